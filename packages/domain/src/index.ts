@@ -44,4 +44,5 @@ export { excerpt } from "./text/shortenText.ts";
 export type { TitledText } from "./text/titledText.ts";
 export { typeset } from "./text/typeset.ts";
 export { visibleText } from "./text/visibleText.ts";
+export * from "./validity/index.ts";
 export * from "./wire/index.ts";

@@ -5,8 +5,11 @@ import {
   type Coupon,
   type Customer,
   type Diagnosis,
+  criterionIds,
+  type DisplaySettings,
   emptyRoutine,
   type News,
+  parseDisplaySettings,
   parseProfile,
   type Professional,
   type Plan,
@@ -76,6 +79,7 @@ export interface Known {
   /** Every plan, with all its prices. */
   readonly everyPlan: KnownList<Plan>;
   readonly subscribers: KnownList<Subscriber>;
+  readonly displaySettings: KnownDocument<DisplaySettings>;
 }
 
 /** An account without clients, diagnoses or subscription. */
@@ -105,7 +109,13 @@ export const nothing: Known = {
   coupons: listOf(),
   everyPlan: listOf(),
   subscribers: listOf(),
+  displaySettings: missing,
 };
+
+/** Settings by which every criterion has a score, as another engine may be right enough for. */
+export const everyScore: KnownDocument<DisplaySettings> = documentOf(
+  parseDisplaySettings({ criteria: Object.fromEntries(criterionIds.map((id) => [id, { scored: true }])) }),
+);
 
 /** Tells a value once and never changes it. */
 export function still<T>(value: T) {

@@ -61,6 +61,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     customers,
     diagnoses: recent,
     diagnosis,
+    displaySettings,
     ...catalogue
   } = {
     ...nothing,
@@ -111,7 +112,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       ...tags,
     },
     articles: { ...articlesOf(catalogue.news, idleUpload), ...articles },
-    displaySettings: { watch: still(missing) },
+    displaySettings: { watch: still(displaySettings) },
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),

@@ -14,6 +14,7 @@ import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
 import { perceivedAgeNote } from "./perceivedAgeNote.ts";
 import { readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { photoVerdict } from "./photoVerdict.ts";
+import { isScoreValid } from "../validity/validityCard.ts";
 
 const defaults = defaultAiSettings();
 
@@ -141,7 +142,10 @@ describe("the perceived age", () => {
 
 describe("the criteria in force", () => {
   it("are the 13 with their starting values, before anything is saved", () => {
-    expect(criteriaInForce(defaults)).toEqual(criteria);
+    const shown = criteria.map((criterion) =>
+      isScoreValid(criterion.key) ? criterion : { ...criterion, observed: true },
+    );
+    expect(criteriaInForce(defaults)).toEqual(shown);
   });
 
   it.each(criteria)("$id $key takes its limits, stable difference and text", ({ id }) => {
@@ -167,7 +171,10 @@ describe("the criteria in force", () => {
   });
 
   it("decide how a result is read", () => {
-    const settings = { ...withCriterion(30, { good: 90 }), jowlsScale: "four-is-sagging" as const };
+    const settings = {
+      ...withCriterion(30, { good: 90, scored: true }),
+      jowlsScale: "four-is-sagging" as const,
+    };
     const result = parseDiagnosisResult([entry(30, 80), entry(999, 4)], resultOptions(settings));
     const [redness] = result.criteria;
     expect(redness).toMatchObject({ value: 80, band: "medium" });

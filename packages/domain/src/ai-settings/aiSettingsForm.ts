@@ -28,6 +28,7 @@ export function criterionSettingsForm(id: CriterionId) {
   return v.pipe(
     formObject({
       enabled: tickField,
+      scored: tickField,
       good: numberField(range),
       medium: numberField(range),
       stable: numberField({ min: 0, max: criterion.max - criterion.min, decimals: 1 }),

@@ -1,4 +1,5 @@
 import { criteria as allCriteria } from "../criterion/criteria.ts";
+import { isScoreValid } from "../validity/validityCard.ts";
 import { allegationsIn } from "../recommendation/allegations.ts";
 import { formatList } from "../format/listFormat.ts";
 import { typeset } from "../text/typeset.ts";
@@ -26,6 +27,7 @@ export function aiSettingsWarnings(
   return [
     ...(environment === null ? [] : environmentWarnings(values, environment)),
     ...qualityWarnings(values),
+    ...scoreWarnings(values),
     ...criteriaWarnings(values),
     ...textWarnings(values),
     ...(values.photos.improvement
@@ -84,6 +86,20 @@ function qualityWarnings({ quality: { mode, threshold, checks } }: AiSettingsVal
     return [warning("Avec un seuil aussi haut, presque toutes les photos seront refusées.")];
   }
   return [];
+}
+
+/** A score that the embedded engine is not right enough for is refused, whoever asks for it. */
+function scoreWarnings({ engine, criteria }: AiSettingsValues): AiSettingsWarning[] {
+  if (engine.name !== "embedded") return [];
+  const invalid = allCriteria.filter(({ id, key }) => criteria[id].scored && !isScoreValid(key));
+  if (invalid.length === 0) return [];
+  const names = formatList(invalid.map(({ label }) => label));
+  return [
+    stopping(
+      "engine.name",
+      `Le moteur intégré n’atteint pas, sur des visages réels, ce qu’il faut pour noter : ${names}. Laissez à observer.`,
+    ),
+  ];
 }
 
 function criteriaWarnings({ criteria }: AiSettingsValues): AiSettingsWarning[] {

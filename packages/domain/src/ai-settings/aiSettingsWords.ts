@@ -17,6 +17,7 @@ export const aiSettingsLabels = {
   "quality.checks.faceSize": "Taille du visage",
   "quality.checks.pose": "Position de la tête",
   "criteria.enabled": "Activé",
+  "criteria.scored": "Noté",
   "criteria.good": "Seuil « Point fort »",
   "criteria.medium": "Seuil « À entretenir »",
   "criteria.stable": "Écart stable",

@@ -1,10 +1,13 @@
 import { criterionById } from "../criterion/criteria.ts";
 import type { BandThresholds, Criterion, CriterionId } from "../criterion/criterion.ts";
+import { isScoreValid } from "../validity/validityCard.ts";
 
 /** What the AI settings say of one criterion. */
 export interface CriterionSettings {
   /** False: the criterion is neither read nor shown. */
   readonly enabled: boolean;
+  /** Whether it has a score; false: what was found is shown, to be looked at. */
+  readonly scored: boolean;
   /** Limit of the good band, in the criterion's unit; for an age, on perceived minus real age in years. */
   readonly good: number;
   /** Limit of the medium band, like `good`. */
@@ -40,5 +43,6 @@ export function areOrdered({ direction }: Criterion, { good, medium }: BandThres
 export function defaultCriterionSettings(id: CriterionId, order: number): CriterionSettings {
   const criterion = criterionById(id);
   const { good, medium } = editedThresholds(criterion);
-  return { enabled: true, good, medium, stable: criterion.stable, text: criterion.text, order };
+  const scored = isScoreValid(criterion.key);
+  return { enabled: true, scored, good, medium, stable: criterion.stable, text: criterion.text, order };
 }

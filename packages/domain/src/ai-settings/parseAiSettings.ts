@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { criteria as allCriteria, criterionById } from "../criterion/criteria.ts";
-import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
+import { byCriterion, type CriterionId, type CriterionKey } from "../criterion/criterionId.ts";
+import { isScoreValid } from "../validity/validityCard.ts";
 import { dateSchema } from "../wire/wireValues.ts";
 import {
   type AiSettings,
@@ -38,6 +39,7 @@ function parseCriterion(id: CriterionId, input: object, defaults: CriterionSetti
   const read = v.parse(
     v.object({
       enabled: flag(defaults.enabled),
+      scored: flag(defaults.scored),
       good: integer(min, max, defaults.good),
       medium: integer(min, max, defaults.medium),
       stable: number(0, criterion.max - criterion.min, defaults.stable),
@@ -138,9 +140,22 @@ function storedHead({ jowlsScale }: AiSettings) {
 
 /**
  * Reads the stored AI settings. Never throws: a field that is absent or that makes no sense takes its default, and a
- * pair of limits in the wrong order takes both, for an analysis must not stop on a setting.
+ * pair of limits in the wrong order takes both, for an analysis must not stop on a setting. A score that the embedded
+ * engine is not right enough for is none, whatever is stored: the engine may have changed since.
  */
 export function parseAiSettings(fields: unknown): AiSettings {
+  const settings = readAiSettings(fields);
+  const { engine, criteria } = settings;
+  if (engine.name !== "embedded") return settings;
+  const scored = (id: CriterionId, key: CriterionKey): boolean => criteria[id].scored && isScoreValid(key);
+  return {
+    ...settings,
+    criteria: byCriterion((id, { key }) => ({ ...criteria[id], scored: scored(id, key) })),
+  };
+}
+
+/** Reads the settings as they are stored, in whole or in part. */
+export function readAiSettings(fields: unknown): AiSettings {
   const stored = fieldsOf(fields);
   const defaults = defaultAiSettings();
   const criteria = section(stored, "criteria");

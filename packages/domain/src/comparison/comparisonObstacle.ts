@@ -4,12 +4,13 @@ import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
-/** What keeps a criterion from being compared: it was not measured, or two versions of the engine measured it. */
+/** What keeps a criterion from being compared: it was not measured, it is looked at and not scored, or two versions of the engine measured it. */
 export const comparisonObstacleKinds = [
   "not-measured",
   "not-measured-before",
   "not-measured-after",
   "engine-version",
+  "observed",
 ] as const;
 
 /** What keeps a criterion from being compared; `comparisonObstacleSentence` says it in French. */
@@ -24,6 +25,7 @@ const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
   "not-measured": "critère non évalué sur les deux photos.",
   "not-measured-before": "critère non évalué sur la première photo.",
   "not-measured-after": "critère non évalué sur la seconde photo.",
+  observed: "ce critère se regarde et ne se note pas.",
   "engine-version": "les deux analyses n’ont pas la même version.",
 };
 
@@ -33,6 +35,9 @@ export function obstacleOf(
   results: Pair<CriterionResult>,
 ): ComparisonObstacle | null {
   if (delta !== null) return null;
+  if (results.before?.reason === "observed" || results.after?.reason === "observed") {
+    return { kind: "observed", reason: null };
+  }
   const reason = results.before?.reason ?? results.after?.reason ?? null;
   if (before !== null) return { kind: after === null ? "not-measured-after" : "engine-version", reason };
   return { kind: after === null ? "not-measured" : "not-measured-before", reason };

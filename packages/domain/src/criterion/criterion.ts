@@ -73,4 +73,9 @@ export interface Criterion extends CriterionIdentity {
   readonly advice: string;
   /** Names under which engines and providers write this criterion (`algorithm_tech_name`). */
   readonly technicalNames: readonly string[];
+  /**
+   * Whether it is looked at and not scored: what was found is drawn on the photo, and no result has a value.
+   * @default false
+   */
+  readonly observed?: boolean | undefined;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { criteria } from "../criterion/criteria.ts";
 import { contraindications, subcategories } from "../recommendation/testing/catalogue.ts";
 import { recommendation, recommendations } from "../recommendation/testing/recommendations.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { emptyRoutine } from "../routine/routine.ts";
 import { routineProduct } from "../routine/routineCandidates.ts";
+import { criteria } from "../criterion/criteria.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { choicesToAdd, contraindicationReasons, replacementsFor } from "./careChoices.ts";
 import { type CareChoice, careProposal, type CareProposalSource, proposedNextPhoto } from "./careProposal.ts";
 import { recommendationsForDiagnosis } from "./diagnosisProposal.ts";
-import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const now = new Date("2026-11-23T09:00:00Z");
@@ -23,7 +23,7 @@ const source: CareProposalSource = {
   customer: null,
   diagnosis: { created, enabledSubcategories: [], recommendations: { cosmetics: [], other: [] } },
   result: parseDiagnosisResult(entries),
-  settings: defaultAiSettings(),
+  settings: everyScore,
   now,
 };
 const pregnant = { contraindications: ["grossesse"], birthYear: 1990, guardian: null };
@@ -38,12 +38,13 @@ describe("what is proposed for a diagnosis", () => {
   ])("is what the server keeps: %s", (_case, customer, chosen) => {
     const occasion = { ...source.diagnosis, enabledSubcategories: chosen };
     const proposal = careProposal({ ...source, customer, diagnosis: occasion } as CareProposalSource);
-    const kept = recommendationsForDiagnosis(
-      { settings: defaultAiSettings(), recommendations, subcategories },
-      { profile: source.profile, customer, chosen, created, result: entries } as Parameters<
-        typeof recommendationsForDiagnosis
-      >[1],
-    );
+    const kept = recommendationsForDiagnosis({ settings: everyScore, recommendations, subcategories }, {
+      profile: source.profile,
+      customer,
+      chosen,
+      created,
+      result: entries,
+    } as Parameters<typeof recommendationsForDiagnosis>[1]);
     for (const category of ["cosmetics", "other"] as const) {
       expect(proposal.proposed[category].map(({ recommendation: { id }, score }) => [id, score])).toEqual(
         kept[category].map((item) => [item.recommendation, item.score]),
@@ -66,7 +67,7 @@ describe("what is proposed for a diagnosis", () => {
 
   it("follows the settings: how many, and whether a contraindication sets aside", () => {
     const recommendations = {
-      ...defaultAiSettings().recommendations,
+      ...everyScore.recommendations,
       maxItems: 1,
       excludeContraindicated: false,
     };

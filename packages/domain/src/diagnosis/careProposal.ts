@@ -48,7 +48,10 @@ export interface CareProposal {
   readonly setAside: readonly RankedSetAside[];
   /** Empty when nothing needs anything, or nothing active answers the need. */
   readonly routine: Routine;
-  /** Whether nothing that was measured and is shown needs anything; false while the result cannot be read. */
+  /**
+   * Whether nothing that is shown needs anything; false while the result cannot be read, or with a criterion that is only
+   * looked at.
+   */
   readonly isWithoutNeed: boolean;
 }
 
@@ -108,13 +111,14 @@ export function careProposal(source: CareProposalSource): CareProposal {
   };
 }
 
-/** A perceived age is never an argument of its own, here neither. */
+/** A perceived age is never an argument of its own, here neither; what is only looked at may be a need. */
 function isWithoutNeed({ result, profile }: CareProposalSource): boolean {
-  const judged = (result?.criteria ?? []).filter(
-    ({ criterion, band }) =>
-      band !== null && !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
+  const shown = (result?.criteria ?? []).filter(
+    ({ criterion }) => !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
   );
-  return judged.length > 0 && judged.every(({ band }) => band === "good");
+  const judged = shown.filter(({ band }) => band !== null);
+  const open = shown.some(({ reason }) => reason === "observed");
+  return judged.length > 0 && !open && judged.every(({ band }) => band === "good");
 }
 
 /** Six weeks after a photo, once a skin has had the time to change; six weeks from today when that day has come already. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { recommendation } from "../recommendation/testing/recommendations.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { judgementOf } from "../judgement/judgement.ts";
@@ -10,7 +10,7 @@ import {
   scoreForDiagnosis,
 } from "./diagnosisProposal.ts";
 
-const settings = defaultAiSettings();
+const settings = everyScore;
 const catalogue: ProposalCatalogue = {
   settings,
   recommendations: [

@@ -2,7 +2,12 @@ import { criteria as startingCriteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import type { AiSettings } from "../ai-settings/aiSettings.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
-import { bandOfMeasure, type CriterionResultOptions, notMeasuredResult } from "../result/criterionResult.ts";
+import {
+  bandOfMeasure,
+  type CriterionResultOptions,
+  notMeasuredResult,
+  observedResult,
+} from "../result/criterionResult.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { jowlsInScale } from "../result/jowls.ts";
 import type { ParseDiagnosisResultOptions } from "../result/parseDiagnosisResult.ts";
@@ -10,7 +15,7 @@ import type { Judgement } from "./judgement.ts";
 
 /** What the settings say today of how criteria are shown: which, in which order, with which text. */
 export type ShownCriteria = Readonly<
-  Record<CriterionId, Pick<AiSettings["criteria"][CriterionId], "enabled" | "order" | "text">>
+  Record<CriterionId, Pick<AiSettings["criteria"][CriterionId], "enabled" | "scored" | "order" | "text">>
 >;
 
 /**
@@ -22,13 +27,14 @@ export function judgedCriteria(shown: ShownCriteria, judgement: Judgement | null
     .filter(({ id }) => shown[id].enabled)
     .toSorted((a, b) => shown[a.id].order - shown[b.id].order)
     .map((criterion): Criterion => {
-      const { text } = shown[criterion.id];
-      if (judgement === null) return { ...criterion, text };
+      const { text, scored } = shown[criterion.id];
+      const today = scored ? { text } : { text, observed: true };
+      if (judgement === null) return { ...criterion, ...today };
       const { good, medium, stable } = judgement.criteria[criterion.id];
       const limits = { good, medium };
       return {
         ...criterion,
-        text,
+        ...today,
         stable,
         thresholds: criterion.thresholds && limits,
         ageGap: criterion.ageGap && limits,
@@ -57,7 +63,7 @@ export interface JudgeResultOptions extends CriterionResultOptions {
 
 /**
  * A result that was read with the starting values, judged by others: what was measured stays, its bands are renewed, and
- * criteria that are not asked for are left out.
+ * criteria that are not asked for are left out; those that are looked at have no value.
  */
 export function judgeResult(
   result: DiagnosisResult,
@@ -68,7 +74,7 @@ export function judgeResult(
     if (measured === undefined) return notMeasuredResult(criterion);
     const { value, margin } = measured;
     const band = value === null ? null : bandOfMeasure(criterion, { value, margin }, { realAge });
-    return jowlsInScale({ ...measured, criterion, band }, jowlsScale);
+    return observedResult(jowlsInScale({ ...measured, criterion, band }, jowlsScale));
   });
   return { ...result, criteria: judged };
 }

@@ -25,7 +25,7 @@ describe("what a diagnosis was judged by", () => {
     const then = withCriterion(30, { good: 75, stable: 9 });
     const judgement = parseJudgement(stored(then));
     expect(judgement).toMatchObject({ ...judgementOf(then), photoVerdict: "accepted" });
-    const later = withCriterion(30, { good: 60, text: "Autre texte", order: 13 });
+    const later = withCriterion(30, { scored: true, good: 60, text: "Autre texte", order: 13 });
     const options = judgedOptions(displaySettingsOf(later), judgement);
     const redness = parseDiagnosisResult(entries, options).criteria.find(
       ({ criterion }) => criterion.id === 30,
@@ -45,7 +45,9 @@ describe("what a diagnosis was judged by", () => {
     for (const fields of [undefined, null, 3, {}, { ...judgementOf(defaults), criteria: {} }]) {
       expect(parseJudgement(fields)).toBeNull();
     }
-    expect(judgedCriteria(withCriterion(30, { good: 90 }).criteria, null)).toEqual(criteria);
+    const scored = { ...withCriterion(30, { good: 90 }).criteria };
+    for (const { id } of criteria) scored[id] = { ...scored[id], scored: true };
+    expect(judgedCriteria(scored, null)).toEqual(criteria);
     expect(judgedOptions(defaults, null).jowlsScale).toBe("four-is-sharp");
   });
 

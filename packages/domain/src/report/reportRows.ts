@@ -68,16 +68,24 @@ function moveOf({ delta, criterion: { min, max } }: CriterionComparison): number
   return Math.abs(delta ?? 0) / (max - min);
 }
 
-/** Criteria that neither photo measures, in one sentence; empty without any. Their rows would be empty. */
+/** Criteria that neither photo measures or that are looked at, in a sentence each; empty without any: their rows would be. */
 export function unmeasuredSentence(comparisons: readonly CriterionComparison[]): string {
-  const names = comparisons.filter(isUnmeasured).map(({ criterion }) => lowerFirst(criterion.label));
-  if (names.length === 0) return "";
-  const what = plural(names.length, "Non évalué", "Non évalués");
-  return typeset(`${what} sur ces photos : ${formatList(names)}.`);
+  const sentences = (["not-measured", "observed"] as const).flatMap((kind) => {
+    const names = comparisons
+      .filter(({ obstacle }) => obstacle?.kind === kind)
+      .map(({ criterion }) => lowerFirst(criterion.label));
+    if (names.length === 0) return [];
+    const what =
+      kind === "observed"
+        ? "À observer, sans score"
+        : `${plural(names.length, "Non évalué", "Non évalués")} sur ces photos`;
+    return [`${what} : ${formatList(names)}.`];
+  });
+  return typeset(sentences.join(" "));
 }
 
 function isUnmeasured({ obstacle }: CriterionComparison): boolean {
-  return obstacle?.kind === "not-measured";
+  return obstacle?.kind === "not-measured" || obstacle?.kind === "observed";
 }
 
 /** The rows of a report by unit, in the order given: what at least one photo measures. */

@@ -51,6 +51,12 @@ function isWithinMargin({ ageGap }: Criterion, gap: number, margin: number | nul
   return ageGap !== null && margin !== null && Math.abs(gap) < margin;
 }
 
+/** A result as it is shown: of a criterion that is looked at and not scored, nothing of its value is left. */
+export function observedResult(result: CriterionResult): CriterionResult {
+  const { criterion, value } = result;
+  return criterion.observed && value !== null ? notMeasuredResult(criterion, "observed") : result;
+}
+
 /** The result of a criterion without a score; the reason is null when nobody gave one. */
 export function notMeasuredResult(
   criterion: Criterion,

@@ -15,6 +15,7 @@ export const notMeasuredReasons = [
   "switched-off",
   "not-reliable",
   "needs-three-quarter-view",
+  "observed",
 ] as const;
 
 /** Why a criterion has no score on a photo. */
@@ -89,7 +90,16 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
     ),
     remedy: "Observez le visage de trois quarts, menton à l’horizontale, et notez ce que vous voyez.",
   },
+  observed: {
+    sentence: /* @__PURE__ */ typeset(
+      "Ce critère se regarde et ne se note pas : sa mesure n’est pas assez sûre pour donner un score.",
+    ),
+    remedy: "Regardez la zone de près, et notez ce que vous voyez.",
+  },
 };
+
+/** What stands where a score would, of a criterion that is looked at. */
+export const observedLabel = "À observer";
 
 /** The card of a criterion without a score says this, followed by the reason when it is known. */
 export const notMeasuredLabel = "Non évalué sur cette photo";

@@ -1,6 +1,11 @@
 import type { Criterion } from "../criterion/criterion.ts";
 import { type CriterionId, IMAGE_QUALITY_ID } from "../criterion/criterionId.ts";
-import { type CriterionResultOptions, measuredResult, notMeasuredResult } from "./criterionResult.ts";
+import {
+  type CriterionResultOptions,
+  measuredResult,
+  notMeasuredResult,
+  observedResult,
+} from "./criterionResult.ts";
 import type { CriterionResult, DiagnosisResult } from "./diagnosisResult.ts";
 import {
   type ImageQuality,
@@ -39,9 +44,11 @@ export function readDiagnosisResult(
   const results = criteria.map((criterion): CriterionResult => {
     const entry = entries.get(criterion.id);
     if (criterion.id === JOWLS_ID) {
-      return jowlsResult(criterion, { entry, lines: entries.get(LINES_ID) }, jowlsScale);
+      return observedResult(jowlsResult(criterion, { entry, lines: entries.get(LINES_ID) }, jowlsScale));
     }
-    return entry ? measuredResult(criterion, entry, { realAge }) : notMeasuredResult(criterion);
+    return entry
+      ? observedResult(measuredResult(criterion, entry, { realAge }))
+      : notMeasuredResult(criterion);
   });
 
   const quality = entries.get(IMAGE_QUALITY_ID);

@@ -2,7 +2,7 @@ import { isAge } from "../criterion/criteria.ts";
 import { formatAge } from "../format/ageFormat.ts";
 import { formatScore } from "../format/scoreFormat.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
-import { notMeasuredLabel, notMeasuredTexts } from "../result/notMeasured.ts";
+import { notMeasuredLabel, notMeasuredTexts, observedLabel } from "../result/notMeasured.ts";
 
 /**
  * A criterion's result in full, for wherever its score stands alone: « Teint apaisé · 82/100 (plus c’est élevé, plus
@@ -10,6 +10,7 @@ import { notMeasuredLabel, notMeasuredTexts } from "../result/notMeasured.ts";
  * says so, and why when the engine gave a reason.
  */
 export function scoreSentence({ criterion, value, band, reason, margin }: CriterionResult): string {
+  if (reason === "observed") return observedLabel;
   if (value === null) {
     return reason ? `${notMeasuredLabel}. ${notMeasuredTexts[reason].sentence}` : notMeasuredLabel;
   }

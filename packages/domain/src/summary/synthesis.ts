@@ -15,7 +15,14 @@ export const noPrioritySentence = /* @__PURE__ */ typeset(
   `${noPriorityLabel} : continuez votre routine et protégez votre peau du soleil.`,
 );
 
+const noScoredPrioritySentence =
+  "Aucun besoin prioritaire parmi les critères notés : regardez aussi ceux qui s’observent.";
+
 const nothingMeasuredSentence = "Aucun critère n’a pu être évalué sur cette photo.";
+
+const onlyObservedSentence = /* @__PURE__ */ typeset(
+  "Les critères de cette photo se regardent, sans score : ce que l’analyse a repéré est dessiné sur la photo.",
+);
 
 const nothingSureSentence = /* @__PURE__ */ typeset(
   "Aucune mesure de cette photo n’est assez sûre pour en tirer des points forts ou des priorités. " +
@@ -42,15 +49,27 @@ const aimCounts: readonly string[] = ["Un axe", "Deux axes", "Trois axes"];
  */
 export function synthesis(result: DiagnosisResult, options: HighlightOptions = {}): string {
   const measured = result.criteria.some(({ criterion, value }) => value !== null && !isAge(criterion));
-  if (!measured) return nothingMeasuredSentence;
+  if (!measured) {
+    return result.criteria.some(({ reason }) => reason === "observed")
+      ? onlyObservedSentence
+      : nothingMeasuredSentence;
+  }
   if (!canLead(result)) return nothingSureSentence;
   const good = strengths(result, options);
   const poor = priorities(result, options);
   const sentences = [
     ...(good.length > 0 ? [`${praise(good)}.`] : []),
-    poor.length > 0 ? `${aims(poor)}.` : noPrioritySentence,
+    poor.length > 0 ? `${aims(poor)}.` : withoutPriority(result, options),
   ];
   return typeset(sentences.join(" "));
+}
+
+/** Of what is only looked at nobody can say that it needs nothing. */
+function withoutPriority({ criteria }: DiagnosisResult, { hidden = [] }: HighlightOptions): string {
+  const observed = criteria.some(
+    ({ criterion, reason }) => reason === "observed" && !hidden.includes(criterion.id),
+  );
+  return observed ? noScoredPrioritySentence : noPrioritySentence;
 }
 
 /** « Peau nette et confortable, regard reposé »: what is said of one subject stands together. */

@@ -68,7 +68,7 @@ export function photoMasks(
     .map((result): ShownMask => {
       const { criterion, value, reason } = result;
       const head = { id: String(criterion.id), label: criterion.label };
-      if (value === null) {
+      if (value === null && reason !== "observed") {
         return { ...head, shapes: null, ...(reason ? { where: notMeasuredTexts[reason].sentence } : {}) };
       }
       const own = criterion.masks.flatMap(({ name }) => masks.filter((mask) => mask.name === name));

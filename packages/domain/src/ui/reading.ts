@@ -3,7 +3,7 @@ import type { Criterion, Direction } from "../criterion/criterion.ts";
 import { shownValue } from "../criterion/band.ts";
 import { formatAge } from "../format/ageFormat.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
-import { notMeasuredTexts } from "../result/notMeasured.ts";
+import { type NotMeasuredReason, notMeasuredTexts } from "../result/notMeasured.ts";
 import type { Confidence } from "../result/resultEntry.ts";
 import { typeset } from "../text/typeset.ts";
 
@@ -33,7 +33,9 @@ export interface Reading {
   /** The real age beside a perceived one. */
   readonly reference?: { readonly value: number; readonly text: string };
   readonly confidence?: Confidence;
-  /** Why nothing was measured, when the engine said so, and how to have it measured. */
+  /** Whether it is looked at and not scored. */
+  readonly observed?: boolean;
+  /** Why nothing was measured, when the engine said so, and how to have it measured; of what is observed, what was seen. */
   readonly reason?: string;
   readonly remedy?: string;
 }
@@ -42,13 +44,15 @@ export interface Reading {
 export interface ReadingOptions {
   /** Real age in years, with which a perceived age is read against it. */
   readonly realAge?: number | undefined;
+  /** What its masks show, in words (`ShownMask.where`), of a criterion that is looked at. */
+  readonly seen?: string | undefined;
 }
 
 /** The stretch of ages, in years, on which a perceived age is drawn; one beyond it stays at the end. */
 const AGE_SCALE = { min: 18, max: 80 } as const;
 
 /** A criterion of a result, ready for a gauge. */
-export function criterionReading(result: CriterionResult, { realAge }: ReadingOptions = {}): Reading {
+export function criterionReading(result: CriterionResult, { realAge, seen }: ReadingOptions = {}): Reading {
   const { criterion, value, confidence, margin, reason } = result;
   return {
     ...scaleOf(criterion, realAge, margin ?? 0),
@@ -58,10 +62,19 @@ export function criterionReading(result: CriterionResult, { realAge }: ReadingOp
     ...phraseOf(result),
     ...(criterion.ageGap && realAge !== undefined ? { reference: referenceOf(realAge) } : {}),
     ...(confidence ? { confidence } : {}),
-    ...(value === null && reason
-      ? { reason: notMeasuredTexts[reason].sentence, remedy: notMeasuredTexts[reason].remedy }
-      : {}),
+    ...(value === null && reason ? withoutValue(reason, seen) : {}),
   };
+}
+
+function withoutValue(
+  reason: NotMeasuredReason,
+  seen: string | undefined,
+): Pick<Reading, "observed" | "reason" | "remedy"> {
+  const { sentence, remedy } = notMeasuredTexts[reason];
+  if (reason !== "observed") return { reason: sentence, remedy };
+  return seen === undefined
+    ? { observed: true }
+    : { observed: true, reason: seen, remedy: "À vérifier sur la peau." };
 }
 
 /** The margin of a measure as it is drawn, in the unit of the value: the criterion's own, or the photo's where it is wider. */

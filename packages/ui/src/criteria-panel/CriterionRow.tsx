@@ -38,6 +38,7 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
       aria-pressed={shownOnPhoto}
       data-variant="linear"
       data-tone={reading.tone}
+      data-observed={reading.observed || undefined}
       className={cx("cn-gauge cn-criterion-row", className)}
     >
       <GaugeContent

@@ -11,6 +11,7 @@ import {
   faceOval,
   firmness,
   hydration,
+  observedPores,
   redness,
 } from "./testing/readings.ts";
 
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = [redness, evenness, hydration, faceAge, ageWithoutReference, faceOval, firmness];
+const all = [redness, evenness, hydration, faceAge, ageWithoutReference, faceOval, firmness, observedPores];
 const ends = [
   { ...redness, label: "Au plus bas", value: 0 },
   { ...redness, label: "Sur une limite", value: 50 },
@@ -32,7 +33,7 @@ const ends = [
 ];
 
 export const Reglets: Story = {
-  name: "Réglets : bandes, âges, pas, non mesuré",
+  name: "Réglets : bandes, âges, pas, non mesuré, à observer",
   render: () => (
     <Columns width="1100px">
       {all.map((reading) => (
@@ -66,6 +67,9 @@ export const Detail: Story = {
       </Card>
       <Card>
         <CriterionGauge {...firmness} variant="detail" />
+      </Card>
+      <Card>
+        <CriterionGauge {...observedPores} variant="detail" />
       </Card>
     </Columns>
   ),

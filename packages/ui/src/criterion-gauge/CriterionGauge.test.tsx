@@ -13,6 +13,7 @@ import {
   faceOval,
   firmness,
   hydration,
+  observedPores,
   redness,
 } from "./testing/readings.ts";
 
@@ -37,6 +38,29 @@ test.each([
   expect(spoken()).toBe(`${value}, ${verdict}`);
   expect(container.querySelector(".cn-gauge__value")?.textContent).toBe(value);
   expect(container.querySelector(".cn-gauge__verdict")?.textContent).toBe(verdict);
+});
+
+test.each([...gaugeVariants, "radial"] as const)(
+  "a criterion that is looked at has no meter and no drawing, and says what is seen: %s",
+  (variant) => {
+    const { container } = render(
+      variant === "radial" ? (
+        <RadialGauge {...observedPores} />
+      ) : (
+        <CriterionGauge {...observedPores} variant={variant} />
+      ),
+    );
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(container.querySelector(".cn-gauge__drawing")).toBeNull();
+    expect(container.textContent).toContain("À observer");
+    expect(container.textContent).toContain("38 pores repérés, surtout sur le nez. À vérifier sur la peau.");
+    expect(container.textContent).not.toContain("Non mesuré");
+  },
+);
+
+test("a value is never hidden by what is looked at", () => {
+  render(<CriterionGauge {...redness} observed />);
+  expect(spoken()).toBe("46/100, Priorité · Rougeurs marquées");
 });
 
 test.each([

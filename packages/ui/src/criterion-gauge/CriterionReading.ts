@@ -44,7 +44,13 @@ export interface CriterionReading {
   readonly reference?: GaugeReference | undefined;
   /** Printed when it is not high, and always in the detail. */
   readonly confidence?: "low" | "medium" | "high" | undefined;
-  /** Why nothing was measured, one sentence. */
+  /**
+   * Whether it is looked at and not scored: `value` is `null`, « À observer » stands in its place, nothing is drawn, and
+   * `reason` says what is seen.
+   * @default false
+   */
+  readonly observed?: boolean | undefined;
+  /** Why nothing was measured, or what is seen where it is observed, one sentence. */
   readonly reason?: string | undefined;
   /** How to have it measured, one sentence. */
   readonly remedy?: string | undefined;

@@ -65,7 +65,7 @@ export function GaugeContent({
         >
           {drawing}
         </span>
-      ) : (
+      ) : reading.observed ? null : (
         <span className="cn-gauge__drawing">{drawing}</span>
       )}
       {detailed && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}

@@ -33,6 +33,7 @@ export const GaugeRoot = forwardRef<HTMLDivElement, GaugeRootProps>(function Gau
       data-component="criterion-gauge"
       data-variant={variant}
       data-tone={reading.tone}
+      data-observed={reading.observed || undefined}
       className={cx("cn-gauge", className)}
     >
       <GaugeContent

@@ -12,6 +12,8 @@ export interface GaugeReading {
   readonly shown: number | null;
   readonly bandIndex: number;
   readonly tone: BandTone;
+  /** Whether it is looked at and has neither value nor drawing. */
+  readonly observed: boolean;
   readonly number: string;
   readonly unit: string;
   readonly bandWord: string;
@@ -47,7 +49,8 @@ export function gaugeReading(
   const bandIndex = shown === null ? -1 : bandIndexOf(shown, bands, direction);
   const band = bands[bandIndex];
   const tone = measured ? (band?.tone ?? "reference") : "unmeasured";
-  const bandWord = band?.label ?? bandWords[tone];
+  const observed = !measured && criterion.observed === true;
+  const bandWord = observed ? gauge.observed : (band?.label ?? bandWords[tone]);
   const number = shown === null ? "" : print(shown);
   const unit = shown === null ? "" : withAmount(locale, "", shown, name);
   const amount = print(stableThreshold);
@@ -60,6 +63,7 @@ export function gaugeReading(
     shown,
     bandIndex,
     tone,
+    observed,
     number,
     unit,
     bandWord,

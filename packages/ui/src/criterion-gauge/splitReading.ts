@@ -20,6 +20,7 @@ export function splitReading<Props extends CriterionReading>(
     stableThreshold: _stableThreshold,
     reference: _reference,
     confidence: _confidence,
+    observed: _observed,
     reason: _reason,
     remedy: _remedy,
     fractionDigits: _fractionDigits,

@@ -62,6 +62,8 @@ export interface UiMessages
     };
     /** Margin within which two readings count as the same. */
     readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
+    /** Stands where the value would, of a criterion that is looked at and not scored. */
+    readonly observed: string;
   };
   readonly criterionRow: {
     /** Said after the name of the criterion whose mask is on the photograph. */

@@ -39,6 +39,7 @@ export const en: UiMessages = {
   gauge: {
     confidence: { low: "low confidence", medium: "medium confidence", high: "high confidence" },
     margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
+    observed: "To observe",
   },
   criterionRow: { shownOnPhoto: "mask shown on the photo" },
   insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },

@@ -41,6 +41,7 @@ export const frBand: UiMessages["band"] = {
 export const frGauge: UiMessages["gauge"] = {
   confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
   margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
+  observed: "À observer",
 };
 
 export const frCriterionRow: UiMessages["criterionRow"] = { shownOnPhoto: "masque affiché sur la photo" };

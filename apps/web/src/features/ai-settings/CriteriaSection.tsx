@@ -94,7 +94,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
                     face={trial.face}
                     result={
                       trialResult(trial, {
-                        criteria: { ...settings.criteria, [id]: { ...limits, enabled: true } },
+                        criteria: { ...settings.criteria, [id]: { ...limits, enabled: true, scored: true } },
                         jowlsScale: values?.jowlsScale ?? settings.jowlsScale,
                       })?.criteria.find((one) => one.criterion.id === id) ?? null
                     }
@@ -109,6 +109,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
   );
 }
 
-function asideOf({ enabled, good, medium }: CriterionSettings): string {
+function asideOf({ enabled, scored, good, medium }: CriterionSettings): string {
+  if (enabled && !scored) return "À observer";
   return enabled ? `Seuils ${formatNumber(good, 0)} et ${formatNumber(medium, 0)}` : "Désactivé";
 }

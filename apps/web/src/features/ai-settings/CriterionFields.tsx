@@ -1,4 +1,12 @@
-import { aiSettingsLabels, type Criterion, thresholdRange, typeset } from "@carnation/domain";
+import {
+  aiSettingsLabels,
+  type Criterion,
+  type CriterionKey,
+  isScoreValid,
+  thresholdRange,
+  typeset,
+  validityMeasures,
+} from "@carnation/domain";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";
 import { SwitchField } from "@carnation/ui/switch-field";
@@ -14,9 +22,17 @@ interface CriterionFieldsProps {
 const label = (name: "enabled" | "good" | "medium" | "stable" | "text" | "order"): string =>
   typeset(aiSettingsLabels[`criteria.${name}`]);
 
+/** Why the embedded engine gives no score. */
+const failedMeasures = (key: CriterionKey): string =>
+  `Le moteur intégré n’est pas assez juste pour noter ce critère. ${validityMeasures(key)
+    .filter(({ reached }) => reached === false)
+    .map(({ sentence }) => sentence)
+    .join(" ")}`;
+
 /** What is set of one criterion. */
 export function CriterionFields({ form, criterion }: CriterionFieldsProps): ReactNode {
-  const { id, ageGap, direction } = criterion;
+  const { id, key, ageGap, direction } = criterion;
+  const valid = form.methods.watch("engine.name") !== "embedded" || isScoreValid(key);
   const { min, max } = thresholdRange(criterion);
   const limit = ageGap === null ? `de ${min} à ${max}` : "écart à l’âge réel, en années";
   const reached = direction === "higher" ? "à partir de" : "jusqu’à";
@@ -30,6 +46,19 @@ export function CriterionFields({ form, criterion }: CriterionFieldsProps): Reac
             onText=""
             offText=""
             {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={`criteria.${id}.scored`}>
+        {(field) => (
+          <SwitchField
+            className="tablet:col-span-2"
+            label="Donner un score"
+            onText="Noté"
+            offText="À observer"
+            hint={valid ? undefined : typeset(failedMeasures(key))}
+            {...field}
+            disabled={!valid && field.value !== true}
           />
         )}
       </FormField>

@@ -144,11 +144,11 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   await userEvent.click(await screen.findByRole("button", { name: "Tester ce visage" }));
   const trial = await screen.findByRole("region", { name: "Tester sur une image de démonstration" });
   expect(await within(trial).findByText(/Analysé en 0,9/u)).toBeDefined();
-  expect(within(trial).getByText("Teint apaisé")).toBeDefined();
+  expect(within(trial).getByText("Teint homogène")).toBeDefined();
   expect(attempt.mock.calls[0]?.[0]).toMatchObject({ engine: "embedded", perceivedAge: false });
-  await userEvent.click(screen.getAllByText("Rougeurs").at(-1)!);
+  await userEvent.click(screen.getAllByText("Uniformité").at(-1)!);
   await retype(screen.getByRole("textbox", { name: /Point fort/u }), "75");
-  expect(await within(trial).findByText("Rougeurs modérées")).toBeDefined();
+  expect(await within(trial).findByText("Légères irrégularités")).toBeDefined();
 });
 
 test("what comes of one face is not said of another that was chosen meanwhile", async () => {

@@ -6,16 +6,18 @@ import type { ReactNode } from "react";
 interface ChoosingRowProps {
   readonly result: CriterionResult;
   readonly chosen: boolean;
+  /** What the photo shows of it, in words. */
+  readonly seen: string | undefined;
   /** Whether the photo shows what this criterion counted once it is chosen: the row is then said to show it. */
   readonly onPhoto: boolean;
   readonly onChoose: (id: CriterionId) => void;
 }
 
 /** A criterion whose row chooses it: for the detail, and for the photo when there are masks. */
-export function ChoosingRow({ result, chosen, onPhoto, onChoose }: ChoosingRowProps): ReactNode {
+export function ChoosingRow({ result, chosen, seen, onPhoto, onChoose }: ChoosingRowProps): ReactNode {
   return (
     <CriterionRow
-      {...criterionReading(result)}
+      {...criterionReading(result, { seen })}
       aria-current={chosen ? "true" : undefined}
       shownOnPhoto={onPhoto ? chosen : undefined}
       onClick={() => onChoose(result.criterion.id)}

@@ -7,7 +7,8 @@ import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { MethodDialog } from "./MethodDialog.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
-import { toFamilies } from "./families.ts";
+import { observedCriteria, toFamilies } from "./families.ts";
+import { ObservedNote, observedTitle } from "./ObservedNote.tsx";
 
 interface CriteriaListProps {
   readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
@@ -17,6 +18,8 @@ interface CriteriaListProps {
   readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
+  /** What the photo shows of a criterion, in words. */
+  readonly seen: (id: CriterionId) => string | undefined;
   readonly onChoose: (id: CriterionId) => void;
 }
 
@@ -27,11 +30,16 @@ export function CriteriaList({
   hidden,
   chosen,
   onPhoto,
+  seen,
   onChoose,
 }: CriteriaListProps): ReactNode {
+  const observed = observedCriteria(result, hidden);
+  const families = toFamilies(result, hidden);
+  const groups =
+    observed.length === 0 ? families : [...families, { title: observedTitle, results: observed }];
   return (
     <div className="grid gap-9">
-      {toFamilies(result, hidden).map(({ title, results }) => (
+      {groups.map(({ title, results }) => (
         <section key={title} aria-label={title}>
           <h2 className="pb-2 font-serif text-family">{title}</h2>
           <ul>
@@ -41,7 +49,9 @@ export function CriteriaList({
                 className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
               >
                 <div className="grid gap-1.5">
-                  <CriterionGauge {...criterionReading(criterionResult)} />
+                  <CriterionGauge
+                    {...criterionReading(criterionResult, { seen: seen(criterionResult.criterion.id) })}
+                  />
                   <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
                 </div>
                 <div className="grid gap-1">
@@ -68,6 +78,7 @@ export function CriteriaList({
               </li>
             ))}
           </ul>
+          {results === observed ? <ObservedNote count={observed.length} /> : null}
         </section>
       ))}
     </div>

@@ -3,12 +3,15 @@ import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/u
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
+import { isObserved } from "./families.ts";
 import { HideCriterion } from "./HideCriterion.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { MethodDialog } from "./MethodDialog.tsx";
 
 interface CriterionDetailProps {
   readonly result: CriterionResult;
+  /** What the photo shows of it, in words. */
+  readonly seen: string | undefined;
   /** Whether its mask is on the photo. */
   readonly onPhoto: boolean;
   readonly onShowTrend: () => void;
@@ -17,7 +20,13 @@ interface CriterionDetailProps {
 }
 
 /** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
-export function CriterionDetail({ result, onPhoto, onShowTrend, children }: CriterionDetailProps): ReactNode {
+export function CriterionDetail({
+  result,
+  seen,
+  onPhoto,
+  onShowTrend,
+  children,
+}: CriterionDetailProps): ReactNode {
   const parts = subMeasures(result);
   const areas = areaMeasures(result);
   const title = onPhoto ? "Critère affiché sur la photo" : "Critère choisi";
@@ -33,13 +42,15 @@ export function CriterionDetail({ result, onPhoto, onShowTrend, children }: Crit
     >
       <div className="grid content-start gap-3">
         <p className="text-small text-ink-2">{title}</p>
-        <CriterionGauge variant="detail" {...criterionReading(result)} />
+        <CriterionGauge variant="detail" {...criterionReading(result, { seen })} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
         <div className="-ms-3 flex flex-wrap items-center">
           <MethodDialog criterion={result.criterion} />
-          <Button variant="text" size="sm" onClick={onShowTrend}>
-            Voir l’évolution
-          </Button>
+          {isObserved(result) ? null : (
+            <Button variant="text" size="sm" onClick={onShowTrend}>
+              Voir l’évolution
+            </Button>
+          )}
           <HideCriterion criterion={result.criterion} />
         </div>
         {children}

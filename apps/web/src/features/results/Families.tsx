@@ -4,9 +4,14 @@ import { CriteriaGroup } from "@carnation/ui/criteria-panel";
 import { useState, type ReactNode } from "react";
 import { ChoosingRow } from "./ChoosingRow.tsx";
 import type { Family } from "./families.ts";
+import { ObservedNote, observedTitle } from "./ObservedNote.tsx";
 
 interface FamiliesProps {
   readonly families: readonly Family[];
+  /** Those that are looked at, and stand apart. */
+  readonly observed: readonly CriterionResult[];
+  /** What the photo shows of a criterion, in words. */
+  readonly seen: (id: CriterionId) => string | undefined;
   readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
@@ -18,6 +23,8 @@ interface FamiliesProps {
 /** The criteria in their families, in two balanced columns; a row shows its criterion in the detail and on the photo. */
 export function Families({
   families,
+  observed,
+  seen,
   chosen,
   onPhoto,
   onChoose,
@@ -26,10 +33,12 @@ export function Families({
 }: FamiliesProps): ReactNode {
   // What a row changes stands above the list: it is offered, never scrolled to, so that nobody loses their row.
   const [offered, setOffered] = useState(false);
+  const groups =
+    observed.length === 0 ? families : [...families, { title: observedTitle, results: observed }];
   return (
     <div>
       <div className="gap-x-7 print:clear-both tablet:columns-2 wide:gap-x-10">
-        {families.map(({ title, results }) => (
+        {groups.map(({ title, results }) => (
           <CriteriaGroup
             key={title}
             title={title}
@@ -40,6 +49,7 @@ export function Families({
                 key={result.criterion.id}
                 result={result}
                 chosen={result === chosen}
+                seen={seen(result.criterion.id)}
                 onPhoto={onPhoto(result.criterion.id)}
                 onChoose={(id) => {
                   onChoose(id);
@@ -47,6 +57,7 @@ export function Families({
                 }}
               />
             ))}
+            {results === observed ? <ObservedNote count={observed.length} /> : null}
           </CriteriaGroup>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type Criterion, typeset } from "@carnation/domain";
+import { type Criterion, typeset, validityMeasures } from "@carnation/domain";
 import { criterionMethods, generalMethod } from "@carnation/skin-analysis/method";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { Button } from "@carnation/ui/button";
@@ -49,6 +49,7 @@ export function MethodDialog({ criterion, named = false }: MethodDialogProps): R
           </section>
         ) : null}
         <Points title="Limites" items={weaknesses} />
+        <ValidityCard criterion={criterion} />
         <Points title="Sources" items={sources} />
         <Accordion>
           {generalMethod.map(({ title, text }) => (
@@ -59,6 +60,34 @@ export function MethodDialog({ criterion, named = false }: MethodDialogProps): R
         </Accordion>
       </div>
     </Dialog>
+  );
+}
+
+/** What the engine reached on real photos, beside what a score needs. */
+function ValidityCard({ criterion: { key, observed } }: Pick<MethodDialogProps, "criterion">): ReactNode {
+  const measures = validityMeasures(key);
+  if (measures.length === 0) return null;
+  return (
+    <section aria-label="Fiche de validité">
+      <h3 className="pb-1.5 text-small font-medium">Fiche de validité</h3>
+      <p className="pb-1.5">
+        {observed
+          ? "Sur des visages réels, une mesure n’atteint pas son objectif\u00A0: le critère s’observe, sans score."
+          : "Mesurée sur des visages réels. Chaque objectif est indiqué entre parenthèses."}
+      </p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {measures.map(({ measure, reached, sentence }) => (
+          <li key={measure}>
+            {sentence}{" "}
+            {reached === null ? null : reached ? (
+              "Atteint."
+            ) : (
+              <strong className="font-medium">Non atteint.</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -22,7 +22,7 @@ import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { ResultsTabs } from "./ResultsTabs.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 import type { ResultsView } from "./useResultsView.ts";
-import { isShownOnPhoto, type ShownMasks } from "./useShownMasks.ts";
+import { isShownOnPhoto, seenOnPhoto, type ShownMasks } from "./useShownMasks.ts";
 
 // Loaded with what says it: before, only the photo is shown.
 export { judged } from "../../common/judged.ts";
@@ -82,6 +82,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
           hidden={hidden}
           chosen={chosen}
           onPhoto={isShownOnPhoto(masks)}
+          seen={seenOnPhoto(masks)}
           view={view}
           way={props.way}
           onShowPhoto={props.onShowPhoto}

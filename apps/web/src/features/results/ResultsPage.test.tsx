@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -48,6 +48,7 @@ function open({ fields, others = [], diagnoses, profile, hidden = [], query = ""
       diagnoses: listOf(diagnosis, ...others),
       customers: listOf(anais, lea),
       profile: documentOf(parseProfile("u1", { active: true, hidden_criterias: hidden })),
+      displaySettings: everyScore,
     },
     { diagnoses: { result: () => Promise.resolve(result), ...diagnoses } },
   );

@@ -27,6 +27,8 @@ interface ResultsTabsProps {
   readonly hidden: readonly CriterionId[];
   readonly chosen: CriterionResult | null;
   readonly onPhoto: (id: CriterionId) => boolean;
+  /** What the photo shows of a criterion, in words. */
+  readonly seen: (id: CriterionId) => string | undefined;
   readonly view: ResultsView;
   readonly way: ThereAndBack;
   readonly onShowPhoto: () => void;
@@ -41,12 +43,13 @@ export function ResultsTabs({
   hidden,
   chosen,
   onPhoto,
+  seen,
   view,
   way,
   onShowPhoto,
 }: ResultsTabsProps): ReactNode {
   const printing = usePrinting();
-  const shared = { diagnosis, result, hidden, chosen, onPhoto };
+  const shared = { diagnosis, result, hidden, chosen, onPhoto, seen };
   return (
     <Tabs
       label="Résultats"

@@ -17,7 +17,7 @@ import { useRef, type ReactNode } from "react";
 import { CriterionDetail } from "./CriterionDetail.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
-import { toFamilies } from "./families.ts";
+import { observedCriteria, toFamilies } from "./families.ts";
 import { ResultsActions } from "./ResultsActions.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 
@@ -29,6 +29,8 @@ interface SynthesisProps {
   readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
+  /** What the photo shows of a criterion, in words. */
+  readonly seen: (id: CriterionId) => string | undefined;
   readonly onChoose: (id: CriterionId) => void;
   readonly onShowTrend: (id: CriterionId) => void;
   readonly onPresent: () => void;
@@ -44,6 +46,7 @@ export function Synthesis({
   hidden,
   chosen,
   onPhoto,
+  seen,
   onChoose,
   onShowTrend,
   onPresent,
@@ -75,6 +78,7 @@ export function Synthesis({
         <div ref={detail} tabIndex={-1} className="cn-no-print scroll-mt-20">
           <CriterionDetail
             result={chosen}
+            seen={seen(chosen.criterion.id)}
             onPhoto={onPhoto(chosen.criterion.id)}
             onShowTrend={() => onShowTrend(chosen.criterion.id)}
           >
@@ -92,6 +96,8 @@ export function Synthesis({
       </div>
       <Families
         families={toFamilies(result, hidden)}
+        observed={observedCriteria(result, hidden)}
+        seen={seen}
         chosen={chosen}
         onPhoto={onPhoto}
         onChoose={onChoose}

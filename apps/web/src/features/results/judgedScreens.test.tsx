@@ -24,7 +24,11 @@ const entry = (id: number, value: number) => ({
   result: { area_results: [{ area_name: "face", main_metric: { value } }], confidence: "high" },
 });
 const result = parseDiagnosisResult([entry(30, 72), entry(36, 94), entry(35, 60)]);
-const starting = defaultAiSettings();
+const defaults = defaultAiSettings();
+const starting: AiSettings = {
+  ...defaults,
+  criteria: { ...defaults.criteria, 30: { ...defaults.criteria[30], scored: true } },
+};
 const customer = parseCustomer("anais", { firstname: "Anaïs", lastname: "Morel", consent: true });
 
 const withCriteria = (criteria: Partial<AiSettings["criteria"]>): AiSettings => ({

@@ -7,7 +7,7 @@ import {
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -56,7 +56,7 @@ async function open(masks: () => Promise<DiagnosisMasks>): Promise<HTMLElement> 
   openApp(
     "/user/diagnosis/results/d1",
     memoryWorkspace(
-      { diagnosis },
+      { diagnosis, displaySettings: everyScore },
       { diagnoses: { masks, result: () => Promise.resolve(result), photo: () => Promise.resolve(photo) } },
     ),
   );

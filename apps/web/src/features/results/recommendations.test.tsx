@@ -8,7 +8,7 @@ import {
 } from "@carnation/domain";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -41,6 +41,7 @@ function open(customers: readonly Customer[], value = 30, customer: string | nul
   const workspace = memoryWorkspace(
     {
       customers: listOf(...customers),
+      displaySettings: everyScore,
       diagnosis: documentOf(diagnosisOf({ id: "d1", customer })),
       contraindications: listOf(parseContraindication("grossesse", { name: "Grossesse" })),
       recommendations: listOf(care("calm", "Sérum calme"), care("acid", "Lotion aux acides", ["grossesse"])),

@@ -43,6 +43,13 @@ export function isShownOnPhoto(masks: ShownMasks): (id: CriterionId) => boolean 
   return (id) => ids.has(String(id));
 }
 
+/** Tells what the photo shows of a criterion, in words; undefined where it shows nothing. */
+export function seenOnPhoto(masks: ShownMasks): (id: CriterionId) => string | undefined {
+  const shown = masks.status === "ready" ? masks.value : [];
+  const words = new Map(shown.map(({ id, shapes, where }) => [id, shapes === null ? undefined : where]));
+  return (id) => words.get(String(id));
+}
+
 /** Masks of another engine than the result's show what it did not count. */
 function shownMasks(
   result: DiagnosisResult,

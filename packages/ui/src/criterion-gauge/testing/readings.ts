@@ -79,3 +79,14 @@ export const firmness: CriterionReading = {
   reason: "Le visage sourit sur la photo.",
   remedy: "Reprenez-la, traits détendus.",
 };
+
+/** A criterion that is looked at and not scored. */
+export const observedPores: CriterionReading = {
+  label: "Pores",
+  value: null,
+  min: 0,
+  max: 100,
+  observed: true,
+  reason: "38 pores repérés, surtout sur le nez.",
+  remedy: "À vérifier sur la peau.",
+};

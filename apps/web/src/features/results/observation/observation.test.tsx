@@ -3,7 +3,7 @@ import { CarnationError, type Diagnosis, parseCustomer, parseDiagnosisResult } f
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/known.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
@@ -28,7 +28,7 @@ const show = (
   openApp(
     `/user/diagnosis/results/d1?critere=${criterion}`,
     memoryWorkspace(
-      { diagnosis: documentOf(diagnosisOf(fields)), customers },
+      { diagnosis: documentOf(diagnosisOf(fields)), customers, displaySettings: everyScore },
       { diagnoses: { result: () => Promise.resolve(result), ...diagnoses } },
     ),
   );

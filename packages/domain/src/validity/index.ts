@@ -1,0 +1,1 @@
+export { isScoreValid, type ValidityMeasure, validityMeasures } from "./validityCard.ts";
