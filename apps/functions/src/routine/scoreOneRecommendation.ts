@@ -65,6 +65,7 @@ export async function scoreOneRecommendation(
     customer: customer?.exists ? parseCustomer(customer.id, customer.data()) : null,
     created: diagnosis.created,
     result,
+    observations: diagnosis.observations,
     judgement: diagnosis.judgement,
   });
   return getRecommendationScoreResponse(score);

@@ -21,7 +21,12 @@ const source: CareProposalSource = {
   contraindications,
   profile: { uid: "claire", enabledSubcategories: ["led", "peeling"], hiddenCriteria: [] },
   customer: null,
-  diagnosis: { created, enabledSubcategories: [], recommendations: { cosmetics: [], other: [] } },
+  diagnosis: {
+    created,
+    enabledSubcategories: [],
+    recommendations: { cosmetics: [], other: [] },
+    observations: {},
+  },
   result: parseDiagnosisResult(entries),
   settings: everyScore,
   now,
@@ -51,6 +56,36 @@ describe("what is proposed for a diagnosis", () => {
       );
     }
     expect(kept.cosmetics.length).toBeGreaterThan(2);
+  });
+
+  it("follows what the professional saw of a criterion that is looked at", () => {
+    const [pores] = criteria.filter(({ key }) => key === "Pores");
+    const looked = criteria.map((criterion) =>
+      criterion === pores ? { ...criterion, observed: true } : criterion,
+    );
+    const fine = [entry(50, 90), entry(32, 90), entry(35, 40)];
+    const of = (observations: CareProposalSource["diagnosis"]["observations"]) =>
+      careProposal({
+        ...source,
+        result: parseDiagnosisResult(fine, { criteria: looked }),
+        diagnosis: { ...source.diagnosis, observations },
+      });
+    const date = created;
+    expect(of({})).toMatchObject({ proposed: { cosmetics: [], other: [] }, isWithoutNeed: false });
+    expect(of({ 35: { choice: "good", date } })).toMatchObject({ isWithoutNeed: true });
+    const seen = of({ 35: { choice: "poor", date } });
+    expect(seen.isWithoutNeed).toBe(false);
+    expect(seen.proposed.cosmetics.length).toBeGreaterThan(0);
+    for (const { terms } of seen.proposed.cosmetics) {
+      expect(terms).toContainEqual(expect.objectContaining({ criterion: looked[5], band: "poor" }));
+    }
+    // A score is not overruled by what was seen.
+    const scored = careProposal({
+      ...source,
+      result: parseDiagnosisResult(fine.slice(0, 2)),
+      diagnosis: { ...source.diagnosis, observations: { 50: { choice: "poor", date } } },
+    });
+    expect(scored.proposed).toEqual({ cosmetics: [], other: [] });
   });
 
   it("starts a routine with a next photo, and sets aside with the names of the reasons", () => {

@@ -6,6 +6,7 @@ import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import { addDays, type IsoDay, isoDay } from "../format/isoDay.ts";
 import type { Profile } from "../profile/profile.ts";
+import { observedBands } from "../observation/observation.ts";
 import { fromStoredTerms } from "../recommendation/diagnosisRecommendations.ts";
 import type { RankedSetAside } from "../recommendation/proposeRecommendations.ts";
 import {
@@ -64,7 +65,10 @@ export interface CareProposalSource {
   readonly profile: Pick<Profile, "uid" | "enabledSubcategories" | "hiddenCriteria">;
   /** Null for a quick diagnosis. */
   readonly customer: Pick<Customer, "contraindications" | "birthYear" | "guardian"> | null;
-  readonly diagnosis: Pick<Diagnosis, "created" | "enabledSubcategories" | "recommendations">;
+  readonly diagnosis: Pick<
+    Diagnosis,
+    "created" | "enabledSubcategories" | "recommendations" | "observations"
+  >;
   /** Null while it cannot be read: what was proposed on the day of the diagnosis then stands for it. */
   readonly result: Pick<DiagnosisResult, "criteria"> | null;
   readonly settings: Pick<DisplaySettings, "recommendations">;
@@ -112,13 +116,14 @@ export function careProposal(source: CareProposalSource): CareProposal {
 }
 
 /** A perceived age is never an argument of its own, here neither; what is only looked at may be a need. */
-function isWithoutNeed({ result, profile }: CareProposalSource): boolean {
+function isWithoutNeed({ result, profile, diagnosis }: CareProposalSource): boolean {
+  const seen = observedBands(diagnosis.observations);
   const shown = (result?.criteria ?? []).filter(
     ({ criterion }) => !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
   );
-  const judged = shown.filter(({ band }) => band !== null);
-  const open = shown.some(({ reason }) => reason === "observed");
-  return judged.length > 0 && !open && judged.every(({ band }) => band === "good");
+  const judged = shown.flatMap(({ criterion, band }) => band ?? seen[criterion.id] ?? []);
+  const open = shown.some(({ criterion, reason }) => reason === "observed" && !seen[criterion.id]);
+  return judged.length > 0 && !open && judged.every((band) => band === "good");
 }
 
 /** Six weeks after a photo, once a skin has had the time to change; six weeks from today when that day has come already. */
@@ -138,6 +143,7 @@ function ranked(
     realAge,
     hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
     needs: { medium: needMedium, poor: needPoor },
+    seen: observedBands(diagnosis.observations),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import { judgedOptions } from "../judgement/judgeResult.ts";
 import type { Judgement } from "../judgement/judgement.ts";
+import { type Observations, observedBands } from "../observation/observation.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
   diagnosisRecommendations,
@@ -37,6 +38,8 @@ export interface ProposalOccasion {
   readonly created: Date;
   /** The parsed content of the result file. */
   readonly result: unknown;
+  /** What the professional saw. @default nothing */
+  readonly observations?: Observations | undefined;
   /** What it was judged by. @default the settings in force */
   readonly judgement?: Judgement | null | undefined;
 }
@@ -87,7 +90,7 @@ export function scoreForDiagnosis(
 /** What a score is made from, and what it leaves out. */
 function judged(
   settings: ProposalCatalogue["settings"],
-  { profile, customer, created, result, judgement }: Omit<ProposalOccasion, "chosen">,
+  { profile, customer, created, result, observations = {}, judgement }: Omit<ProposalOccasion, "chosen">,
 ) {
   const { needMedium, needPoor } = settings.recommendations;
   const realAge = customer === null ? undefined : realAgeOf(customer, created);
@@ -95,6 +98,7 @@ function judged(
     realAge,
     hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
     needs: { medium: needMedium, poor: needPoor },
+    seen: observedBands(observations),
     parsed: parseDiagnosisResult(result, {
       ...(judgement === undefined ? resultOptions(settings) : judgedOptions(settings, judgement)),
       realAge,

@@ -77,7 +77,6 @@ describe("a criterion that is looked at", () => {
       value: null,
       observed: true,
       reason: "Surtout sur la joue gauche.",
-      remedy: "À vérifier sur la peau.",
     });
     expect(criterionReading(of(30)).reason).toBeUndefined();
     expect(scoreSentence(of(30))).toBe("À observer");

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { bandOf } from "../criterion/band.ts";
+import { criterionById } from "../criterion/criteria.ts";
 import type { Band } from "../criterion/criterion.ts";
 import { byCriterion, type CriterionId, criterionIds, type CriterionUnit } from "../criterion/criterionId.ts";
 import { dateSchema } from "../wire/wireValues.ts";
@@ -23,6 +25,7 @@ const valuesOf: Readonly<Record<CriterionUnit, readonly ObservationValue[]>> = {
   ans: [],
 };
 
+const bandSchema = v.picklist(["good", "medium", "poor"]);
 const storedObservations = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** Reads the stored observations. Never throws: what is none, or none of its criterion, is left out. */
@@ -34,6 +37,18 @@ export function parseObservations(fields: unknown): Observations {
       const observation = v.object({ choice: v.picklist(valuesOf[units[id]]), date: dateSchema });
       const read = v.safeParse(observation, stored[id]);
       return read.success ? [[id, read.output]] : [];
+    }),
+  );
+}
+
+/** The band of each observation, as what the professional saw counts where nothing was measured. */
+export function observedBands(observations: Observations): Readonly<Partial<Record<CriterionId, Band>>> {
+  return Object.fromEntries(
+    criterionIds.flatMap((id) => {
+      const choice = observations[id]?.choice;
+      if (choice === undefined) return [];
+      const band = v.is(bandSchema, choice) ? choice : bandOf(criterionById(id), Number(choice));
+      return band === null ? [] : [[id, band] as const];
     }),
   );
 }

@@ -52,14 +52,16 @@ export interface ScoreOptions {
   readonly realAge?: number | undefined;
   /** Criteria that the professional has hidden: a score never rests on what is not shown. */
   readonly hidden?: readonly CriterionId[];
+  /** What the professional saw of criteria that were not measured, which counts as their band. */
+  readonly seen?: Readonly<Partial<Record<CriterionId, Band>>> | undefined;
   /** @default `defaultNeeds` */
   readonly needs?: Needs | undefined;
 }
 
 /**
  * How well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
- * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was not
- * measured, or is an age without a real age, counts on neither side of the fraction.
+ * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was neither
+ * measured nor observed by the professional, or is an age without a real age, counts on neither side of the fraction.
  */
 export function scoreRecommendation(
   { weights }: Pick<Recommendation, "weights">,
@@ -92,10 +94,13 @@ export function needAnswered(terms: readonly ScoreTerm[]): number {
 
 function judge(
   { criterion, value, band }: CriterionResult,
-  { realAge, hidden = [] }: ScoreOptions,
+  { realAge, hidden = [], seen = {} }: ScoreOptions,
 ): { readonly band: Band } | { readonly reason: IgnoredReason } {
   if (hidden.includes(criterion.id)) return { reason: "hidden" };
-  if (value === null) return { reason: "not-measured" };
+  if (value === null) {
+    const own = seen[criterion.id];
+    return own === undefined ? { reason: "not-measured" } : { band: own };
+  }
   const judged = isAge(criterion) && realAge !== undefined ? bandOf(criterion, value, { realAge }) : band;
   return judged === null ? { reason: "real-age-unknown" } : { band: judged };
 }

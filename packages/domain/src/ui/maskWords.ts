@@ -50,8 +50,9 @@ export function countOf(mask: DiagnosisMask): number {
  * What the masks of a criterion show, in words, for whoever does not see them: « 7 taches repérées, surtout sur la joue
  * gauche. »
  * @param masks those of the criterion, at least one
+ * @param observed whether the criterion is looked at and not scored: nobody counts its pores
  */
-export function maskSentence(key: CriterionKey, masks: readonly DiagnosisMask[]): string {
+export function maskSentence(key: CriterionKey, masks: readonly DiagnosisMask[], observed = false): string {
   const shown = masks.filter((mask) => countOf(mask) > 0);
   if (shown.length === 0) return nothing[key] ?? "";
   if (key === "EyesBag") return capital(`${formatList(shown.map(signSentence))}.`);
@@ -60,7 +61,7 @@ export function maskSentence(key: CriterionKey, masks: readonly DiagnosisMask[])
   const places = shown.flatMap((mask) => mask.places);
   const where = mainPlaces(totals(places));
   const counts = shown.flatMap((mask) => {
-    const words = counted[mask.name];
+    const words = observed && mask.type === "point" ? undefined : counted[mask.name];
     return words ? [formatCount(countOf(mask), ...words)] : [];
   });
   if (counts.length === 0) return where ? `Surtout ${where}.` : "Sur l’ensemble du visage.";

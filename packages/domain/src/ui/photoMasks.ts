@@ -76,7 +76,7 @@ export function photoMasks(
       return {
         ...head,
         shapes: [...own.flatMap(shapesOf), ...zones.map(unmeasuredShape)],
-        where: [maskSentence(criterion.key, own), ...coveredSentence(zones)].join(" "),
+        where: [maskSentence(criterion.key, own, value === null), ...coveredSentence(zones)].join(" "),
         zones: zonesOf(result, anchors),
       };
     });

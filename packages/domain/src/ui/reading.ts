@@ -72,9 +72,7 @@ function withoutValue(
 ): Pick<Reading, "observed" | "reason" | "remedy"> {
   const { sentence, remedy } = notMeasuredTexts[reason];
   if (reason !== "observed") return { reason: sentence, remedy };
-  return seen === undefined
-    ? { observed: true }
-    : { observed: true, reason: seen, remedy: "À vérifier sur la peau." };
+  return seen === undefined ? { observed: true } : { observed: true, reason: seen };
 }
 
 /** The margin of a measure as it is drawn, in the unit of the value: the criterion's own, or the photo's where it is wider. */

@@ -29,17 +29,22 @@ export interface InsightListProps extends Omit<ComponentPropsWithoutRef<"section
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Three at most, in the caller's order. */
   readonly items: readonly Insight[];
+  /**
+   * What is said when there is none.
+   * @default « Aucun point fort identifié », « Aucun besoin prioritaire identifié »
+   */
+  readonly emptyText?: string | undefined;
 }
 
 /** « Points forts » or « Priorités »: shape, name, phrase and number; a sentence when there is none. */
 export const InsightList = forwardRef<HTMLElement, InsightListProps>(function InsightList(
-  { tone, title, headingLevel = 3, items, className, ...rest },
+  { tone, title, headingLevel = 3, items, emptyText, className, ...rest },
   ref,
 ) {
   const titleId = useId();
   const messages = useMessages("insightList", frInsightList);
   const Heading = `h${headingLevel}` as const;
-  const none = tone === "strength" ? messages.noStrength : messages.noPriority;
+  const none = emptyText ?? (tone === "strength" ? messages.noStrength : messages.noPriority);
   return (
     <section {...rest} ref={ref} aria-labelledby={titleId} className={cx("cn-insight-list", className)}>
       <Heading id={titleId} className="cn-criteria-group__title">

@@ -15,6 +15,8 @@ import { Dialog } from "@carnation/ui/dialog";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { MaskedPhoto } from "./DiagnosisPhoto.tsx";
+import { observedCriteria } from "./families.ts";
+import { noScoredPriority } from "./ObservedNote.tsx";
 
 interface PresentationProps {
   readonly firstname: string | null;
@@ -81,6 +83,7 @@ export function Presentation({
               <InsightList
                 tone="priority"
                 title="À améliorer ensemble"
+                emptyText={observedCriteria(result, hidden).length > 0 ? noScoredPriority : undefined}
                 items={priorities(result, { hidden }).map((each) => ({ ...insightItem(each), value: "" }))}
               />
             </div>

@@ -18,6 +18,7 @@ import { CriterionDetail } from "./CriterionDetail.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
 import { observedCriteria, toFamilies } from "./families.ts";
+import { noScoredPriority } from "./ObservedNote.tsx";
 import { ResultsActions } from "./ResultsActions.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 
@@ -54,6 +55,7 @@ export function Synthesis({
   way,
 }: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
+  const observed = observedCriteria(result, hidden);
   return (
     <div className="grid gap-6 print:block">
       <p className="max-w-[36em] font-serif text-synthesis text-pretty">{synthesis(result, { hidden })}</p>
@@ -70,6 +72,7 @@ export function Synthesis({
             title="Priorités"
             headingLevel={2}
             items={priorities(result, { hidden }).map(insightItem)}
+            emptyText={observed.length > 0 ? noScoredPriority : undefined}
           />
         </div>
       ) : null}
@@ -96,7 +99,7 @@ export function Synthesis({
       </div>
       <Families
         families={toFamilies(result, hidden)}
-        observed={observedCriteria(result, hidden)}
+        observed={observed}
         seen={seen}
         chosen={chosen}
         onPhoto={onPhoto}

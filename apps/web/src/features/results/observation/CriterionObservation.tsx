@@ -42,12 +42,14 @@ export function CriterionObservation({
 
   if (observation === undefined && !canBeObserved(result)) return null;
   const failure = saving.failure ?? removing.failure;
+  // In a list of criteria an offer must not take more room than what it is about.
+  const brief = named && observation === undefined && !editing;
   return (
     <section
       aria-label={named ? `Votre observation\u00A0: ${criterion.label}` : "Votre observation"}
-      className="grid justify-items-start gap-3 border-t border-line pt-3.5"
+      className={`grid justify-items-start gap-3 ${brief ? "" : "border-t border-line pt-3.5"}`}
     >
-      <h3 ref={title} tabIndex={-1} className="text-small font-medium">
+      <h3 ref={title} tabIndex={-1} className={brief ? "sr-only" : "text-small font-medium"}>
         Votre observation
       </h3>
       {editing ? (
@@ -64,6 +66,7 @@ export function CriterionObservation({
       ) : (
         <ObservationShown
           criterion={criterion}
+          brief={brief}
           observation={observation}
           removing={removing.pending}
           onEdit={() => turn(true)}

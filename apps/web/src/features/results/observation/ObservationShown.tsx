@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 interface ObservationShownProps {
   readonly criterion: Criterion;
   readonly observation: Observation | undefined;
+  /** Whether only the way to note one is shown. */
+  readonly brief: boolean;
   readonly removing: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -14,6 +16,7 @@ interface ObservationShownProps {
 export function ObservationShown({
   criterion,
   observation,
+  brief,
   removing,
   onEdit,
   onRemove,
@@ -26,12 +29,14 @@ export function ObservationShown({
           <span className="text-small text-ink-2">, notée le {formatDate(observation.date)}</span>
         </p>
       )}
-      <p className="max-w-[60ch] text-small text-ink-2">
-        Ce que vous voyez vous-même. Ce n’est pas une mesure&nbsp;: elle n’entre ni dans les scores, ni dans
-        les comparaisons.
-      </p>
+      {brief ? null : (
+        <p className="max-w-[60ch] text-small text-ink-2">
+          Ce que vous voyez vous-même compte pour les recommandations. Ce n’est pas une mesure&nbsp;: elle
+          n’entre ni dans les scores, ni dans les comparaisons.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onEdit}>
+        <Button onClick={onEdit} {...(brief ? { size: "sm", variant: "text", className: "-ms-3" } : {})}>
           {observation === undefined ? "Noter mon observation" : "Modifier l’observation"}
         </Button>
         {observation === undefined ? null : (
