@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { flatten, readPdf } from "../pdf/testing/readPdf.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { addCustomer, addDiagnosis, november } from "./testing/pairs.ts";
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
   backend = projectBackend();
   await local.addUser("claire", { subscription: "active" });
   await backend.db.doc("users/claire").update({ company: "Lumière de Peau", lastname: "Fontaine" });
+  await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   await addCustomer(backend, "claire", "anais", true);
   await addCustomer(backend, "claire", "lea", false);
   await addDiagnosis(backend, "claire", { id: "june", day: "2026-06-12" });
@@ -83,15 +85,16 @@ describe("comparediagnosis", () => {
     });
     const newer = backend.db.doc("users/claire/diagnosis/november");
     await newer.update({ judgement });
-    await backend.db
-      .doc(documentPaths.aiSettings())
-      .set({ criteria: { 30: { stable: 1 }, 35: { enabled: false } } });
+    await backend.db.doc(documentPaths.aiSettings()).set({
+      ...everyScore,
+      criteria: { ...everyScore.criteria, 30: { stable: 1, scored: true }, 35: { enabled: false } },
+    });
     await backend.db.doc("users/claire").update({ hidden_criterias: [51] });
     const { criteria } = parseComparisonAnswer(
       await call("comparediagnosis", { id1: "june", id2: "november" }),
     );
     await backend.db.doc("users/claire").update({ hidden_criterias: [] });
-    await backend.db.doc(documentPaths.aiSettings()).delete();
+    await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
     await newer.update({ judgement: null });
     const verdicts = new Map(criteria.map(({ criterion: { id }, verdict }) => [id, verdict]));
     expect([verdicts.get(30), verdicts.has(35), verdicts.has(51)]).toEqual(["stable", false, false]);
@@ -156,7 +159,7 @@ describe("the recap", () => {
   test("of a model is sent once it was read over, with the sentence under it in the report", async () => {
     await backend.db
       .doc(documentPaths.aiSettings())
-      .set({ recap: { alwaysReview: true, disclaimer: "À lire avec votre esthéticienne." } });
+      .set({ ...everyScore, recap: { alwaysReview: true, disclaimer: "À lire avec votre esthéticienne." } });
     const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "june-november"));
     await recap.update({ text: "La peau progresse.", source: "model", disclaimer: null });
     const { toReview, pdf } = parseComparisonReportPreview(await call("previewcomparisonreport", pair()));
@@ -183,7 +186,7 @@ describe("the recap", () => {
       disclaimer: "À lire avec votre esthéticienne.",
     });
     expect(parseComparisonReportPreview(await call("previewcomparisonreport", pair())).toReview).toBeNull();
-    await backend.db.doc(documentPaths.aiSettings()).delete();
+    await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
   test("needs a subscription, a pair, and a text", async () => {

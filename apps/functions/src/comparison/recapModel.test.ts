@@ -2,6 +2,7 @@ import { documentPaths, parseComparisonRecap, type Actor, type ComparisonRecap }
 import { createServer, type Server, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { httpRecapModel, type RecapModel } from "./recapModel.ts";
 import { readRecapModelSettings } from "./recapModelSettings.ts";
@@ -42,7 +43,7 @@ beforeAll(async () => {
     values: november,
     photo: false,
   });
-  await backend.db.doc(documentPaths.aiSettings()).set({ recap: { model: "petit-modele" } });
+  await backend.db.doc(documentPaths.aiSettings()).set({ ...everyScore, recap: { model: "petit-modele" } });
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -116,10 +117,10 @@ describe("a language model", () => {
     answer = () => ({ body: saying(good) });
     const settings = backend.db.doc(documentPaths.aiSettings());
     for (const off of [{ model: null }, { model: "petit-modele", enabled: false }]) {
-      await settings.set({ recap: off });
+      await settings.set({ ...everyScore, recap: off });
       await write({ ...pair, regenerate: true });
     }
-    await settings.set({ recap: { model: "petit-modele" } });
+    await settings.set({ ...everyScore, recap: { model: "petit-modele" } });
     expect([asked.length, (await recap()).source]).toEqual([0, "rules"]);
     const whole = new Date(Date.now() + 39.5 * 60_000);
     await backend.db.doc(documentPaths.allowances("claire")).set({ recaps: whole });

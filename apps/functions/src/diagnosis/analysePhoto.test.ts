@@ -10,6 +10,7 @@ import { ref, uploadBytes } from "firebase/storage";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { analysePhoto as attempt, type AttemptOutcome, type PhotoAttempt } from "./analysePhoto.ts";
 
@@ -56,6 +57,7 @@ async function startedWithPhoto(id: string): Promise<FirebaseFirestore.DocumentR
 
 test("a repeated delivery leaves the diagnosis as it ended, with what the statistics count of it", async () => {
   const diagnosis = await startedWithPhoto("twice");
+  await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   await analysePhoto(backend, scored, { uid: "claire", id: "twice" });
   const ended = await diagnosis.get();
   await analysePhoto(backend, scored, { uid: "claire", id: "twice" });
@@ -66,6 +68,7 @@ test("a repeated delivery leaves the diagnosis as it ended, with what the statis
     image_quality: null,
     priorities: [30],
   });
+  await backend.db.doc(documentPaths.aiSettings()).delete();
 });
 
 describe("the masks", () => {

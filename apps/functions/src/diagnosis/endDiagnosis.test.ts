@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { analysePhoto as attempt } from "./analysePhoto.ts";
 import { receivePhoto } from "./queue/receivePhoto.ts";
@@ -40,12 +41,13 @@ const analysePhoto = (
   all: Backend,
   engine: AnalysisPort,
   photo: { readonly uid: string; readonly id: string },
-) => attempt(all, engine, { ...photo, attempts: 1, settings: parseAiSettings(undefined) });
+) => attempt(all, engine, { ...photo, attempts: 1, settings: parseAiSettings(everyScore) });
 
 beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
   const { db } = backend;
+  await db.doc(documentPaths.aiSettings()).set(everyScore);
   await local.addUser("claire");
   await db.doc("users/claire").update({ enabled_subcategories: ["subcategories/led"], hidden_criterias: [] });
   await db.doc("subcategories/serum").set({ name: "Sérum", category: "cosmetics", active: true });

@@ -1,6 +1,7 @@
 import { type Actor, diagnosisResultPath, documentPaths } from "@carnation/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
+import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { scoreOneRecommendation } from "./scoreOneRecommendation.ts";
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
   const { db } = backend;
+  await db.doc(documentPaths.aiSettings()).set(everyScore);
   await local.addUser("claire");
   for (const id of ["serum", "led", "laser"]) {
     await db.doc(`subcategories/${id}`).set({ name: id, active: true });
@@ -82,6 +84,19 @@ describe("the score of a recommendation", () => {
   test("rests on no criterion that she has hidden", async () => {
     await backend.db.doc("users/claire").update({ hidden_criterias: [50] });
     expect(await ask("serum")).toEqual({ score: null, terms: [] });
+  });
+
+  test("counts what she saw where the criterion is looked at and not scored", async () => {
+    await backend.db.doc(documentPaths.aiSettings()).delete();
+    expect(await ask("serum")).toEqual({ score: null, terms: [] });
+    await backend.db
+      .doc(documentPaths.diagnosis("claire", "d1"))
+      .update({ observations: { 50: { choice: "medium", date: created } } });
+    expect(await ask("serum")).toEqual({
+      score: 50,
+      terms: [{ criterion: 50, weight: 4, band: "medium", need: 1 }],
+    });
+    await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
   test("is made although the stored routine is none", async () => {

@@ -359,7 +359,7 @@ export const writers: Readonly<Record<string, Writer>> = {
     },
     act: async (backend) => {
       for (const id of ["d0", "d1"]) {
-        const result = JSON.stringify([resultEntry(30, 60), resultEntry(51, 70)]);
+        const result = JSON.stringify([resultEntry(32, 60), resultEntry(33, 70)]);
         await backend.files.create(diagnosisResultPath("claire", id), result, "application/json");
       }
       return writeComparisonRecap(backend, claire, { ...pair, regenerate: true }, null);
