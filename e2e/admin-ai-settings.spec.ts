@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
 const RESULTS = `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}?onglet=criteres`;
-const SENTENCE = "Ce critère regarde les zones rosées.";
+const SENTENCE = "Ce critère regarde la régularité du teint.";
 
 test("what is set of the analysis is a version: tried on a face, seen live by a professional, restored", async ({
   page,
@@ -13,11 +13,12 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   const claire = await professional.newPage();
   await signIn(claire, CLAIRE);
   await claire.goto(RESULTS);
-  const texture = claire.getByRole("region", { name: "Texture" });
-  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible({ timeout: 150_000 });
+  // Looked at and not scored, as its validity card says.
+  const observed = claire.getByRole("region", { name: "À observer, sans score" });
+  await expect(observed.getByText("Pores", { exact: true }).first()).toBeVisible({ timeout: 150_000 });
   // Its words for what was judged.
-  const redness = claire.locator("li", { hasText: "Ce critère observe les zones rosées" });
-  const judged = await redness.locator(".cn-gauge").innerText();
+  const evenness = claire.locator("li", { hasText: "L’uniformité décrit la régularité" });
+  const judged = await evenness.locator(".cn-gauge").innerText();
 
   await signIn(page, SOPHIE, "/auth/admin");
   await page.getByRole("link", { name: "Paramètres IA" }).click();
@@ -26,7 +27,7 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 150_000 });
 
   // Bad input is refused where it is.
-  await page.locator("summary", { hasText: "Rougeurs" }).click();
+  await page.locator("summary", { hasText: "Uniformité" }).click();
   const good = page.getByLabel(/Point fort/);
   await good.fill("20");
   const save = page.getByRole("button", { name: "Enregistrer une nouvelle version" });
@@ -37,14 +38,16 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   await good.fill("3");
   await page.getByLabel(/À entretenir/).fill("2");
   await page.getByRole("textbox", { name: /^Texte \(obligatoire\)/ }).fill(SENTENCE);
-  await expect(trial.getByText("Teint apaisé")).toBeVisible();
+  await expect(trial.getByText("Teint homogène")).toBeVisible();
   await page.locator("summary", { hasText: "Pores" }).click();
   const pores = page.locator("details", { hasText: "Pores" });
+  await expect(pores.getByRole("switch", { name: "Donner un score" })).toBeDisabled();
+  await expect(pores.getByText(/n’est pas assez juste pour noter ce critère/u)).toBeVisible();
   await pores.getByRole("switch", { name: "Utiliser ce critère" }).click();
   await save.click();
   await expect(page.getByText("Version 2", { exact: true }).first()).toBeVisible();
   await expect(claire.getByText(SENTENCE)).toBeVisible();
-  await expect(texture.getByText("Pores", { exact: true })).toHaveCount(0);
+  await expect(observed.getByText("Pores", { exact: true })).toHaveCount(0);
   const now = claire.locator("li", { hasText: SENTENCE }).locator(".cn-gauge");
   expect(await now.innerText()).toBe(judged);
 
@@ -71,6 +74,6 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   await history.getByRole("button", restore).click();
   await page.getByRole("alertdialog").getByRole("button", restore).click();
   await expect(page.getByText("Version 4", { exact: true }).first()).toBeVisible();
-  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible();
+  await expect(observed.getByText("Pores", { exact: true }).first()).toBeVisible();
   await professional.close();
 });

@@ -33,15 +33,18 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await page.getByLabel("Masque", { exact: true }).selectOption("Rougeurs");
   await expect(page.getByRole("img", { name: "Masque Rougeurs" })).toHaveCount(2);
 
-  const redness = page.getByRole("row", { name: /Rougeurs.*Amélioration/u }).first();
-  await expect(redness).toBeVisible();
+  const evenness = page.getByRole("row", { name: /Uniformité.*Amélioration/u }).first();
+  await expect(evenness).toBeVisible();
   await page.getByRole("switch", { name: "Changements significatifs" }).check();
-  await expect(page.getByText("Pores", { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("Contour de l’œil", { exact: true }).filter({ visible: true })).toHaveCount(0);
+  // What is looked at has no verdict; its masks are compared on the photos.
+  await expect(page.getByText(/^À observer, sans score.: rougeurs,/u)).toBeVisible();
+  await expect(page.getByText("Non comparables")).toBeVisible();
 
   const recap = page.getByRole("region", { name: "Bilan rédigé" });
-  await expect(recap.getByText(/critères progressent/u)).toBeVisible({ timeout: 150_000 });
+  await expect(recap.getByText(/critère progresse/u)).toBeVisible({ timeout: 150_000 });
   await recap.getByRole("button", { name: "Modifier" }).click();
-  await recap.getByLabel(/^Texte du bilan/u).fill("Bravo Anaïs, les rougeurs reculent.");
+  await recap.getByLabel(/^Texte du bilan/u).fill("Bravo Anaïs, le teint s’unifie.");
   await recap.getByRole("button", { name: "Enregistrer le bilan" }).click();
   await expect(recap.getByText("Texte modifié par vous.", { exact: false })).toBeVisible();
   await expect(recap.getByRole("button", { name: "Modifier" })).toBeFocused();
@@ -66,8 +69,9 @@ test("two dates of a client are compared, the recap is edited, and the report le
     daysAgo(0),
     daysAgo(91),
     "Bravo Anaïs",
-    "Rougeurs",
+    "Uniformité",
     "Amélioration",
+    "À observer, sans score",
     "Stable",
   ]) {
     expect(words).toContain(word);

@@ -69,15 +69,14 @@ export interface JudgedChange {
 
 /**
  * The smallest difference that is called a change, in the unit of the criterion: its stable margin, or what the less
- * sure of the photos allows when that is more. The margin of an age is the error of the estimate, which is the same on
- * both photos of a person: it hides no change.
+ * sure of the photos allows when that is more. No verdict lies inside a margin that is printed beside it.
  * @param results what each photo says about the criterion
  */
 export function smallestChange(
-  { stable, ageGap }: Pick<Criterion, "stable" | "ageGap">,
+  { stable }: Pick<Criterion, "stable">,
   results: readonly (Pick<CriterionResult, "margin"> | null)[],
 ): number {
-  return ageGap ? stable : Math.max(stable, ...results.map((result) => Math.ceil(result?.margin ?? 0)));
+  return Math.max(stable, ...results.map((result) => Math.ceil(result?.margin ?? 0)));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   haveDifferentEngines,
 } from "./comparability.ts";
 import type { ComparisonRefusal } from "./comparisonRefusal.ts";
+import { isObservedOnly } from "./observedComparison.ts";
 import { type CriterionComparison, compareCriterion } from "./criterionComparison.ts";
 import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 
@@ -135,6 +136,8 @@ function resultOf({ result }: ReadDiagnosis, { id }: Criterion): CriterionResult
 
 function countVerdicts(criteria: readonly CriterionComparison[]): Record<Verdict, number> {
   const counts = { improvement: 0, watch: 0, stable: 0, incomparable: 0 };
-  for (const { verdict } of criteria) counts[verdict] += 1;
+  for (const each of criteria) {
+    if (!isObservedOnly(each)) counts[each.verdict] += 1;
+  }
   return counts;
 }

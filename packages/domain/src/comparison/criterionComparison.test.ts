@@ -63,10 +63,12 @@ describe("the stable margin of CRITERIA B", () => {
     expect(judge(shown(50, 7.2), shown(58)).verdict).toBe("improvement");
   });
 
-  it("is not the error of an age, which is the same on both photos", () => {
+  it("is the printed margin of an age, too: no verdict lies inside it", () => {
     const aged = (value: number): CriterionResult => resultOf(31, entry(31, value, { margin: 9 }));
-    const comparison = compareCriterion(criterionById(31), { before: aged(42), after: aged(40) });
-    expect(comparison).toMatchObject({ verdict: "improvement", smallestChange: 2 });
+    const compared = (after: number) =>
+      compareCriterion(criterionById(31), { before: aged(42), after: aged(after) });
+    expect(compared(34)).toMatchObject({ verdict: "stable", smallestChange: 9 });
+    expect(compared(33)).toMatchObject({ verdict: "improvement", smallestChange: 9 });
   });
 });
 

@@ -23,6 +23,7 @@ export * from "./evolutionSentence.ts";
 export * from "./nextPhotoAdvice.ts";
 export * from "./recapReview.ts";
 export * from "./recapSentences.ts";
+export * from "./observedComparison.ts";
 export * from "./verdictReason.ts";
 export * from "./writtenRecap.ts";
 export type { AreaComparison, SubMetricComparison } from "./secondaryComparison.ts";

@@ -182,8 +182,8 @@ function ageSentence({ criterion, delta }: ChangedCriterion): string[] {
  * Names the criteria that one photo alone could measure. What neither photo measures is no news, and when nothing
  * at all can be compared the lead and the comparability have said so.
  */
-function incomparableSentence({ criteria, counts }: DiagnosisComparison): string[] {
-  if (counts.incomparable === criteria.length) return [];
+function incomparableSentence({ criteria }: DiagnosisComparison): string[] {
+  if (criteria.every(({ verdict }) => verdict === "incomparable")) return [];
   const names = criteria
     .filter(
       ({ obstacle }) => obstacle?.kind === "not-measured-before" || obstacle?.kind === "not-measured-after",

@@ -1,6 +1,7 @@
 import { comparisonObstacleReason } from "../comparison/comparisonObstacle.ts";
 import { type Verdict, verdictLabels, verdicts } from "../comparison/change.ts";
 import type { CriterionComparison } from "../comparison/criterionComparison.ts";
+import { isObservedOnly, observedSentence } from "../comparison/observedComparison.ts";
 import { bandOf } from "../criterion/band.ts";
 import { isAge } from "../criterion/criteria.ts";
 import type { Band, Criterion, CriterionId } from "../criterion/criterion.ts";
@@ -68,24 +69,18 @@ function moveOf({ delta, criterion: { min, max } }: CriterionComparison): number
   return Math.abs(delta ?? 0) / (max - min);
 }
 
-/** Criteria that neither photo measures or that are looked at, in a sentence each; empty without any: their rows would be. */
+/** Criteria that neither photo measures, or that are looked at, in a sentence each; empty without any: no row shows them. */
 export function unmeasuredSentence(comparisons: readonly CriterionComparison[]): string {
-  const sentences = (["not-measured", "observed"] as const).flatMap((kind) => {
-    const names = comparisons
-      .filter(({ obstacle }) => obstacle?.kind === kind)
-      .map(({ criterion }) => lowerFirst(criterion.label));
-    if (names.length === 0) return [];
-    const what =
-      kind === "observed"
-        ? "À observer, sans score"
-        : `${plural(names.length, "Non évalué", "Non évalués")} sur ces photos`;
-    return [`${what} : ${formatList(names)}.`];
-  });
-  return typeset(sentences.join(" "));
+  const names = comparisons
+    .filter(({ obstacle }) => obstacle?.kind === "not-measured")
+    .map(({ criterion }) => lowerFirst(criterion.label));
+  const what = plural(names.length, "Non évalué", "Non évalués");
+  const unmeasured = names.length === 0 ? [] : [typeset(`${what} sur ces photos : ${formatList(names)}.`)];
+  return [...unmeasured, observedSentence(comparisons)].join(" ").trim();
 }
 
-function isUnmeasured({ obstacle }: CriterionComparison): boolean {
-  return obstacle?.kind === "not-measured" || obstacle?.kind === "observed";
+function isUnmeasured(comparison: CriterionComparison): boolean {
+  return comparison.obstacle?.kind === "not-measured" || isObservedOnly(comparison);
 }
 
 /** The rows of a report by unit, in the order given: what at least one photo measures. */

@@ -2,6 +2,7 @@ import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
 import { comparisonObstacleSentence } from "../comparison/comparisonObstacle.ts";
 import type { Verdict } from "../comparison/change.ts";
 import { type CriterionComparison, isStepped } from "../comparison/criterionComparison.ts";
+import { isObservedOnly } from "../comparison/observedComparison.ts";
 import { isAge } from "../criterion/criteria.ts";
 import type { Criterion, Direction } from "../criterion/criterion.ts";
 import { formatDate } from "../format/dateFormat.ts";
@@ -66,7 +67,7 @@ export function unitWords(unit: Criterion["unit"]): Pick<ChartBlock, "unit" | "d
 
 /**
  * A comparison as the kit draws it: scores, ages and levels on an axis each, with the dates of the two diagnoses.
- * Criteria that improve the other way than those of their unit stand on an axis of their own.
+ * Criteria that are only looked at have no place on it; those that improve the other way than those of their unit stand on an axis of their own.
  */
 export function comparisonChart(
   { criteria, before, after }: DiagnosisComparison,
@@ -74,6 +75,7 @@ export function comparisonChart(
 ): ComparisonChartView {
   const blocks = new Map<string, ChartBlock>();
   for (const comparison of criteria) {
+    if (isObservedOnly(comparison)) continue;
     const { unit, direction } = comparison.criterion;
     const id = `${words[unit].id}-${direction}`;
     const block = blocks.get(id) ?? emptyBlock(id, comparison.criterion);

@@ -1,4 +1,4 @@
-import { type DiagnosisComparison, verdictReason } from "@carnation/domain";
+import { type DiagnosisComparison, isObservedOnly, observedSentence, verdictReason } from "@carnation/domain";
 import { comparisonChart } from "@carnation/domain/ui";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";
@@ -8,6 +8,8 @@ import { useMemo, useState, type ReactNode } from "react";
 /** What changed from one photo to the other, and why each verdict is what it is. */
 export function Changes({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
   const [changesOnly, setChangesOnly] = useState(false);
+  const judged = comparison.criteria.filter((one) => !isObservedOnly(one));
+  const observed = observedSentence(comparison.criteria);
   const chart = useMemo(() => comparisonChart(comparison), [comparison]);
   return (
     <>
@@ -22,10 +24,13 @@ export function Changes({ comparison }: { readonly comparison: DiagnosisComparis
         />
       </div>
       <ComparisonChart {...chart} changesOnly={changesOnly} />
+      {observed === "" ? null : (
+        <p className="text-small text-ink-2">{observed} Leurs masques se comparent sur les photos.</p>
+      )}
       <Accordion headingLevel={2}>
         <AccordionItem title="La raison de chaque verdict">
           <dl className="grid gap-x-6 gap-y-1.5 text-small tablet:grid-cols-[auto_minmax(0,1fr)]">
-            {comparison.criteria.map((one) => (
+            {judged.map((one) => (
               <div key={one.criterion.id} className="contents">
                 <dt className="font-medium">{one.criterion.label}</dt>
                 <dd className="mb-1.5 text-ink-2 tablet:mb-0">{verdictReason(one)}</dd>

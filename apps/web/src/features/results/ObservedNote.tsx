@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export const observedTitle = "À observer, sans score";
 
 /** What stands where priorities would: of what is only looked at nobody can say that it needs nothing. */
-export const noScoredPriority = "Aucune parmi les critères notés";
+export const noScoredPriority = "Rien parmi les critères notés";
 
 /** Why some criteria have no score, once under all of them. */
 export function ObservedNote({ count }: { readonly count: number }): ReactNode {

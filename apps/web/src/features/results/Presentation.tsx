@@ -51,6 +51,8 @@ export function Presentation({
   onClose,
 }: PresentationProps): ReactNode {
   const all = bestFirst(result, hidden);
+  const observed = observedCriteria(result, hidden).length > 0;
+  const listTitle = observed ? "Critères notés" : "Tous les critères";
   const shown = masks.filter(({ id }) => !hidden.some((criterion) => String(criterion) === id));
   const [chosen, setChosen] = useState(() => {
     const [first] = [...strengths(result, { hidden }), ...all];
@@ -83,14 +85,14 @@ export function Presentation({
               <InsightList
                 tone="priority"
                 title="À améliorer ensemble"
-                emptyText={observedCriteria(result, hidden).length > 0 ? noScoredPriority : undefined}
+                emptyText={observed ? noScoredPriority : undefined}
                 items={priorities(result, { hidden }).map((each) => ({ ...insightItem(each), value: "" }))}
               />
             </div>
           ) : null}
           {all.length === 0 ? null : (
-            <section aria-label="Tous les critères">
-              <h3 className="pb-3 font-serif text-family font-normal">Tous les critères</h3>
+            <section aria-label={listTitle}>
+              <h3 className="pb-3 font-serif text-family font-normal">{listTitle}</h3>
               <ul>
                 {all.map((each) => (
                   <li key={each.criterion.id} className="border-t border-line py-3.5">
