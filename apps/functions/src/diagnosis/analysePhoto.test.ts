@@ -71,6 +71,23 @@ test("a repeated delivery leaves the diagnosis as it ended, with what the statis
   await backend.db.doc(documentPaths.aiSettings()).delete();
 });
 
+test("a photo on which nothing can be measured is refused with its reason, and leaves no result", async () => {
+  const diagnosis = await startedWithPhoto("covered");
+  const nothing: AnalysisPort = {
+    analyse: async () => ({
+      ok: true,
+      engineVersion: "test",
+      entries: [30, 36, 69].map((id) => ({
+        algorithm_version_id: id,
+        result: { area_results: [], not_measured: { reason: "hidden-by-object" } },
+      })),
+    }),
+  };
+  await analysePhoto(backend, nothing, { uid: "claire", id: "covered" });
+  expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "face-covered" });
+  await expect(backend.files.read("users/claire/diagnosis/covered.json")).rejects.toThrow();
+});
+
 describe("the masks", () => {
   const drawing = (engine: string): AnalysisPort => ({
     analyse: async () => ({ ok: true, entries, engineVersion: engine, masks: { version: 1, engine } }),

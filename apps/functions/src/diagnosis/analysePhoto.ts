@@ -11,6 +11,7 @@ import {
   isDiagnosisPending,
   judgementOf,
   parseDiagnosisResult,
+  unmeasurablePhoto,
   verdictOnPhoto,
   type FailedAttempt,
   type ResultEntry,
@@ -83,7 +84,13 @@ async function analyseOpen(
     await endWithError(db, ending, analysis.error);
     return "ended";
   }
-  const quality = parseDiagnosisResult(analysis.entries).imageQuality;
+  const measured = parseDiagnosisResult(analysis.entries);
+  const unmeasurable = unmeasurablePhoto(measured);
+  if (unmeasurable !== null) {
+    await endWithError(db, ending, unmeasurable);
+    return "ended";
+  }
+  const quality = measured.imageQuality;
   const photoVerdict = verdictOnPhoto(settings.quality, quality);
   if (photoVerdict === "refused") {
     await endWithError(db, ending, "low-quality");

@@ -14,3 +14,4 @@ export * from "./photoUploadMachine.ts";
 export * from "./retryDiagnosis.ts";
 export * from "./startDiagnosis.ts";
 export * from "./review.ts";
+export { unmeasurablePhoto } from "./unmeasurablePhoto.ts";

@@ -1,0 +1,37 @@
+import { isAge } from "../criterion/criteria.ts";
+import type { DiagnosisResult } from "../result/diagnosisResult.ts";
+import type { NotMeasuredReason } from "../result/notMeasured.ts";
+import type { DiagnosisErrorCode } from "./diagnosisError.ts";
+
+/** What a reason means for the whole photo; the others say nothing of the photo. */
+const photoProblems: Readonly<Partial<Record<NotMeasuredReason, DiagnosisErrorCode>>> = {
+  "face-too-small": "too-small",
+  "area-hidden": "face-covered",
+  "hidden-by-hair": "face-covered",
+  "hidden-by-beard": "face-covered",
+  "hidden-by-glasses": "face-covered",
+  "hidden-by-object": "face-covered",
+  "in-shadow": "side-light",
+  expression: "low-quality",
+  "low-quality": "low-quality",
+};
+
+/**
+ * Tells why a photo shows nothing that can be measured: it is then refused and can be taken again, instead of a diagnosis
+ * without a single score. An age alone is no measure of the skin.
+ * @param result as the engine wrote it, read with every criterion scored
+ * @returns what most criteria miss; null where something was measured, or the engine gave no reason
+ */
+export function unmeasurablePhoto({
+  criteria,
+}: Pick<DiagnosisResult, "criteria">): DiagnosisErrorCode | null {
+  const skin = criteria.filter(({ criterion }) => !isAge(criterion));
+  if (skin.some(({ value }) => value !== null)) return null;
+  const counts = new Map<DiagnosisErrorCode, number>();
+  for (const { reason } of skin) {
+    const problem = reason === null ? undefined : photoProblems[reason];
+    if (problem !== undefined) counts.set(problem, (counts.get(problem) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}
