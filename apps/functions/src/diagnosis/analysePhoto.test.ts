@@ -85,7 +85,7 @@ test("a photo on which nothing can be measured is refused with its reason, and l
   };
   await analysePhoto(backend, nothing, { uid: "claire", id: "covered" });
   expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "face-covered" });
-  await expect(backend.files.read("users/claire/diagnosis/covered.json")).rejects.toThrow();
+  await expect(backend.files.read("users/claire/diagnosis/covered.json")).rejects.toBeInstanceOf(Error);
 });
 
 describe("the masks", () => {

@@ -1,12 +1,13 @@
 import type { DisplaySettings } from "../ai-settings/displaySettings.ts";
 import type { Contraindication } from "../contraindication/contraindication.ts";
 import { criteria, isAge } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
 import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
 import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import { addDays, type IsoDay, isoDay } from "../format/isoDay.ts";
 import type { Profile } from "../profile/profile.ts";
-import { observedBands } from "../observation/observation.ts";
+import { observedBand } from "../observation/observation.ts";
 import { fromStoredTerms } from "../recommendation/diagnosisRecommendations.ts";
 import type { RankedSetAside } from "../recommendation/proposeRecommendations.ts";
 import {
@@ -117,12 +118,12 @@ export function careProposal(source: CareProposalSource): CareProposal {
 
 /** A perceived age is never an argument of its own, here neither; what is only looked at may be a need. */
 function isWithoutNeed({ result, profile, diagnosis }: CareProposalSource): boolean {
-  const seen = observedBands(diagnosis.observations);
+  const seen = (criterion: Criterion) => observedBand(criterion, diagnosis.observations[criterion.id]);
   const shown = (result?.criteria ?? []).filter(
     ({ criterion }) => !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
   );
-  const judged = shown.flatMap(({ criterion, band }) => band ?? seen[criterion.id] ?? []);
-  const open = shown.some(({ criterion, reason }) => reason === "observed" && !seen[criterion.id]);
+  const judged = shown.flatMap(({ criterion, band }) => band ?? seen(criterion) ?? []);
+  const open = shown.some(({ criterion, reason }) => reason === "observed" && seen(criterion) === null);
   return judged.length > 0 && !open && judged.every((band) => band === "good");
 }
 
@@ -143,7 +144,7 @@ function ranked(
     realAge,
     hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
     needs: { medium: needMedium, poor: needPoor },
-    seen: observedBands(diagnosis.observations),
+    observations: diagnosis.observations,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import { judgedOptions } from "../judgement/judgeResult.ts";
 import type { Judgement } from "../judgement/judgement.ts";
-import { type Observations, observedBands } from "../observation/observation.ts";
+import type { Observations } from "../observation/observation.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
   diagnosisRecommendations,
@@ -98,7 +98,7 @@ function judged(
     realAge,
     hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
     needs: { medium: needMedium, poor: needPoor },
-    seen: observedBands(observations),
+    observations,
     parsed: parseDiagnosisResult(result, {
       ...(judgement === undefined ? resultOptions(settings) : judgedOptions(settings, judgement)),
       realAge,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { bandOf } from "../criterion/band.ts";
-import { criterionById } from "../criterion/criteria.ts";
-import type { Band } from "../criterion/criterion.ts";
+import type { Band, Criterion } from "../criterion/criterion.ts";
 import { byCriterion, type CriterionId, criterionIds, type CriterionUnit } from "../criterion/criterionId.ts";
 import { dateSchema } from "../wire/wireValues.ts";
 
@@ -25,8 +24,7 @@ const valuesOf: Readonly<Record<CriterionUnit, readonly ObservationValue[]>> = {
   ans: [],
 };
 
-const bandSchema = v.picklist(["good", "medium", "poor"]);
-const storedObservations = v.fallback(v.record(v.string(), v.unknown()), {});
+const storedObservations = /* @__PURE__ */ v.fallback(/* @__PURE__ */ v.record(v.string(), v.unknown()), {});
 
 /** Reads the stored observations. Never throws: what is none, or none of its criterion, is left out. */
 export function parseObservations(fields: unknown): Observations {
@@ -41,16 +39,13 @@ export function parseObservations(fields: unknown): Observations {
   );
 }
 
-/** The band of each observation, as what the professional saw counts where nothing was measured. */
-export function observedBands(observations: Observations): Readonly<Partial<Record<CriterionId, Band>>> {
-  return Object.fromEntries(
-    criterionIds.flatMap((id) => {
-      const choice = observations[id]?.choice;
-      if (choice === undefined) return [];
-      const band = v.is(bandSchema, choice) ? choice : bandOf(criterionById(id), Number(choice));
-      return band === null ? [] : [[id, band] as const];
-    }),
-  );
+/** The band of what a professional saw, which counts for recommendations where nothing was measured; null for none. */
+export function observedBand(criterion: Criterion, observation: Observation | undefined): Band | null {
+  if (observation === undefined) return null;
+  const { choice } = observation;
+  return choice === "good" || choice === "medium" || choice === "poor"
+    ? choice
+    : bandOf(criterion, Number(choice));
 }
 
 /** The values that an observation of a criterion can have, from the least good to the best; none for an age. */

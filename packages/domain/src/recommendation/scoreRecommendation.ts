@@ -1,6 +1,7 @@
 import { bandOf } from "../criterion/band.ts";
 import { isAge } from "../criterion/criteria.ts";
 import type { Band, Criterion, CriterionId } from "../criterion/criterion.ts";
+import { type Observations, observedBand } from "../observation/observation.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import type { Recommendation } from "./recommendation.ts";
 import type { Weight } from "./weights.ts";
@@ -52,8 +53,8 @@ export interface ScoreOptions {
   readonly realAge?: number | undefined;
   /** Criteria that the professional has hidden: a score never rests on what is not shown. */
   readonly hidden?: readonly CriterionId[];
-  /** What the professional saw of criteria that were not measured, which counts as their band. */
-  readonly seen?: Readonly<Partial<Record<CriterionId, Band>>> | undefined;
+  /** What the professional saw, which counts as the band of criteria that were not measured. */
+  readonly observations?: Observations | undefined;
   /** @default `defaultNeeds` */
   readonly needs?: Needs | undefined;
 }
@@ -94,12 +95,12 @@ export function needAnswered(terms: readonly ScoreTerm[]): number {
 
 function judge(
   { criterion, value, band }: CriterionResult,
-  { realAge, hidden = [], seen = {} }: ScoreOptions,
+  { realAge, hidden = [], observations = {} }: ScoreOptions,
 ): { readonly band: Band } | { readonly reason: IgnoredReason } {
   if (hidden.includes(criterion.id)) return { reason: "hidden" };
   if (value === null) {
-    const own = seen[criterion.id];
-    return own === undefined ? { reason: "not-measured" } : { band: own };
+    const own = observedBand(criterion, observations[criterion.id]);
+    return own === null ? { reason: "not-measured" } : { band: own };
   }
   const judged = isAge(criterion) && realAge !== undefined ? bandOf(criterion, value, { realAge }) : band;
   return judged === null ? { reason: "real-age-unknown" } : { band: judged };
