@@ -39,7 +39,7 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await expect(page.getByText("Contour de l’œil", { exact: true }).filter({ visible: true })).toHaveCount(0);
   // What is looked at has no verdict; its masks are compared on the photos.
   await expect(page.getByText(/^À observer, sans score.: rougeurs,/u)).toBeVisible();
-  await expect(page.getByText("Non comparables")).toBeVisible();
+  await expect(page.getByText("Non comparables", { exact: true }).first()).toBeVisible();
 
   const recap = page.getByRole("region", { name: "Bilan rédigé" });
   await expect(recap.getByText(/critère progresse/u)).toBeVisible({ timeout: 150_000 });

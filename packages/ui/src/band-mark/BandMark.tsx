@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { frBand } from "../messages/fr.sections.ts";
+import { frBand } from "../messages/sections/criteria.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { BandShape } from "./BandShape.tsx";
 import type { BandTone } from "./bandTone.ts";

@@ -9,7 +9,7 @@ import { useGaugeLanguage } from "../criterion-gauge/useGaugeLanguage.ts";
 import { LinearDrawing } from "../criterion-gauge/LinearDrawing.tsx";
 import { splitReading } from "../criterion-gauge/splitReading.ts";
 import { cx } from "../internal/cx.ts";
-import { frCriterionRow } from "../messages/fr.sections.ts";
+import { frCriterionRow } from "../messages/sections/criteria.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import { cx } from "../internal/cx.ts";
-import { frInsightList } from "../messages/fr.sections.ts";
+import { frInsightList } from "../messages/sections/criteria.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface Insight {

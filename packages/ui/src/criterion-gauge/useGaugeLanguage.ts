@@ -1,4 +1,4 @@
-import { frBand, frGauge } from "../messages/fr.sections.ts";
+import { frBand, frGauge } from "../messages/sections/criteria.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import type { GaugeLanguage } from "./gaugeReading.ts";

@@ -2,7 +2,7 @@
 
 import type { CSSProperties, ReactNode } from "react";
 import { BandShape } from "../band-mark/BandShape.tsx";
-import { frBand } from "../messages/fr.sections.ts";
+import { frBand } from "../messages/sections/criteria.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { MaskZone } from "./PhotoMask.ts";

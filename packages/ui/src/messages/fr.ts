@@ -1,6 +1,7 @@
 import { frCaptureMessages } from "./sections/capture.ts";
 import { frChartMessages } from "./sections/charts.ts";
 import { frChoiceMessages } from "./sections/choices.ts";
+import { frBand, frCriterionRow, frGauge, frInsightList } from "./sections/criteria.ts";
 import { frInputMessages } from "./sections/inputs.ts";
 import { frNavigationMessages } from "./sections/navigation.ts";
 import { frPhotoMessages } from "./sections/photo.ts";
@@ -17,10 +18,10 @@ export const fr: UiMessages = {
   errorState: sections.frErrorState,
   progress: sections.frProgress,
   breadcrumbs: sections.frBreadcrumbs,
-  band: sections.frBand,
-  gauge: sections.frGauge,
-  criterionRow: sections.frCriterionRow,
-  insightList: sections.frInsightList,
+  band: frBand,
+  gauge: frGauge,
+  criterionRow: frCriterionRow,
+  insightList: frInsightList,
   ...frCaptureMessages,
   ...frChartMessages,
   ...frChoiceMessages,

@@ -1,4 +1,4 @@
-import { frBand } from "../messages/fr.sections.ts";
+import { frBand } from "../messages/sections/criteria.ts";
 import { frChart, frTrend, frVerdict } from "../messages/sections/charts.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
