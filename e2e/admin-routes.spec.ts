@@ -71,7 +71,7 @@ const rowsOn = (page: Page): Readonly<Record<string, Row>> => ({
     "/admin/discounts/edit/PARRAINAGE",
     page.getByRole("button", { name: "Fermer le code" }),
   ],
-  "/admin/ai/settings": ["/admin/ai/settings", page.getByRole("button", { name: "Désactiver l’âge perçu" })],
+  "/admin/ai/settings": ["/admin/ai/settings", page.getByRole("button", { name: "Activer l’âge perçu" })],
   "/admin/profile": ["/admin/profile", page.getByLabel(/^Prénom/)],
 });
 

@@ -104,14 +104,14 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   });
 }
 
-/** The administrator of the demo has read the note on the perceived age and switched it on. */
+/** The first version of the settings. The perceived age is off: a drawn face has none. */
 async function seedAiSettings(db: Firestore): Promise<void> {
   const decided = new Date();
   const settings = {
     version: 1,
     updated: decided,
     updatedBy: DEMO_ADMIN,
-    perceivedAge: { enabled: true, decidedBy: DEMO_ADMIN, decided } satisfies PerceivedAgeSwitch,
+    perceivedAge: { enabled: false, decidedBy: null, decided: null } satisfies PerceivedAgeSwitch,
   };
   await createOnce(db.doc(documentPaths.aiSettings()), settings);
   const admin = demoAccounts.find(({ uid }) => uid === DEMO_ADMIN);

@@ -20,6 +20,10 @@ export interface MeasuredCard {
   readonly withinMargin: { readonly share: number; readonly compared: number };
   /** Median margin, in points. */
   readonly medianMargin: number;
+  /** Within how many points 19 of 20 of its areas stay between two photos of one skin; null without areas. */
+  readonly areaMargin: number | null;
+  /** The same of its sub-measures out of 100. */
+  readonly subMeasureMargin: number | null;
 }
 
 /** What a labelled place must be for a criterion that counts marks. */
@@ -117,6 +121,22 @@ function toneGapOf({ key, thresholds, direction }: Criterion, { sittings }: Card
   );
 }
 
+/** The move that 19 of 20 parts of a criterion stay within, in points; null where no part was measured twice. */
+function partMargin(key: string, part: "areas" | "subMeasures", trials: readonly Trial[]): number | null {
+  const partsOf = (reading: Trial["before"]): ReadonlyMap<string, number> => {
+    const read = "refused" in reading ? undefined : reading.criteria.get(key);
+    return (read && "value" in read && read[part]) || new Map<string, number>();
+  };
+  const moves = trials.flatMap(({ before, after }) => {
+    const later = partsOf(after);
+    return [...partsOf(before)].flatMap(([name, value]) => {
+      const now = later.get(name);
+      return now === undefined ? [] : [Math.abs(now - value)];
+    });
+  });
+  return moves.length === 0 ? null : round(quantile(moves, 0.95), 1);
+}
+
 /** The cards of the criteria with a score out of 100, by their keys, and the engine that was measured. */
 export interface MeasuredCards {
   readonly engine: string;
@@ -146,6 +166,8 @@ export function measureCards(material: CardMaterial): MeasuredCards {
         ),
         1,
       ),
+      areaMargin: partMargin(key, "areas", trials),
+      subMeasureMargin: partMargin(key, "subMeasures", trials),
     };
   };
   return {

@@ -11,6 +11,9 @@ export type CriterionReading =
       readonly confidence: string;
       /** What the engine says that another photo may differ by, in points. */
       readonly margin: number;
+      /** The scores of its areas and of its sub-measures out of 100, by wire name; the whole face is `value`. */
+      readonly areas?: ReadonlyMap<string, number>;
+      readonly subMeasures?: ReadonlyMap<string, number>;
     }
   /** Why there is no score. */
   | { readonly missing: string };
@@ -34,11 +37,23 @@ export function readOutcome(outcome: AnalysisOutcome): Reading {
   const entryOf = (id: number) => outcome.entries.find((entry) => entry.algorithm_version_id === id)?.result;
   const faceOf = (id: number) =>
     entryOf(id)?.area_results.find((area) => area.area_name === "face")?.main_metric.value;
-  const read = ({ id }: Criterion): CriterionReading => {
+  const read = ({ id, subMetrics }: Criterion): CriterionReading => {
     const value = faceOf(id);
     const result = entryOf(id);
     if (value === undefined || !result) return { missing: result?.not_measured?.reason ?? "no-entry" };
-    return { value, confidence: result.confidence, margin: result.margin ?? 0 };
+    const areas = result.area_results.map(
+      ({ area_name, main_metric }) => [area_name, main_metric.value] as const,
+    );
+    const face = result.area_results.find(({ area_name }) => area_name === "face");
+    const scaled = new Set(subMetrics.filter(({ unit }) => unit === "/100").map(({ techName }) => techName));
+    const subMeasures = (face?.sub_metrics ?? []).map((each) => [each.tech_name, each.value] as const);
+    return {
+      value,
+      confidence: result.confidence,
+      margin: result.margin ?? 0,
+      areas: new Map(areas.filter(([name]) => name !== "face")),
+      subMeasures: new Map(subMeasures.filter(([name]) => scaled.has(name))),
+    };
   };
   return {
     engine: outcome.engineVersion,

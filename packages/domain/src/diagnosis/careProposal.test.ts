@@ -71,8 +71,15 @@ describe("what is proposed for a diagnosis", () => {
         diagnosis: { ...source.diagnosis, observations },
       });
     const date = created;
-    expect(of({})).toMatchObject({ proposed: { cosmetics: [], other: [] }, isWithoutNeed: false });
-    expect(of({ 35: { choice: "good", date } })).toMatchObject({ isWithoutNeed: true });
+    expect(of({})).toMatchObject({
+      proposed: { cosmetics: [], other: [] },
+      isWithoutNeed: false,
+      awaitsObservation: true,
+    });
+    expect(of({ 35: { choice: "good", date } })).toMatchObject({
+      isWithoutNeed: true,
+      awaitsObservation: false,
+    });
     const seen = of({ 35: { choice: "poor", date } });
     expect(seen.isWithoutNeed).toBe(false);
     expect(seen.proposed.cosmetics.length).toBeGreaterThan(0);

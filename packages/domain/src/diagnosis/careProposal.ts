@@ -1,7 +1,6 @@
 import type { DisplaySettings } from "../ai-settings/displaySettings.ts";
 import type { Contraindication } from "../contraindication/contraindication.ts";
 import { criteria, isAge } from "../criterion/criteria.ts";
-import type { Criterion } from "../criterion/criterion.ts";
 import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
 import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
@@ -19,7 +18,7 @@ import type { Recommendation } from "../recommendation/recommendation.ts";
 import { contraindicationsMet } from "../recommendation/setAside.ts";
 import type { ScoreTerm } from "../recommendation/scoreRecommendation.ts";
 import { visibleRecommendations } from "../recommendation/visibility.ts";
-import type { DiagnosisResult } from "../result/diagnosisResult.ts";
+import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { proposeRoutine } from "../routine/proposeRoutine.ts";
 import type { Routine } from "../routine/routine.ts";
 import { routineCandidates } from "../routine/routineCandidates.ts";
@@ -55,6 +54,8 @@ export interface CareProposal {
    * looked at.
    */
   readonly isWithoutNeed: boolean;
+  /** Whether a criterion that is shown is only looked at, and the professional has not said yet what she sees. */
+  readonly awaitsObservation: boolean;
 }
 
 /** What a proposal is made from. */
@@ -113,18 +114,30 @@ export function careProposal(source: CareProposalSource): CareProposal {
       nextPhoto: proposedNextPhoto(diagnosis.created, now),
     },
     isWithoutNeed: isWithoutNeed(source),
+    awaitsObservation: awaitsObservation(source),
   };
 }
 
-/** A perceived age is never an argument of its own, here neither; what is only looked at may be a need. */
-function isWithoutNeed({ result, profile, diagnosis }: CareProposalSource): boolean {
-  const seen = (criterion: Criterion) => observedBand(criterion, diagnosis.observations[criterion.id]);
-  const shown = (result?.criteria ?? []).filter(
+/** A perceived age is never an argument of its own, here neither. */
+function shownCriteria({ result, profile }: CareProposalSource): readonly CriterionResult[] {
+  return (result?.criteria ?? []).filter(
     ({ criterion }) => !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
   );
-  const judged = shown.flatMap(({ criterion, band }) => band ?? seen(criterion) ?? []);
-  const open = shown.some(({ criterion, reason }) => reason === "observed" && seen(criterion) === null);
-  return judged.length > 0 && !open && judged.every((band) => band === "good");
+}
+
+function awaitsObservation(source: CareProposalSource): boolean {
+  const { observations } = source.diagnosis;
+  return shownCriteria(source).some(
+    ({ criterion, reason }) => reason === "observed" && observations[criterion.id] === undefined,
+  );
+}
+
+function isWithoutNeed(source: CareProposalSource): boolean {
+  const { observations } = source.diagnosis;
+  const judged = shownCriteria(source).flatMap(
+    ({ criterion, band }) => band ?? observedBand(criterion, observations[criterion.id]) ?? [],
+  );
+  return judged.length > 0 && !awaitsObservation(source) && judged.every((band) => band === "good");
 }
 
 /** Six weeks after a photo, once a skin has had the time to change; six weeks from today when that day has come already. */

@@ -28,7 +28,7 @@ export function judgedCriteria(shown: ShownCriteria, judgement: Judgement | null
     .toSorted((a, b) => shown[a.id].order - shown[b.id].order)
     .map((criterion): Criterion => {
       const { text, scored } = shown[criterion.id];
-      const today = scored ? { text } : { text, observed: true };
+      const today = scored ? { text } : { text: withoutScore(text), observed: true };
       if (judgement === null) return { ...criterion, ...today };
       const { good, medium, stable } = judgement.criteria[criterion.id];
       const limits = { good, medium };
@@ -40,6 +40,14 @@ export function judgedCriteria(shown: ShownCriteria, judgement: Judgement | null
         ageGap: criterion.ageGap && limits,
       };
     });
+}
+
+/** How to read a score, in the texts of the criteria; what follows a semicolon stays. */
+const SCORE_HINT = /\s*Plus le score est élevé[^.;]*(?:\.|\s*;\s*(?<rest>.))/u;
+
+/** A text without the sentence on the score, which a criterion that is looked at has not. */
+function withoutScore(text: string): string {
+  return text.replace(SCORE_HINT, (_hint, rest?: string) => (rest ? ` ${rest.toUpperCase()}` : "")).trim();
 }
 
 /** What `parseDiagnosisResult` takes to read the result of a diagnosis as it was judged. */

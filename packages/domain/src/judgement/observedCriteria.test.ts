@@ -20,6 +20,7 @@ import { criterionTrend } from "../ui/criterionTrend.ts";
 import { photoMasks } from "../ui/photoMasks.ts";
 import { criterionReading } from "../ui/reading.ts";
 import { isScoreValid } from "../validity/validityCard.ts";
+import { criteriaInForce } from "./criteriaInForce.ts";
 import { judgeResult } from "./judgeResult.ts";
 
 const observed = (...ids: readonly number[]): Criterion[] =>
@@ -104,6 +105,16 @@ describe("a criterion that is looked at", () => {
     const [redness] = photoMasks(result, masks!);
     expect(redness?.shapes).toHaveLength(1);
     expect(redness).toMatchObject({ where: "Surtout la joue gauche.", zones: [] });
+  });
+});
+
+describe("the text of a criterion that is looked at", () => {
+  const texts = new Map(criteriaInForce(defaultAiSettings()).map(({ key, text }) => [key, text]));
+
+  it("says nothing of a score, and keeps when a doctor must be seen", () => {
+    expect(texts.get("Redness")).toMatch(/peuvent les accentuer\.$/u);
+    expect(texts.get("Pigmentation")).toMatch(/largement\. Toute tache récente .* à un médecin\.$/u);
+    expect(texts.get("Uniformness")).toContain("Plus le score est élevé");
   });
 });
 

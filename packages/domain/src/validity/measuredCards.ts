@@ -17,6 +17,8 @@ export const measuredCards = {
         compared: 204,
       },
       medianMargin: 8.7,
+      areaMargin: 4.6,
+      subMeasureMargin: 3.3,
     },
     Uniformness: {
       scored: 230,
@@ -32,6 +34,8 @@ export const measuredCards = {
         compared: 204,
       },
       medianMargin: 6.1,
+      areaMargin: 3.8,
+      subMeasureMargin: null,
     },
     EyesBag: {
       scored: 197,
@@ -47,6 +51,8 @@ export const measuredCards = {
         compared: 208,
       },
       medianMargin: 5.9,
+      areaMargin: 5.2,
+      subMeasureMargin: 2.9,
     },
     Lines: {
       scored: 232,
@@ -62,6 +68,8 @@ export const measuredCards = {
         compared: 207,
       },
       medianMargin: 15,
+      areaMargin: 5.6,
+      subMeasureMargin: null,
     },
     Pores: {
       scored: 210,
@@ -77,6 +85,8 @@ export const measuredCards = {
         compared: 175,
       },
       medianMargin: 10.5,
+      areaMargin: 4.7,
+      subMeasureMargin: null,
     },
     Acne: {
       scored: 245,
@@ -95,6 +105,8 @@ export const measuredCards = {
         compared: 232,
       },
       medianMargin: 3.6,
+      areaMargin: 0.7,
+      subMeasureMargin: 2.5,
     },
     Sagging: {
       scored: 62,
@@ -110,6 +122,8 @@ export const measuredCards = {
         compared: 24,
       },
       medianMargin: 5.3,
+      areaMargin: 0.9,
+      subMeasureMargin: null,
     },
     Pigmentation: {
       scored: 245,
@@ -128,6 +142,8 @@ export const measuredCards = {
         compared: 232,
       },
       medianMargin: 6.5,
+      areaMargin: 3.2,
+      subMeasureMargin: 1,
     },
     Translucency: {
       scored: 239,
@@ -143,6 +159,8 @@ export const measuredCards = {
         compared: 227,
       },
       medianMargin: 6.8,
+      areaMargin: 2,
+      subMeasureMargin: null,
     },
     Hydration: {
       scored: 220,
@@ -158,6 +176,8 @@ export const measuredCards = {
         compared: 184,
       },
       medianMargin: 17.2,
+      areaMargin: null,
+      subMeasureMargin: null,
     },
   },
 } as const;

@@ -11,6 +11,8 @@ const card: ValidityCard = {
   toneGap: 12,
   withinMargin: { share: 1, compared: 93 },
   medianMargin: 8,
+  areaMargin: 8,
+  subMeasureMargin: null,
 };
 const missed = (key: "Pigmentation" | "Lines" | "Pores", fields: Partial<ValidityCard>) =>
   validityMeasures(key, { ...card, ...fields }).flatMap(({ measure, reached }) =>
@@ -29,6 +31,8 @@ describe("a validity card", () => {
     ["repeatability", { withinMargin: { share: 1, compared: 92 } }],
     ["repeatability", { withinMargin: { share: 0.97, compared: 240 } }],
     ["margin", { medianMargin: 8.1 }],
+    ["parts", { areaMargin: 8.1 }],
+    ["parts", { areaMargin: 2, subMeasureMargin: 8.1 }],
   ] as const)("misses the aim of %s just beyond its limit", (measure, fields) => {
     expect(missed("Pigmentation", fields)).toEqual([measure]);
   });
@@ -47,7 +51,7 @@ describe("a validity card", () => {
       withinMargin: { share: Number.NaN, compared: 0 },
       medianMargin: NaN,
     };
-    expect(missed("Pores", nothing)).toEqual(["tone", "repeatability", "margin"]);
+    expect(missed("Pores", nothing)).toEqual(["tone", "repeatability", "margin", "parts"]);
   });
 
   it("says each measure with its aim in French", () => {
@@ -55,7 +59,7 @@ describe("a validity card", () => {
     expect(said[0]).toBe(
       "Justesse\u00A0: 85\u00A0% des marques comptées en sont, sur 120 jugées à l’œil (au moins 85\u00A0%).",
     );
-    expect(said).toHaveLength(4);
+    expect(said).toHaveLength(5);
   });
 });
 

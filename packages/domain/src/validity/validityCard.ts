@@ -17,6 +17,10 @@ export interface ValidityCard {
   readonly withinMargin: { readonly share: number; readonly compared: number };
   /** Median margin, in points. */
   readonly medianMargin: number;
+  /** Within how many points 19 of 20 of its areas stay between two photos of one skin; null without areas. */
+  readonly areaMargin: number | null;
+  /** The same of its sub-measures out of 100. */
+  readonly subMeasureMargin: number | null;
 }
 
 /** What a card must reach for the criterion to have a score; otherwise it is looked at. */
@@ -32,7 +36,7 @@ export const validityAims = {
 
 /** One measure of a card beside its aim. */
 export interface ValidityMeasure {
-  readonly measure: "marks" | "age" | "truth" | "tone" | "repeatability" | "margin";
+  readonly measure: "marks" | "age" | "truth" | "tone" | "repeatability" | "margin" | "parts";
   /** Null where there is nothing to judge by. */
   readonly reached: boolean | null;
   /** In French, with the aim. */
@@ -60,7 +64,7 @@ export function validityMeasures(
   card: ValidityCard | null = validityCardOf(key),
 ): readonly ValidityMeasure[] {
   if (card === null) return [];
-  const { realMarks, ageAuc, toneGap, withinMargin, medianMargin } = card;
+  const { realMarks, ageAuc, toneGap, withinMargin, medianMargin, areaMargin, subMeasureMargin } = card;
   const [marksAim, ageAim] = [aimOf(validityAims.realMarks, key), aimOf(validityAims.ageAuc, key)];
   const measures: ValidityMeasure[] = [];
   const add = (
@@ -102,6 +106,15 @@ export function validityMeasures(
     medianMargin <= validityAims.medianMargin,
     `Marge : ${formatNumber(medianMargin, 1)} points pour une photo ordinaire (au plus ${validityAims.medianMargin}).`,
   );
+  // Zones and sub-measures are judged by the margin of the whole.
+  const parts = Math.max(areaMargin ?? 0, subMeasureMargin ?? 0);
+  if (parts > 0) {
+    add(
+      "parts",
+      parts <= medianMargin,
+      `Zones et sous-mesures : 19 reprises sur 20 restent à ${formatNumber(parts, 1)} points (au plus la marge du critère).`,
+    );
+  }
   return measures;
 }
 

@@ -1,7 +1,17 @@
 import { type CareProposal, noPriorityLabel, type TitledText } from "@carnation/domain";
 
-/** What is said where nothing is proposed: nothing needs anything, or nothing of the catalogue answers. */
-export function nothingProposed({ isWithoutNeed }: Pick<CareProposal, "isWithoutNeed">): TitledText {
+/** What is said where nothing is proposed: what was seen is not said yet, nothing needs anything, or nothing answers. */
+export function nothingProposed({
+  isWithoutNeed,
+  awaitsObservation,
+}: Pick<CareProposal, "isWithoutNeed" | "awaitsObservation">): TitledText {
+  if (awaitsObservation) {
+    return {
+      title: "Rien à proposer d’après les critères notés",
+      message:
+        "Notez ce que vous observez sur les critères sans score, onglet «\u00A0Critères\u00A0» des résultats\u00A0: vos observations comptent. Vous pouvez aussi choisir vous-même.",
+    };
+  }
   return isWithoutNeed
     ? {
         title: noPriorityLabel,

@@ -72,7 +72,7 @@ function ValidityCard({ criterion: { key, observed } }: Pick<MethodDialogProps, 
       <h3 className="pb-1.5 text-small font-medium">Fiche de validité</h3>
       <p className="pb-1.5">
         {observed
-          ? "Sur des visages réels, une mesure n’atteint pas son objectif\u00A0: le critère s’observe, sans score."
+          ? "Sur des visages réels, une mesure au moins n’atteint pas son objectif\u00A0: le critère s’observe, sans score."
           : "Mesurée sur des visages réels. Chaque objectif est indiqué entre parenthèses."}
       </p>
       <ul className="grid list-disc gap-1 ps-5">

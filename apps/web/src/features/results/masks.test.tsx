@@ -7,7 +7,7 @@ import {
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, missing } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -50,13 +50,16 @@ function masksOf(engine: string): DiagnosisMasks {
 }
 
 /** Opens a finished diagnosis with its photo, and what is stored of its masks. */
-async function open(masks: () => Promise<DiagnosisMasks>): Promise<HTMLElement> {
+async function open(
+  masks: () => Promise<DiagnosisMasks>,
+  displaySettings = everyScore,
+): Promise<HTMLElement> {
   const diagnosis = documentOf(diagnosisOf({ state: "done" }));
   const photo = new Blob(["photo"], { type: "image/jpeg" });
   openApp(
     "/user/diagnosis/results/d1",
     memoryWorkspace(
-      { diagnosis, displaySettings: everyScore },
+      { diagnosis, displaySettings },
       { diagnoses: { masks, result: () => Promise.resolve(result), photo: () => Promise.resolve(photo) } },
     ),
   );
@@ -74,6 +77,21 @@ test("the chosen criterion is drawn on the photo, and told in words", async () =
   expect(within(viewer).getByText("Joue gauche")).toBeDefined();
   expect(screen.getByRole("region", { name: "Critère affiché sur la photo" })).toBeDefined();
   expect(screen.queryByText(alone)).toBeNull();
+});
+
+test("what has no score is listed apart with what is seen, and drawn without the numbers of its zones", async () => {
+  const viewer = await open(() => Promise.resolve(masksOf("engine-1")), missing);
+  const group = await screen.findByRole("region", { name: "À observer, sans score" });
+  const redness = await within(group).findByRole("button", { name: /^Rougeurs.*Surtout la joue gauche\.$/u });
+  expect(redness.textContent).toContain("À observer");
+  expect(within(group).getByText(/se regardent et ne se notent pas/u)).toBeDefined();
+  await userEvent.click(redness);
+  expect(within(viewer).getByRole("img", { name: "Masque Rougeurs" })).toBeDefined();
+  expect(within(viewer).queryByText("Joue gauche")).toBeNull();
+  const detail = screen.getByRole("region", { name: "Critère affiché sur la photo" });
+  expect(within(detail).queryByRole("button", { name: "Voir l’évolution" })).toBeNull();
+  expect(within(detail).getByRole("button", { name: "Noter mon observation" })).toBeDefined();
+  expect(screen.queryByText("46")).toBeNull();
 });
 
 test("a row of the list shows its mask, the arrows of the photo change the detail", async () => {

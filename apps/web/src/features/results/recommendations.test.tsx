@@ -1,5 +1,6 @@
 import {
   type Customer,
+  type Diagnosis,
   parseContraindication,
   parseCustomer,
   parseDiagnosisResult,
@@ -8,7 +9,7 @@ import {
 } from "@carnation/domain";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore, listOf } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf, missing } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -37,12 +38,18 @@ const anais = parseCustomer("anais", {
   contraindications: ["users/u1/contraindications/grossesse"],
 });
 
-function open(customers: readonly Customer[], value = 30, customer: string | null = "anais"): void {
+function open(
+  customers: readonly Customer[],
+  value = 30,
+  customer: string | null = "anais",
+  looked: { readonly observations: Diagnosis["observations"] } | null = null,
+): void {
   const workspace = memoryWorkspace(
     {
       customers: listOf(...customers),
-      displaySettings: everyScore,
-      diagnosis: documentOf(diagnosisOf({ id: "d1", customer })),
+      // Without a validity card that allows a score, redness is looked at.
+      displaySettings: looked === null ? everyScore : missing,
+      diagnosis: documentOf(diagnosisOf({ id: "d1", customer, ...looked })),
       contraindications: listOf(parseContraindication("grossesse", { name: "Grossesse" })),
       recommendations: listOf(care("calm", "Sérum calme"), care("acid", "Lotion aux acides", ["grossesse"])),
       activeSubcategories: listOf(
@@ -65,6 +72,19 @@ test("what answers the diagnosis is told with its reasons, what was set aside wi
   expect(screen.getByRole("link", { name: "Construire la routine" }).getAttribute("href")).toBe(
     "/user/diagnosis/routine/d1",
   );
+});
+
+test("what is only looked at answers nothing until the professional has said what she sees", async () => {
+  open([anais], 30, "anais", { observations: {} });
+  expect(await screen.findByText("Rien à proposer d’après les critères notés")).toBeDefined();
+  expect(screen.queryByText("Sérum calme")).toBeNull();
+});
+
+test("what the professional saw is answered with her word for it", async () => {
+  const seen = { choice: "poor", date: new Date("2026-11-21T14:00:00Z") } as const;
+  open([anais], 98, "anais", { observations: { 30: seen } });
+  const proposed = await screen.findByRole("region", { name: "Cosmétiques" });
+  expect(within(proposed).getByText("Rougeurs, priorité : rougeurs marquées")).toBeDefined();
 });
 
 test("a client whose file is not known is advised nothing", async () => {
