@@ -1,4 +1,4 @@
-import type { ConsentPurpose, DiagnosisCondition } from "@carnation/domain";
+import type { ConsentPurpose, CriterionId, DiagnosisCondition, ObservationValue } from "@carnation/domain";
 import { demoId } from "./demoId.ts";
 
 /** A diagnosis of the demo professional; the faces are drawn, never photographed. */
@@ -9,7 +9,11 @@ export interface DemoDiagnosis {
   /** Age when the demo data is written, days. */
   readonly daysAgo: number;
   readonly conditions?: readonly DiagnosisCondition[];
+  /** What the professional saw of criteria that have no score. */
+  readonly observations?: DemoObservations;
 }
+
+type DemoObservations = Readonly<Partial<Record<CriterionId, ObservationValue>>>;
 
 /** A fictional end client of the demo professional. */
 export interface DemoClient {
@@ -48,18 +52,21 @@ export const demoClients: readonly DemoClient[] = [
         photo: "suivi-clair-3.jpg",
         daysAgo: 0,
         conditions: cleansed,
+        observations: { 30: "medium", 35: "poor", 36: "medium", 39: "medium", 50: "medium" },
       },
       {
         id: demoId("diagnosis", "anais-morel-2"),
         photo: "suivi-clair-2.jpg",
         daysAgo: 42,
         conditions: cleansed,
+        observations: { 30: "medium", 35: "poor", 36: "medium", 39: "medium" },
       },
       {
         id: demoId("diagnosis", "anais-morel-1"),
         photo: "suivi-clair-1.jpg",
         daysAgo: 91,
         conditions: cleansed,
+        observations: { 30: "poor", 35: "poor", 36: "poor", 39: "medium" },
       },
     ],
   },
@@ -77,6 +84,7 @@ export const demoClients: readonly DemoClient[] = [
         photo: "suivi-mature-3.jpg",
         daysAgo: 2,
         conditions: cleansed,
+        observations: { 69: "poor", 37: "medium", 39: "medium", 51: "medium" },
       },
       {
         id: demoId("diagnosis", "marie-therese-d-astorg-2"),

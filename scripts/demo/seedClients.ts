@@ -69,15 +69,26 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
 
 async function seedDiagnosis(
   { db, storage, photos }: ClientsBackend,
-  { id, photo, customer, conditions = [], ...when }: DemoDiagnosis & { readonly customer: string | null },
+  {
+    id,
+    photo,
+    customer,
+    conditions = [],
+    observations = {},
+    ...when
+  }: DemoDiagnosis & { readonly customer: string | null },
 ): Promise<void> {
+  const date = Timestamp.fromDate(daysAgo(when.daysAgo));
   await createOnce(db.doc(documentPaths.diagnosis(DEMO_CLIENTS_OF, id)), {
     consent: true,
     customer: customer === null ? null : db.doc(documentPaths.customer(DEMO_CLIENTS_OF, customer)),
     enabledSubcategories: [],
     conditions,
     state: "started",
-    created: Timestamp.fromDate(daysAgo(when.daysAgo)),
+    created: date,
+    observations: Object.fromEntries(
+      Object.entries(observations).map(([criterion, choice]) => [criterion, { choice, date }]),
+    ),
     uid: DEMO_CLIENTS_OF,
   });
   const file = storage.bucket().file(diagnosisPhotoPath(DEMO_CLIENTS_OF, id));

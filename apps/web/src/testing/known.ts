@@ -50,7 +50,7 @@ export function listOf<T>(...value: T[]): ReadyList<T> {
 }
 
 /** A document that the server has just told. */
-export function documentOf<T>(value: T): KnownDocument<T> {
+export function documentOf<T>(value: T): Extract<KnownDocument<T>, { readonly status: "ready" }> {
   return { status: "ready", value, fromCache: false };
 }
 
@@ -113,7 +113,7 @@ export const nothing: Known = {
 };
 
 /** Settings by which every criterion has a score, as another engine may be right enough for. */
-export const everyScore: KnownDocument<DisplaySettings> = documentOf(
+export const everyScore = documentOf<DisplaySettings>(
   parseDisplaySettings({ criteria: Object.fromEntries(criterionIds.map((id) => [id, { scored: true }])) }),
 );
 

@@ -106,6 +106,21 @@ describe("a criterion that is looked at", () => {
     expect(redness?.shapes).toHaveLength(1);
     expect(redness).toMatchObject({ where: "Surtout la joue gauche.", zones: [] });
   });
+
+  it("counts marks, and no pores", () => {
+    const masks = parseDiagnosisMasks({
+      version: 1,
+      masks: [
+        { name: "pores_points", type: "point", points: [10, 10, 20, 20], radius: 5, places: [] },
+        { name: "acne_regions", type: "polygon", shapes: [[10, 10, 5, 5, 0, 5]], places: [] },
+      ],
+      anchors: [],
+    });
+    const looked = parseDiagnosisResult([entry(35, 20), entry(36, 20)], { criteria });
+    const where = photoMasks(looked, masks!).map((mask) => [mask.label, mask.where]);
+    expect(where).toContainEqual(["Pores", "Sur l’ensemble du visage."]);
+    expect(where).toContainEqual(["Imperfections", "1\u00A0imperfection repérée."]);
+  });
 });
 
 describe("the text of a criterion that is looked at", () => {

@@ -45,6 +45,10 @@ describe("a validity card", () => {
     expect(validityMeasures("Pores", card)[0]).toMatchObject({ measure: "truth", reached: null });
   });
 
+  it("without any labelled mark reaches no aim of marks", () => {
+    expect(missed("Pigmentation", { realMarks: null })).toEqual(["marks"]);
+  });
+
   it("that could not be measured reaches nothing", () => {
     const nothing = {
       toneGap: Number.NaN,

@@ -74,11 +74,12 @@ export function validityMeasures(
   ): void => {
     measures.push({ measure, reached, sentence: typeset(sentence) });
   };
-  if (marksAim !== null && realMarks !== null) {
+  if (marksAim !== null) {
+    const { share, judged } = realMarks ?? { share: 0, judged: 0 };
     add(
       "marks",
-      realMarks.share >= marksAim,
-      `Justesse : ${formatPercent(realMarks.share)} des marques comptées en sont, sur ${formatNumber(realMarks.judged)} jugées à l’œil (au moins ${formatPercent(marksAim)}).`,
+      share >= marksAim,
+      `Justesse : ${formatPercent(share)} des marques comptées en sont, sur ${formatNumber(judged)} jugées à l’œil (au moins ${formatPercent(marksAim)}).`,
     );
   }
   if (ageAim !== null) {
@@ -112,7 +113,7 @@ export function validityMeasures(
     add(
       "parts",
       parts <= medianMargin,
-      `Zones et sous-mesures : 19 reprises sur 20 restent à ${formatNumber(parts, 1)} points (au plus la marge du critère).`,
+      `Zones et sous-mesures : 19 reprises sur 20 restent à moins de ${formatNumber(parts, 1)} points (au plus la marge du critère).`,
     );
   }
   return measures;

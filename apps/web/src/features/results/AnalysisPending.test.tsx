@@ -52,7 +52,7 @@ test("without an agreement it is not asked for, nor is one promised", async () =
 test("a photo that has arrived is said to be received, and is read once", async () => {
   const { photo } = show(true);
   await waitFor(() => expect(screen.getByText("Photo reçue").textContent).toBe("Photo reçue, fait"));
-  expect(photo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(photo).toHaveBeenCalledOnce());
 });
 
 test("a photo that waits is told its place, which moves up by itself until the analysis goes on", async () => {

@@ -1,6 +1,8 @@
+import type { KnownDocument } from "@carnation/data";
 import {
   CarnationError,
   type DiagnosisMasks,
+  type DisplaySettings,
   parseDiagnosisMasks,
   parseDiagnosisResult,
 } from "@carnation/domain";
@@ -52,7 +54,7 @@ function masksOf(engine: string): DiagnosisMasks {
 /** Opens a finished diagnosis with its photo, and what is stored of its masks. */
 async function open(
   masks: () => Promise<DiagnosisMasks>,
-  displaySettings = everyScore,
+  displaySettings: KnownDocument<DisplaySettings> = everyScore,
 ): Promise<HTMLElement> {
   const diagnosis = documentOf(diagnosisOf({ state: "done" }));
   const photo = new Blob(["photo"], { type: "image/jpeg" });

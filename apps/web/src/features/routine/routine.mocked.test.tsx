@@ -2,7 +2,6 @@ import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
 import {
   CarnationError,
   type Customer,
-  defaultAiSettings,
   type Diagnosis,
   type DiagnosisResult,
   type DisplaySettings,
@@ -20,7 +19,7 @@ import {
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
@@ -122,7 +121,7 @@ function open({
   save,
   add,
   prescriptions,
-  settings = defaultAiSettings(),
+  settings = everyScore.value,
 }: Case = {}) {
   const stored = diagnosisOf({ id: "d1", customer: customer?.id ?? null, ...diagnosis });
   let told: OnNext<KnownDocument<Diagnosis>> = () => undefined;
@@ -263,7 +262,7 @@ test("what is set aside is said with its reason, and taken with a written one on
 });
 
 test("where the settings set nothing aside, what is proposed is saved without a reason", async () => {
-  const settings = defaultAiSettings();
+  const settings = everyScore.value;
   const recommendations = { ...settings.recommendations, excludeContraindicated: false };
   const customer = anais({ contraindications: ["users/u1/contraindications/grossesse"] });
   const { saveRoutine } = open({ customer, settings: { ...settings, recommendations } });

@@ -154,7 +154,8 @@ test("a payment page that does not come can be given up after a while", async ()
   open({ payment: { checkout } });
   const button = await choose(/^Choisir la formule Pro/u);
   vi.useFakeTimers();
-  act(() => button.click());
+  // The page is asked for once the workspace is known to be loaded.
+  await act(async () => button.click());
   expect(screen.queryByRole("button", { name: "Annuler" })).toBeNull();
   act(() => void vi.advanceTimersByTime(15_000));
   act(() => screen.getByRole("button", { name: "Annuler" }).click());
