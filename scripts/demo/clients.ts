@@ -52,7 +52,7 @@ export const demoClients: readonly DemoClient[] = [
         photo: "suivi-clair-3.jpg",
         daysAgo: 0,
         conditions: cleansed,
-        observations: { 30: "medium", 35: "poor", 36: "medium", 39: "medium", 50: "medium" },
+        observations: { 30: "medium", 35: "poor", 36: "medium", 50: "medium" },
       },
       {
         id: demoId("diagnosis", "anais-morel-2"),
