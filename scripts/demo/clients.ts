@@ -9,7 +9,7 @@ export interface DemoDiagnosis {
   /** Age when the demo data is written, days. */
   readonly daysAgo: number;
   readonly conditions?: readonly DiagnosisCondition[];
-  /** What the professional saw of criteria that have no score. */
+  /** Observations of the professional on criteria without a score. */
   readonly observations?: DemoObservations;
 }
 

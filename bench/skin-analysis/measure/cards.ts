@@ -6,7 +6,7 @@ import { marginOf, scoredCriteria, scoreOf } from "./reading.ts";
 import { stabilityOf, type Trial } from "./stability.ts";
 import { quantile, shareOf } from "./statistics.ts";
 
-/** What the bench measures of one criterion; shares are 0 to 1, points of 100. */
+/** Measures of one criterion by the bench; shares are 0 to 1, points of 100. */
 export interface MeasuredCard {
   /** Photos with a score. */
   readonly scored: number;
@@ -26,7 +26,7 @@ export interface MeasuredCard {
   readonly subMeasureMargin: number | null;
 }
 
-/** What a labelled place must be for a criterion that counts marks. */
+/** Labels that make a counted mark a real one, by the criterion that counts it. */
 const REAL: Readonly<Record<string, string>> = { Acne: "PR", Pigmentation: "BML" };
 const WIRE: Readonly<Record<string, Mark["criterion"]>> = { Acne: "acne", Pigmentation: "pigmentation" };
 

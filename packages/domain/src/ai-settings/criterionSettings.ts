@@ -6,7 +6,7 @@ import { isScoreValid } from "../validity/validityCard.ts";
 export interface CriterionSettings {
   /** False: the criterion is neither read nor shown. */
   readonly enabled: boolean;
-  /** Whether it has a score; false: what was found is shown, to be looked at. */
+  /** False: the criterion is looked at and has no score; its drawing is shown. */
   readonly scored: boolean;
   /** Limit of the good band, in the criterion's unit; for an age, on perceived minus real age in years. */
   readonly good: number;

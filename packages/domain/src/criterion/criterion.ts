@@ -74,7 +74,7 @@ export interface Criterion extends CriterionIdentity {
   /** Names under which engines and providers write this criterion (`algorithm_tech_name`). */
   readonly technicalNames: readonly string[];
   /**
-   * Whether it is looked at and not scored: what was found is drawn on the photo, and no result has a value.
+   * Marks a criterion that is looked at and not scored: its findings are drawn on the photo, and no result has a value.
    * @default false
    */
   readonly observed?: boolean | undefined;

@@ -54,7 +54,7 @@ export interface CareProposal {
    * looked at.
    */
   readonly isWithoutNeed: boolean;
-  /** Whether a criterion that is shown is only looked at, and the professional has not said yet what she sees. */
+  /** True while a shown criterion is only looked at and has no observation of the professional yet. */
   readonly awaitsObservation: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface ProposalOccasion {
   readonly created: Date;
   /** The parsed content of the result file. */
   readonly result: unknown;
-  /** What the professional saw. @default nothing */
+  /** Observations of the professional. @default none */
   readonly observations?: Observations | undefined;
   /** What it was judged by. @default the settings in force */
   readonly judgement?: Judgement | null | undefined;

@@ -22,7 +22,7 @@ it("an age alone is no measure of the skin, one score is", () => {
   expect(of(notMeasured(30, "low-quality"), entry(36, 0))).toBeNull();
 });
 
-it("nothing is refused without a reason of the photo's own", () => {
+it("a photo is not refused without a reason of its own", () => {
   expect(of()).toBeNull();
   expect(of(notMeasured(30, "not-supported"), notMeasured(36, "switched-off"))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { DiagnosisResult } from "../result/diagnosisResult.ts";
 import type { NotMeasuredReason } from "../result/notMeasured.ts";
 import type { DiagnosisErrorCode } from "./diagnosisError.ts";
 
-/** What a reason means for the whole photo; the others say nothing of the photo. */
+/** The error of a whole photo for each reason of a criterion; other reasons say nothing of the photo. */
 const photoProblems: Readonly<Partial<Record<NotMeasuredReason, DiagnosisErrorCode>>> = {
   "face-too-small": "too-small",
   "area-hidden": "face-covered",

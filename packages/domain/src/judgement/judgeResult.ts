@@ -42,7 +42,7 @@ export function judgedCriteria(shown: ShownCriteria, judgement: Judgement | null
     });
 }
 
-/** How to read a score, in the texts of the criteria; what follows a semicolon stays. */
+/** The sentence on the score in the texts of the criteria, up to its end or to a semicolon. */
 const SCORE_HINT = /\s*Plus le score est élevé[^.;]*(?:\.|\s*;\s*(?<rest>.))/u;
 
 /** A text without the sentence on the score, which a criterion that is looked at has not. */

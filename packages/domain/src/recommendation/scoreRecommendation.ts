@@ -53,7 +53,7 @@ export interface ScoreOptions {
   readonly realAge?: number | undefined;
   /** Criteria that the professional has hidden: a score never rests on what is not shown. */
   readonly hidden?: readonly CriterionId[];
-  /** What the professional saw, which counts as the band of criteria that were not measured. */
+  /** Observations of the professional; they count as the band of criteria without a value. */
   readonly observations?: Observations | undefined;
   /** @default `defaultNeeds` */
   readonly needs?: Needs | undefined;

@@ -98,7 +98,7 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   },
 };
 
-/** What stands where a score would, of a criterion that is looked at. */
+/** Words in the place of the score of a criterion that is looked at. */
 export const observedLabel = "À observer";
 
 /** The card of a criterion without a score says this, followed by the reason when it is known. */

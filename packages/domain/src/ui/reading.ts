@@ -33,9 +33,9 @@ export interface Reading {
   /** The real age beside a perceived one. */
   readonly reference?: { readonly value: number; readonly text: string };
   readonly confidence?: Confidence;
-  /** Whether it is looked at and not scored. */
+  /** True for a criterion that is looked at and not scored. */
   readonly observed?: boolean;
-  /** Why nothing was measured, when the engine said so, and how to have it measured; of what is observed, what was seen. */
+  /** The engine's reason for a missing value, and its remedy; for an observed criterion, the words for its drawing. */
   readonly reason?: string;
   readonly remedy?: string;
 }
@@ -44,7 +44,7 @@ export interface Reading {
 export interface ReadingOptions {
   /** Real age in years, with which a perceived age is read against it. */
   readonly realAge?: number | undefined;
-  /** What its masks show, in words (`ShownMask.where`), of a criterion that is looked at. */
+  /** Words for the drawing of a criterion that is looked at (`ShownMask.where`). */
   readonly seen?: string | undefined;
 }
 

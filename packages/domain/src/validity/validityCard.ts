@@ -3,7 +3,7 @@ import { typeset } from "../text/typeset.ts";
 import type { CriterionKey } from "../criterion/criterionId.ts";
 import { measuredCards } from "./measuredCards.ts";
 
-/** What the bench measured of one criterion on real photos; shares are 0 to 1, points are of 100. */
+/** Measures of one criterion on real photos, by the bench; shares are 0 to 1, points are of 100. */
 export interface ValidityCard {
   /** Photos on which it had a score. */
   readonly scored: number;
@@ -23,7 +23,7 @@ export interface ValidityCard {
   readonly subMeasureMargin: number | null;
 }
 
-/** What a card must reach for the criterion to have a score; otherwise it is looked at. */
+/** Aims of a card: a criterion that misses one is looked at and has no score. */
 export const validityAims = {
   realMarks: { Acne: 0.8, Pigmentation: 0.85 },
   /** Of what age shows in by itself. */

@@ -30,7 +30,7 @@ export interface InsightListProps extends Omit<ComponentPropsWithoutRef<"section
   /** Three at most, in the caller's order. */
   readonly items: readonly Insight[];
   /**
-   * What is said when there is none.
+   * Sentence for an empty list.
    * @default « Aucun point fort identifié », « Aucun besoin prioritaire identifié »
    */
   readonly emptyText?: string | undefined;

@@ -45,12 +45,12 @@ export interface CriterionReading {
   /** Printed when it is not high, and always in the detail. */
   readonly confidence?: "low" | "medium" | "high" | undefined;
   /**
-   * Whether it is looked at and not scored: `value` is `null`, « À observer » stands in its place, nothing is drawn, and
+   * Marks a criterion that is looked at and not scored: `value` is `null`, « À observer » stands in its place, nothing is drawn, and
    * `reason` says what is seen.
    * @default false
    */
   readonly observed?: boolean | undefined;
-  /** Why nothing was measured, or what is seen where it is observed, one sentence. */
+  /** Reason for a missing value, or, with `observed`, what is seen; one sentence. */
   readonly reason?: string | undefined;
   /** How to have it measured, one sentence. */
   readonly remedy?: string | undefined;

@@ -12,7 +12,7 @@ export interface GaugeReading {
   readonly shown: number | null;
   readonly bandIndex: number;
   readonly tone: BandTone;
-  /** Whether it is looked at and has neither value nor drawing. */
+  /** True for a criterion that is looked at: it has neither value nor drawing. */
   readonly observed: boolean;
   readonly number: string;
   readonly unit: string;

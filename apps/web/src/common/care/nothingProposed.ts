@@ -1,6 +1,6 @@
 import { type CareProposal, noPriorityLabel, type TitledText } from "@carnation/domain";
 
-/** What is said where nothing is proposed: what was seen is not said yet, nothing needs anything, or nothing answers. */
+/** Words for an empty proposal: an observation is missing, nothing needs anything, or nothing of the catalogue answers. */
 export function nothingProposed({
   isWithoutNeed,
   awaitsObservation,

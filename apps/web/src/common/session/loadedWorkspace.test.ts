@@ -29,7 +29,7 @@ test("a workspace that could not be loaded is refused with its error, before and
   await expect(loadedWorkspace(store)).rejects.toBe(error);
 });
 
-test("who waits is never given the workspace of the next session", async () => {
+test("a request that waits is never given the workspace of the next session", async () => {
   const store = signedInStore();
   const asked = loadedWorkspace(store);
   store.set(sessionStateAtom, signedIn("u2"));
@@ -37,7 +37,7 @@ test("who waits is never given the workspace of the next session", async () => {
   await expect(asked).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
-test("nobody is waited for while nobody is signed in", async () => {
+test("a request is refused at once while nobody is signed in", async () => {
   const signedOut = createStore();
   await expect(loadedWorkspace(signedOut)).rejects.toMatchObject({ code: "unauthenticated" });
   const leaving = signedInStore();

@@ -22,7 +22,7 @@ interface CriterionFieldsProps {
 const label = (name: "enabled" | "good" | "medium" | "stable" | "text" | "order"): string =>
   typeset(aiSettingsLabels[`criteria.${name}`]);
 
-/** Why the embedded engine gives no score. */
+/** Reasons for which the embedded engine gives no score, in one text. */
 const failedMeasures = (key: CriterionKey): string =>
   `Le moteur intégré n’est pas assez juste pour noter ce critère. ${validityMeasures(key)
     .filter(({ reached }) => reached === false)

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 interface ChoosingRowProps {
   readonly result: CriterionResult;
   readonly chosen: boolean;
-  /** What the photo shows of it, in words. */
+  /** Words for the drawing on the photo (`ShownMask.where`); undefined without one. */
   readonly seen: string | undefined;
   /** Whether the photo shows what this criterion counted once it is chosen: the row is then said to show it. */
   readonly onPhoto: boolean;

@@ -10,7 +10,7 @@ import { MethodDialog } from "./MethodDialog.tsx";
 
 interface CriterionDetailProps {
   readonly result: CriterionResult;
-  /** What the photo shows of it, in words. */
+  /** Words for the drawing on the photo (`ShownMask.where`); undefined without one. */
   readonly seen: string | undefined;
   /** Whether its mask is on the photo. */
   readonly onPhoto: boolean;

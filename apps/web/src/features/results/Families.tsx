@@ -10,7 +10,7 @@ interface FamiliesProps {
   readonly families: readonly Family[];
   /** Those that are looked at, and stand apart. */
   readonly observed: readonly CriterionResult[];
-  /** What the photo shows of a criterion, in words. */
+  /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
   readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */

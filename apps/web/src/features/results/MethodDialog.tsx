@@ -63,7 +63,7 @@ export function MethodDialog({ criterion, named = false }: MethodDialogProps): R
   );
 }
 
-/** What the engine reached on real photos, beside what a score needs. */
+/** The validity card: each measure on real photos beside its aim. */
 function ValidityCard({ criterion: { key, observed } }: Pick<MethodDialogProps, "criterion">): ReactNode {
   const measures = validityMeasures(key);
   if (measures.length === 0) return null;

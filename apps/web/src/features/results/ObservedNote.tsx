@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 /** Title of the criteria that are looked at. */
 export const observedTitle = "À observer, sans score";
 
-/** What stands where priorities would: of what is only looked at nobody can say that it needs nothing. */
+/** Words for an empty list of priorities: nobody can say that a criterion without a score needs nothing. */
 export const noScoredPriority = "Rien parmi les critères notés";
 
-/** Why some criteria have no score, once under all of them. */
+/** The reason for missing scores, once under all criteria that are looked at. */
 export function ObservedNote({ count }: { readonly count: number }): ReactNode {
   return (
     <p className="flex gap-2.5 border-t border-line pt-3 text-small text-ink-2">

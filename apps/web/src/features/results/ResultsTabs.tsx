@@ -27,7 +27,7 @@ interface ResultsTabsProps {
   readonly hidden: readonly CriterionId[];
   readonly chosen: CriterionResult | null;
   readonly onPhoto: (id: CriterionId) => boolean;
-  /** What the photo shows of a criterion, in words. */
+  /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
   readonly view: ResultsView;
   readonly way: ThereAndBack;

@@ -30,7 +30,7 @@ interface SynthesisProps {
   readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
-  /** What the photo shows of a criterion, in words. */
+  /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
   readonly onChoose: (id: CriterionId) => void;
   readonly onShowTrend: (id: CriterionId) => void;

@@ -12,7 +12,7 @@ export interface Family {
   readonly results: readonly CriterionResult[];
 }
 
-/** Whether a criterion is looked at, and has no score. */
+/** Tells whether a criterion is looked at, and has no score. */
 export const isObserved = ({ reason }: CriterionResult): boolean => reason === "observed";
 
 /** The criteria that are looked at, without the ones that the professional hides. */

@@ -81,7 +81,7 @@ test("the chosen criterion is drawn on the photo, and told in words", async () =
   expect(screen.queryByText(alone)).toBeNull();
 });
 
-test("what has no score is listed apart with what is seen, and drawn without the numbers of its zones", async () => {
+test("a criterion without a score is listed apart with what is seen, and drawn without the numbers of its zones", async () => {
   const viewer = await open(() => Promise.resolve(masksOf("engine-1")), missing);
   const group = await screen.findByRole("region", { name: "À observer, sans score" });
   const redness = await within(group).findByRole("button", { name: /^Rougeurs.*Surtout la joue gauche\.$/u });

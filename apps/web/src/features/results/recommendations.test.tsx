@@ -74,13 +74,13 @@ test("what answers the diagnosis is told with its reasons, what was set aside wi
   );
 });
 
-test("what is only looked at answers nothing until the professional has said what she sees", async () => {
+test("a criterion that is only looked at answers nothing until the professional has noted an observation", async () => {
   open([anais], 30, "anais", { observations: {} });
   expect(await screen.findByText("Rien à proposer d’après les critères notés")).toBeDefined();
   expect(screen.queryByText("Sérum calme")).toBeNull();
 });
 
-test("what the professional saw is answered with her word for it", async () => {
+test("an observation of the professional is answered with its word", async () => {
   const seen = { choice: "poor", date: new Date("2026-11-21T14:00:00Z") } as const;
   open([anais], 98, "anais", { observations: { 30: seen } });
   const proposed = await screen.findByRole("region", { name: "Cosmétiques" });

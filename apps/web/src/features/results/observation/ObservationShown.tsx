@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 interface ObservationShownProps {
   readonly criterion: Criterion;
   readonly observation: Observation | undefined;
-  /** Whether only the way to note one is shown. */
+  /** Shows nothing but the button to note one. */
   readonly brief: boolean;
   readonly removing: boolean;
   readonly onEdit: () => void;
