@@ -69,7 +69,10 @@ describe("a criterion that is looked at", () => {
     const told = outcome.ok ? outcome.comparison.criteria : [];
     expect(outcome.ok && outcome.comparison.counts.stable).toBe(1);
     expect(outcome.ok && outcome.comparison.counts.incomparable).toBe(told.length - 3);
-    const rows = outcome.ok ? comparisonChart(outcome.comparison).blocks.flatMap((block) => block.rows) : [];
+    const blocks = outcome.ok ? comparisonChart(outcome.comparison).blocks : [];
+    // The first criterion of all is looked at: its axis comes first all the same.
+    expect(blocks.map(({ label }) => label)).toEqual(["Scores", "Âges perçus", "Niveaux"]);
+    const rows = blocks.flatMap((block) => block.rows);
     expect(rows.map(({ label }) => label)).not.toContain("Rougeurs");
     expect(rows.map(({ label }) => label)).toContain("Uniformité");
     const redness = told.find(({ criterion }) => criterion.id === 30);

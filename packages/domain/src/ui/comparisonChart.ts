@@ -82,11 +82,18 @@ export function comparisonChart(
     blocks.set(id, { ...block, rows: [...block.rows, rowOf(comparison)] });
   }
   return {
-    blocks: [...blocks.values()],
+    blocks: [...blocks.values()].toSorted((one, other) => placeOf(one) - placeOf(other)),
     beforeLabel: formatDate(before.created, options),
     afterLabel: formatDate(after.created, options),
   };
 }
+
+/** Scores stand before ages and levels, whichever criterion comes first. */
+function placeOf({ id }: ChartBlock): number {
+  return blockOrder.findIndex((unit) => id.startsWith(`${words[unit].id}-`));
+}
+
+const blockOrder = ["/100", "ans", "/4"] as const satisfies readonly Criterion["unit"][];
 
 function emptyBlock(id: string, criterion: Criterion): ChartBlock {
   const { unit, direction, min, max } = criterion;
