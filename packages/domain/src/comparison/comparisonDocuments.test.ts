@@ -16,6 +16,7 @@ import {
   comparisonReportPreviewRequest,
   saveComparisonRecapRequest,
 } from "./comparisonRequests.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 
@@ -77,7 +78,7 @@ describe("a stored recap", () => {
   });
 
   it("is read back as it was stored", () => {
-    const id = fc.option(fc.stringMatching(/^[A-Za-z0-9]{1,20}$/u));
+    const id = fc.option(anyDocumentId);
     const recap: fc.Arbitrary<ComparisonRecap> = fc.record({
       id: fc.string(),
       oldDiagnosisId: id,

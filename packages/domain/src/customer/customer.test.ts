@@ -20,10 +20,10 @@ import {
 } from "./customer.ts";
 import { guardianRelations, needsGuardian } from "./guardian.ts";
 import { realAgeOf } from "./realAge.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
 const text = fc.string({ unit: "grapheme" });
-const id = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/u);
 const date = fc.date({ noInvalidDate: true });
 const consents = fc.array(
   fc.record<ConsentRecord>({
@@ -32,25 +32,25 @@ const consents = fc.array(
     date,
     version: text,
     language: text,
-    author: id,
+    author: anyDocumentId,
     signer: text,
     signature: fc.option(text),
   }),
 );
 const customers: fc.Arbitrary<Customer> = fc.record({
-  id,
+  id: anyDocumentId,
   firstname: text,
   lastname: text,
   email: text,
   picture: fc.option(fc.stringMatching(/^[a-z0-9]{1,9}[.]jpg$/u)),
   consent: fc.boolean(),
   lastDiagnostic: fc.option(
-    fc.record({ id, date, nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")) }),
+    fc.record({ id: anyDocumentId, date, nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")) }),
   ),
   birthYear: fc.option(fc.integer({ min: 1900, max: 2026 })),
   phone: fc.option(text),
   notes: text,
-  contraindications: fc.array(id),
+  contraindications: fc.array(anyDocumentId),
   consents,
   guardian: fc.option(fc.record({ name: text, relation: fc.constantFrom(...guardianRelations) })),
   created: fc.option(date),

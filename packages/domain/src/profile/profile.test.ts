@@ -10,9 +10,9 @@ import { businessForm, isSameInForm, profileForm, profileFormInput, profileChang
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const text = fc.string({ unit: "grapheme" });
-const id = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/u);
 const date = fc.date({ noInvalidDate: true });
 const business = fc.record({
   activity: text,
@@ -33,7 +33,7 @@ const business = fc.record({
   mentions: text,
 });
 const profiles: fc.Arbitrary<Profile> = fc.record({
-  uid: id,
+  uid: anyDocumentId,
   email: text,
   firstname: text,
   lastname: text,
@@ -42,17 +42,17 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   active: fc.boolean(),
   created: fc.option(date),
   type: fc.option(text),
-  coupon: fc.option(id),
-  trialPlan: fc.option(id),
+  coupon: fc.option(anyDocumentId),
+  trialPlan: fc.option(anyDocumentId),
   invited: fc.option(date),
-  enabledSubcategories: fc.uniqueArray(id),
+  enabledSubcategories: fc.uniqueArray(anyDocumentId),
   hiddenCriteria: fc.uniqueArray(fc.constantFrom(...criteria.map((criterion) => criterion.id))),
   business,
   terms: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
   privacy: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
   welcomed: fc.option(date),
   photoRetentionMonths: fc.option(fc.constantFrom(...photoRetentionMonths)),
-  newsRead: fc.uniqueArray(id),
+  newsRead: fc.uniqueArray(anyDocumentId),
   sessionsEnded: fc.option(date),
   notifications: fc.record({ news: fc.boolean() }),
   deletion: fc.option(fc.record({ requested: date, due: date })),

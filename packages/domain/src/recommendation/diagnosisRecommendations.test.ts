@@ -22,6 +22,7 @@ import { scoreRecommendation } from "./scoreRecommendation.ts";
 import { recommendation } from "./testing/recommendations.ts";
 import type { Weight } from "./weights.ts";
 import { whySentence } from "./why.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const result = parseDiagnosisResult([entry(50, 30), entry(32, 60), entry(35, 90)]);
 const serum = recommendation({ id: "vitamin-c", weights: { 50: 4, 32: 3, 35: 1 } });
@@ -34,7 +35,7 @@ const terms = [
 
 const anyItems: fc.Arbitrary<DiagnosisRecommendation[]> = fc.array(
   fc.record({
-    recommendation: fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/u),
+    recommendation: anyDocumentId,
     score: fc.integer({ min: 0, max: 100 }),
     terms: fc.array(
       fc.record({

@@ -21,17 +21,17 @@ import {
 } from "./recommendationPrice.ts";
 import { recommendation, recommendations } from "./testing/recommendations.ts";
 import { isWeight, type Weight, weightedCriteria } from "./weights.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
-const anyId = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/u);
 const anyWeight = fc.constantFrom<Weight[]>(1, 2, 3, 4, 5);
 const anyRecommendation: fc.Arbitrary<Recommendation> = fc.record({
-  id: anyId,
+  id: anyDocumentId,
   name: fc.string(),
-  owner: fc.oneof(fc.constant("world"), anyId),
+  owner: fc.oneof(fc.constant("world"), anyDocumentId),
   active: fc.boolean(),
   category: fc.constantFrom(...recommendationCategories),
-  subcategory: fc.option(anyId),
+  subcategory: fc.option(anyDocumentId),
   picture: fc.option(fc.constant("r.jpg")),
   description: fc.string(),
   use: fc.string(),
@@ -42,7 +42,7 @@ const anyRecommendation: fc.Arbitrary<Recommendation> = fc.record({
   weights: fc
     .uniqueArray(fc.tuple(fc.constantFrom(...criterionIds), anyWeight), { selector: ([id]) => id })
     .map((entries) => Object.fromEntries(entries)),
-  contraindications: fc.array(anyId),
+  contraindications: fc.array(anyDocumentId),
   note: fc.string(),
   order: fc.option(fc.integer({ min: 1, max: 99 })),
   created: fc.option(fc.date({ noInvalidDate: true })),

@@ -6,6 +6,7 @@ import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
 import { parseSaveRoutineRequest, parseSaveRoutineResponse, saveRoutineForm } from "./saveRoutine.ts";
 import { parseRoutine, readRoutine, routineFields, toStoredRoutine } from "./storedRoutine.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const step: RoutineStep = {
   id: "s1",
@@ -32,7 +33,7 @@ const text = fc.string({ maxLength: 40 });
 const anyStep = (id: fc.Arbitrary<string>): fc.Arbitrary<RoutineStep> =>
   fc.record({
     id,
-    recommendation: fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/u),
+    recommendation: anyDocumentId,
     label: text,
     place: fc.nat(50),
     quantity: fc.integer({ min: 1, max: 99 }),

@@ -31,20 +31,20 @@ import {
   subscriptionStatuses,
   subscriptionStatusTexts,
 } from "./subscriptionStatus.ts";
+import { anyDocumentId } from "../testing/anyDocumentId.ts";
 
 const date = new Date("2026-12-03T10:00:00Z");
 const timestamp = { toDate: () => date };
 const subscription = (fields: object): Subscription =>
   parseSubscription("s", { status: "active", ...fields });
 
-const id = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/u);
 const when = fc.option(fc.date({ noInvalidDate: true }));
 const anySubscription: fc.Arbitrary<Subscription> = fc.record({
-  id,
+  id: anyDocumentId,
   status: fc.constantFrom(...subscriptionStatuses),
-  product: fc.option(id),
-  price: fc.option(id),
-  coupon: fc.option(id),
+  product: fc.option(anyDocumentId),
+  price: fc.option(anyDocumentId),
+  coupon: fc.option(anyDocumentId),
   created: when,
   currentPeriodStart: when,
   currentPeriodEnd: when,
