@@ -14,6 +14,7 @@ export * from "./format/index.ts";
 export * from "./invoice/index.ts";
 export * from "./judgement/index.ts";
 export * from "./limits/index.ts";
+export * from "./mark/index.ts";
 export * from "./mask/index.ts";
 export * from "./money/index.ts";
 export * from "./news/index.ts";

@@ -85,7 +85,7 @@ export async function readComparison(
   const settings = parseAiSettings(ai.data());
   const read = (diagnosis: Diagnosis) =>
     readResult(files, diagnosis, {
-      ...judgedOptions(settings, diagnosis.judgement),
+      ...judgedOptions(settings, diagnosis),
       realAge: realAgeOf(customer, diagnosis.created),
     });
   const [before, after] = await Promise.all([read(pair.before), read(pair.after)]);

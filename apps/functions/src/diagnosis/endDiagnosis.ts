@@ -60,7 +60,10 @@ export async function endDone(
   { uid, diagnosis, analysisMs }: EndingDiagnosis,
   { engineVersion, result, catalogue, judgement }: DoneAnalysis,
 ): Promise<void> {
-  const judged = parseDiagnosisResult(result, judgedOptions(catalogue.settings, judgement));
+  const judged = parseDiagnosisResult(
+    result,
+    judgedOptions(catalogue.settings, { judgement, markReviews: {} }),
+  );
   const measured = measuredOf(judged, analysisMs);
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);

@@ -31,6 +31,7 @@ import { createQueueWorker } from "../diagnosis/queue/createQueueWorker.ts";
 import { leaveQueue } from "../diagnosis/queue/leaveQueue.ts";
 import { receivePhoto } from "../diagnosis/queue/receivePhoto.ts";
 import { retryDiagnosis } from "../diagnosis/queue/retryDiagnosis.ts";
+import { saveMarks } from "../diagnosis/saveMarks.ts";
 import { startDiagnosis as startDiagnosisFor } from "../diagnosis/startDiagnosis.ts";
 import { createPhoneLink } from "../phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "../phone/receivePhonePhoto.ts";
@@ -64,6 +65,8 @@ export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: 
 });
 
 export const retrydiagnosis = callable(retryDiagnosis);
+
+export const savemarks = callable(saveMarks);
 
 export const leaveAnalysisQueue = onDocumentWritten(
   { document: "users/{uid}/diagnosis/{id}", retry: true },

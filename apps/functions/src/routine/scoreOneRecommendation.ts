@@ -66,6 +66,7 @@ export async function scoreOneRecommendation(
     created: diagnosis.created,
     result,
     observations: diagnosis.observations,
+    markReviews: diagnosis.markReviews,
     judgement: diagnosis.judgement,
   });
   return getRecommendationScoreResponse(score);

@@ -16,9 +16,9 @@ const startingSettings = parseDisplaySettings({});
 export const inForce = (settings: DisplaySettings | null): DisplaySettings => settings ?? startingSettings;
 
 /** A result by the limits that its diagnosis was judged by, shown as the settings say today. */
-export const judged: Judge = (result, { judgement }, settings) => {
-  const { criteria = [], jowlsScale } = judgedOptions(inForce(settings), judgement);
-  return judgeResult(result, { criteria, jowlsScale });
+export const judged: Judge = (result, diagnosis, settings) => {
+  const { criteria = [], ...options } = judgedOptions(inForce(settings), diagnosis);
+  return judgeResult(result, { criteria, ...options });
 };
 
 /** The criteria that the AI settings have on, in their order, with their texts; all until the settings are known. */

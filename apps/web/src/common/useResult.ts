@@ -24,13 +24,13 @@ export const displaySettingsAtom: Atom<Loaded<DisplaySettings | null>> = atom((g
 /** Judges a result by what its diagnosis keeps; `judged`, which brings the texts of all criteria with it. */
 export type Judge = (
   result: DiagnosisResult,
-  diagnosis: Pick<Diagnosis, "judgement">,
+  diagnosis: Pick<Diagnosis, "judgement" | "markReviews">,
   settings: DisplaySettings | null,
 ) => DiagnosisResult;
 
 /** A diagnosis whose result is judged. */
 export interface JudgedDiagnosis {
-  readonly diagnosis: Pick<Diagnosis, "judgement">;
+  readonly diagnosis: Pick<Diagnosis, "judgement" | "markReviews">;
   readonly judge: Judge;
 }
 

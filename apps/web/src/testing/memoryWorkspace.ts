@@ -124,6 +124,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       erase: () => Promise.resolve(),
       observe: () => Promise.resolve(),
       forgetObservation: () => Promise.resolve(),
+      saveMarks: ({ version }) => Promise.resolve({ version: version + 1 }),
       saveRoutine: () => Promise.resolve({ version: 1 }),
       applyDiscount: () => Promise.resolve(),
       scoreOf: () => Promise.resolve({ score: null, terms: [] }),

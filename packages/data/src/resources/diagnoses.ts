@@ -12,11 +12,14 @@ import {
   parsePhoneLink,
   parseQueuedAnalysis,
   parseGetRecommendationScoreResponse,
+  parseSaveMarksResponse,
   parseSaveRoutineResponse,
   parseStartDiagnosisResponse,
   type PhoneLink,
   type QueuedAnalysis,
   ROUTINE_DISCOUNT_FIELD,
+  type SaveMarksRequest,
+  type SaveMarksResponse,
   type SaveRoutineRequest,
   type SaveRoutineResponse,
   type StartDiagnosisRequest,
@@ -159,6 +162,17 @@ export const diagnoses = defineResource({
       /** Takes an observation away. @throws {CarnationError} as `observe` */
       forgetObservation: (id: string, criterion: CriterionId): Promise<void> =>
         setObservation(id, criterion, deleteField()),
+      /**
+       * Saves what the professional said of the marks of a criterion; the score of confirmed ones is made on the server.
+       * @throws {CarnationError} aborted when another version than `version` is stored, and nothing was written; refused with
+       *   a French sentence when the marks cannot be verified; not-found; offline, unavailable
+       */
+      saveMarks: async (review: SaveMarksRequest): Promise<SaveMarksResponse> => {
+        assertSession();
+        const answer = await callFunction(functions, "savemarks", review);
+        assertSession();
+        return parseSaveMarksResponse(answer);
+      },
       /**
        * Saves the care routine of a finished diagnosis.
        * @throws {CarnationError} aborted when another version than `version` is stored, and nothing was written;

@@ -4,12 +4,13 @@ import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
-/** What keeps a criterion from being compared: it was not measured, it is looked at and not scored, or two versions of the engine measured it. */
+/** What keeps a criterion from being compared: it was not measured, it is looked at and not scored, two versions of the engine measured it, or its marks are verified on one photo only. */
 export const comparisonObstacleKinds = [
   "not-measured",
   "not-measured-before",
   "not-measured-after",
   "engine-version",
+  "verified-once",
   "observed",
 ] as const;
 
@@ -26,8 +27,15 @@ const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
   "not-measured-before": "critère non évalué sur la première photo.",
   "not-measured-after": "critère non évalué sur la seconde photo.",
   observed: "ce critère se regarde et ne se note pas.",
+  "verified-once": "les marques ne sont vérifiées que sur l’une des deux photos.",
   "engine-version": "les deux analyses n’ont pas la même version.",
 };
+
+/** Tells whether two results were scored in one way: both by the engine, or both by verified marks. */
+export function sameVerification({ before, after }: Pair<CriterionResult>): boolean {
+  if (!before || !after || before.value === null || after.value === null) return true;
+  return (before.verified === undefined) === (after.verified === undefined);
+}
 
 /** What keeps a change from having a delta; null when it has one. */
 export function obstacleOf(
@@ -39,6 +47,7 @@ export function obstacleOf(
     return { kind: "observed", reason: null };
   }
   const reason = results.before?.reason ?? results.after?.reason ?? null;
+  if (!sameVerification(results)) return { kind: "verified-once", reason: null };
   if (before !== null) return { kind: after === null ? "not-measured-after" : "engine-version", reason };
   return { kind: after === null ? "not-measured" : "not-measured-before", reason };
 }

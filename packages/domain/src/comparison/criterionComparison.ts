@@ -3,7 +3,7 @@ import type { Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import type { Confidence } from "../result/resultEntry.ts";
 import { type Change, type Pair, type Verdict, changeBetween, smallestChange, verdictOf } from "./change.ts";
-import { type ComparisonObstacle, obstacleOf } from "./comparisonObstacle.ts";
+import { type ComparisonObstacle, obstacleOf, sameVerification } from "./comparisonObstacle.ts";
 import {
   type AreaComparison,
   type SubMetricComparison,
@@ -55,7 +55,8 @@ export function compareCriterion(
   const shown = (result: CriterionResult | null): number | null =>
     result === null || result.value === null ? null : shownValue(criterion, result.value);
   const values = { before: shown(pair.before), after: shown(pair.after) };
-  const change = changeBetween(values, { direction: criterion.direction, comparable: sameEngine });
+  const comparable = sameEngine && sameVerification(pair);
+  const change = changeBetween(values, { direction: criterion.direction, comparable });
   const smallest = smallestChange(criterion, [pair.before, pair.after]);
   const verdict = verdictOf(change, { stable: smallest });
   const comparison = {
@@ -66,8 +67,8 @@ export function compareCriterion(
     obstacle: obstacleOf(change, pair),
     toConfirm: false,
     confidence: lowerConfidence(pair),
-    areas: compareAreas(criterion, pair, { comparable: sameEngine, smallest }),
-    subMetrics: compareSubMetrics(criterion, pair, { comparable: sameEngine, smallest }),
+    areas: compareAreas(criterion, pair, { comparable, smallest }),
+    subMetrics: compareSubMetrics(criterion, pair, { comparable, smallest }),
   };
   return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };
 }

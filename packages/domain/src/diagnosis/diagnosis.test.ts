@@ -15,6 +15,7 @@ import { judgementOf } from "../judgement/judgement.ts";
 
 import { isDocumentId } from "../wire/documentId.ts";
 import * as fc from "fast-check";
+import type { MarkReview } from "../mark/markReview.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const stored = {
@@ -69,6 +70,7 @@ describe("parseDiagnosis", () => {
       recommendations: noRecommendations,
       routine: emptyRoutine,
       observations: {},
+      markReviews: {},
     });
   });
 
@@ -143,6 +145,15 @@ describe("parseDiagnosis", () => {
   });
 });
 
+const someReview: MarkReview = {
+  struck: ["2"],
+  kept: ["1"],
+  added: [{ id: "a1", at: [0.5, 0.25] }],
+  version: 3,
+  engineVersion: "carnation-1.4.0",
+  verified: { date: new Date(0), count: 2, value: 90.5, margin: 5.1 },
+};
+
 describe("toStoredDiagnosis", () => {
   it("gives what parseDiagnosis reads back as the same diagnosis", () => {
     const id = fc.string({ minLength: 1 }).filter(isDocumentId);
@@ -166,6 +177,7 @@ describe("toStoredDiagnosis", () => {
         recommendations: fc.constantFrom(noRecommendations, someRecommendations),
         routine: fc.constantFrom(emptyRoutine, someRoutine),
         observations: fc.constantFrom({}, { 999: { choice: "3" as const, date: new Date(0) } }),
+        markReviews: fc.constantFrom({}, { 39: someReview }),
       })
       .map((given) => ({ ...given, error: given.state === "error" ? given.error : null }));
     fc.assert(
@@ -191,6 +203,7 @@ describe("toStoredDiagnosis", () => {
       recommendations: noRecommendations,
       routine: emptyRoutine,
       observations: {},
+      mark_reviews: {},
     });
   });
 });

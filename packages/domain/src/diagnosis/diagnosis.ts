@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Judgement, parseJudgement } from "../judgement/judgement.ts";
+import { type MarkReviews, parseMarkReviews, toStoredMarkReview } from "../mark/markReview.ts";
 import { type Observations, parseObservations } from "../observation/observation.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import {
@@ -41,6 +42,8 @@ export interface Diagnosis {
   readonly routine: Routine;
   /** What the professional saw for herself; beside the result, and never part of it. */
   readonly observations: Observations;
+  /** What the professional said of the marks that were proposed. */
+  readonly markReviews: MarkReviews;
   /** Parts that are stored in a form that cannot be read; absent when all could. */
   readonly unreadable?: readonly DiagnosisPart[];
 }
@@ -63,6 +66,7 @@ const storedDiagnosis = v.object({
   recommendations: v.optional(v.unknown()),
   routine: v.optional(v.unknown()),
   observations: v.optional(v.unknown()),
+  mark_reviews: v.optional(v.unknown()),
 });
 
 /**
@@ -73,7 +77,7 @@ const storedDiagnosis = v.object({
  * @throws {v.ValiError} when the document is not a diagnosis
  */
 export function parseDiagnosis(id: string, fields: unknown, path = ""): Diagnosis {
-  const { error, result_source, engine_version, ...stored } = v.parse(storedDiagnosis, fields);
+  const { error, result_source, engine_version, mark_reviews, ...stored } = v.parse(storedDiagnosis, fields);
   const { routine, isWhole } = readRoutine(stored.routine);
   const { customer } = Object(fields) as { readonly customer?: unknown };
   const unreadable: DiagnosisPart[] = [];
@@ -91,6 +95,7 @@ export function parseDiagnosis(id: string, fields: unknown, path = ""): Diagnosi
     recommendations: parseDiagnosisRecommendations(stored.recommendations),
     routine,
     observations: parseObservations(stored.observations),
+    markReviews: parseMarkReviews(mark_reviews),
     ...(unreadable.length > 0 && { unreadable }),
   };
 }
@@ -111,6 +116,7 @@ export interface StoredDiagnosis {
   readonly recommendations: ReturnType<typeof toStoredDiagnosisRecommendations>;
   readonly routine: Routine;
   readonly observations: Observations;
+  readonly mark_reviews: Readonly<Record<string, ReturnType<typeof toStoredMarkReview>>>;
 }
 
 /** The fields to store for a diagnosis: `parseDiagnosis(id, toStoredDiagnosis(diagnosis))` equals it. */
@@ -131,5 +137,8 @@ export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
     recommendations: toStoredDiagnosisRecommendations(diagnosis.recommendations),
     routine: toStoredRoutine(diagnosis.routine),
     observations: diagnosis.observations,
+    mark_reviews: Object.fromEntries(
+      Object.entries(diagnosis.markReviews).map(([id, review]) => [id, toStoredMarkReview(review)]),
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import { judgedOptions } from "../judgement/judgeResult.ts";
 import type { Judgement } from "../judgement/judgement.ts";
+import type { MarkReviews } from "../mark/markReview.ts";
 import type { Observations } from "../observation/observation.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
@@ -40,6 +41,8 @@ export interface ProposalOccasion {
   readonly result: unknown;
   /** Observations of the professional. @default none */
   readonly observations?: Observations | undefined;
+  /** What the professional said of the marks. @default nothing */
+  readonly markReviews?: MarkReviews | undefined;
   /** What it was judged by. @default the settings in force */
   readonly judgement?: Judgement | null | undefined;
 }
@@ -90,7 +93,15 @@ export function scoreForDiagnosis(
 /** What a score is made from, and what it leaves out. */
 function judged(
   settings: ProposalCatalogue["settings"],
-  { profile, customer, created, result, observations = {}, judgement }: Omit<ProposalOccasion, "chosen">,
+  {
+    profile,
+    customer,
+    created,
+    result,
+    observations = {},
+    markReviews = {},
+    judgement,
+  }: Omit<ProposalOccasion, "chosen">,
 ) {
   const { needMedium, needPoor } = settings.recommendations;
   const realAge = customer === null ? undefined : realAgeOf(customer, created);
@@ -100,7 +111,9 @@ function judged(
     needs: { medium: needMedium, poor: needPoor },
     observations,
     parsed: parseDiagnosisResult(result, {
-      ...(judgement === undefined ? resultOptions(settings) : judgedOptions(settings, judgement)),
+      ...(judgement === undefined
+        ? resultOptions(settings)
+        : judgedOptions(settings, { judgement, markReviews })),
       realAge,
     }),
   };

@@ -2,11 +2,12 @@ import { criteria as startingCriteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import type { AiSettings } from "../ai-settings/aiSettings.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
+import { type MarkReviews, verifiedScore } from "../mark/markReview.ts";
 import {
   bandOfMeasure,
   type CriterionResultOptions,
   notMeasuredResult,
-  observedResult,
+  shownResult,
 } from "../result/criterionResult.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { jowlsInScale } from "../result/jowls.ts";
@@ -50,14 +51,22 @@ function withoutScore(text: string): string {
   return text.replace(SCORE_HINT, (_hint, rest?: string) => (rest ? ` ${rest.toUpperCase()}` : "")).trim();
 }
 
-/** What `parseDiagnosisResult` takes to read the result of a diagnosis as it was judged. */
+/** What a stored diagnosis says of how its result is read. */
+export interface JudgedDiagnosis {
+  readonly judgement: Judgement | null;
+  /** What the professional said of its marks. */
+  readonly markReviews: MarkReviews;
+}
+
+/** What `parseDiagnosisResult` takes to read the result of a diagnosis as it was judged, and as its marks were verified. */
 export function judgedOptions(
   { criteria }: { readonly criteria: ShownCriteria },
-  judgement: Judgement | null,
-): Pick<ParseDiagnosisResultOptions, "criteria" | "jowlsScale"> {
+  { judgement, markReviews: reviews }: JudgedDiagnosis,
+): Pick<ParseDiagnosisResultOptions, "criteria" | "jowlsScale" | "reviews"> {
   return {
     criteria: judgedCriteria(criteria, judgement),
     jowlsScale: judgement?.jowlsScale ?? "four-is-sharp",
+    reviews,
   };
 }
 
@@ -67,6 +76,8 @@ export interface JudgeResultOptions extends CriterionResultOptions {
   readonly criteria: readonly Criterion[];
   /** @default "four-is-sharp" */
   readonly jowlsScale?: Judgement["jowlsScale"] | undefined;
+  /** What the professional said of its marks. @default nothing */
+  readonly reviews?: MarkReviews | undefined;
 }
 
 /**
@@ -75,14 +86,17 @@ export interface JudgeResultOptions extends CriterionResultOptions {
  */
 export function judgeResult(
   result: DiagnosisResult,
-  { criteria, jowlsScale = "four-is-sharp", realAge }: JudgeResultOptions,
+  { criteria, jowlsScale = "four-is-sharp", realAge, reviews = {} }: JudgeResultOptions,
 ): DiagnosisResult {
   const judged = criteria.map((criterion): CriterionResult => {
     const measured = result.criteria.find((known) => known.criterion.id === criterion.id);
     if (measured === undefined) return notMeasuredResult(criterion);
     const { value, margin } = measured;
     const band = value === null ? null : bandOfMeasure(criterion, { value, margin }, { realAge });
-    return observedResult(jowlsInScale({ ...measured, criterion, band }, jowlsScale));
+    return shownResult(
+      jowlsInScale({ ...measured, criterion, band }, jowlsScale),
+      verifiedScore(reviews, criterion.id, result.engineVersion),
+    );
   });
   return { ...result, criteria: judged };
 }

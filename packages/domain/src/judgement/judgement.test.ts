@@ -26,7 +26,7 @@ describe("what a diagnosis was judged by", () => {
     const judgement = parseJudgement(stored(then));
     expect(judgement).toMatchObject({ ...judgementOf(then), photoVerdict: "accepted" });
     const later = withCriterion(30, { scored: true, good: 60, text: "Autre texte", order: 13 });
-    const options = judgedOptions(displaySettingsOf(later), judgement);
+    const options = judgedOptions(displaySettingsOf(later), { judgement, markReviews: {} });
     const redness = parseDiagnosisResult(entries, options).criteria.find(
       ({ criterion }) => criterion.id === 30,
     );
@@ -48,7 +48,7 @@ describe("what a diagnosis was judged by", () => {
     const scored = { ...withCriterion(30, { good: 90 }).criteria };
     for (const { id } of criteria) scored[id] = { ...scored[id], scored: true };
     expect(judgedCriteria(scored, null)).toEqual(criteria);
-    expect(judgedOptions(defaults, null).jowlsScale).toBe("four-is-sharp");
+    expect(judgedOptions(defaults, { judgement: null, markReviews: {} }).jowlsScale).toBe("four-is-sharp");
   });
 
   it("is the same for every version that changed no limit", () => {

@@ -20,10 +20,41 @@ export interface HeatMask extends NamedMask {
   readonly levels: readonly (readonly (readonly MaskPosition[])[])[];
 }
 
+/** A mark that a criterion counted, which a professional can strike or keep. */
+export interface ProposedMark {
+  /** Its number in the mask, from "1": the same for as long as the file is. */
+  readonly id: string;
+  readonly at: MaskPosition;
+  /** Share of the photo's width. */
+  readonly radius: number;
+  /** Diameter on the skin, mm of an average face. */
+  readonly mm: number;
+  /** Name of the part of the face in result files; null between the parts. */
+  readonly area: string | null;
+  /** Share of such marks that are real, 0 to 1. */
+  readonly certainty: number;
+  /** Weight in the score when it is real. */
+  readonly load: number;
+}
+
+/** The marks that a mask proposes, and how they add up: score = 100 / (1 + (sum of loads / half)^power). */
+export interface MarkSheet {
+  /** Width of the photo over its height. */
+  readonly aspect: number;
+  readonly half: number;
+  readonly power: number;
+  /** A mark that is added by hand, whose size nobody measured. */
+  readonly added: Pick<ProposedMark, "radius" | "mm" | "load">;
+  /** One per shape of the mask, in the same order. */
+  readonly each: readonly ProposedMark[];
+}
+
 /** Closed outlines or open lines, one for each thing that was counted. */
 export interface ShapeMask extends NamedMask {
   readonly type: "polygon" | "polyline";
   readonly shapes: readonly (readonly MaskPosition[])[];
+  /** Absent or null where marks cannot be verified: nothing is counted mark by mark, or the engine did not say how. */
+  readonly marks?: MarkSheet | null;
 }
 
 /** Single places of one size. */

@@ -60,6 +60,42 @@ describe("a mask file", () => {
     expect(masks?.anchors.get("nose")).toEqual([0.5, 0.55]);
   });
 
+  describe("with marks to verify", () => {
+    const mark = { at: [5000, 6000], radius: 50, mm: 3, area: "chin_wide", certainty: 0.3, load: 0.8 };
+    const marks = {
+      aspect: 0.75,
+      half: 12.5,
+      power: 1.17,
+      added: { radius: 40, mm: 3, load: 0.7 },
+      each: [mark],
+    };
+    const read = (told: unknown) => {
+      const masks = parseDiagnosisMasks({ ...file, masks: [{ ...file.masks[1], marks: told }] });
+      return masks?.masks[0];
+    };
+
+    it("numbers them and gives their places as shares of the photo", () => {
+      expect(read(marks)).toMatchObject({
+        marks: {
+          ...marks,
+          added: { radius: 0.004, mm: 3, load: 0.7 },
+          each: [{ ...mark, id: "1", at: [0.5, 0.6], radius: 0.005 }],
+        },
+      });
+    });
+
+    it.each([
+      ["no list", "7"],
+      ["none", null],
+      ["one more than there are outlines", { ...marks, each: [mark, mark] }],
+      ["one without a place", { ...marks, each: [{ ...mark, at: [] }] }],
+      ["one that is surer than sure", { ...marks, each: [{ ...mark, certainty: 2 }] }],
+      ["a curve without a half", { ...marks, half: 0 }],
+    ])("draws the outlines and verifies nothing with %s", (_what, told) => {
+      expect(read(told)).toMatchObject({ shapes: [expect.anything()], marks: null });
+    });
+  });
+
   it("keeps what can be read of it", () => {
     const broken = [
       { name: "lines_deep", type: "polygon", places, shapes: [[1, 2, 3]] },

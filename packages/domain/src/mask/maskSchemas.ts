@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { MaskPosition } from "./diagnosisMasks.ts";
+import type { MaskPosition, ProposedMark } from "./diagnosisMasks.ts";
 
 /** What a stored position counts: ten-thousandths of the photo's width and height. */
 const GRID_STEPS = 10_000;
@@ -28,10 +28,58 @@ const outlines = v.array(positions);
 
 const places = v.fallback(v.array(v.object({ area: v.string(), amount: v.number() })), []);
 
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const markFields = { radius: share, mm: amount, load: amount };
+
+/** A position that stands alone. */
+const place = v.pipe(
+  positions,
+  v.transform(([at]) => at),
+  v.check((at) => at !== undefined),
+  v.transform((at): MaskPosition => at ?? [0, 0]),
+);
+
+const mark = v.object({
+  ...markFields,
+  at: place,
+  area: v.fallback(v.nullable(v.string()), null),
+  certainty: v.pipe(amount, v.maxValue(1)),
+});
+
+/** The marks of a mask; null when one of them cannot be read: a count that misses one is wrong. */
+const sheet = v.fallback(
+  v.nullish(
+    v.object({
+      aspect: v.pipe(amount, v.gtValue(0)),
+      half: v.pipe(amount, v.gtValue(0)),
+      power: v.pipe(amount, v.gtValue(0)),
+      added: v.object(markFields),
+      each: v.pipe(
+        v.array(mark),
+        v.transform((each) => each.map((one, index): ProposedMark => ({ id: String(index + 1), ...one }))),
+      ),
+    }),
+    null,
+  ),
+  null,
+);
+
+const shapeMask = v.pipe(
+  v.object({
+    name: v.string(),
+    type: v.picklist(["polygon", "polyline"]),
+    shapes: outlines,
+    places,
+    marks: sheet,
+  }),
+  v.transform((mask) => (mask.marks?.each.length === mask.shapes.length ? mask : { ...mask, marks: null })),
+);
+
 /** One mask of a file. */
 export const maskSchema = v.variant("type", [
   v.object({ name: v.string(), type: v.literal("heatmap"), levels: v.array(outlines), places }),
-  v.object({ name: v.string(), type: v.picklist(["polygon", "polyline"]), shapes: outlines, places }),
+  shapeMask,
   v.object({ name: v.string(), type: v.literal("point"), points: positions, radius: share, places }),
 ]);
 

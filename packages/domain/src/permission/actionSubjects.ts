@@ -45,6 +45,7 @@ export interface ActionSubjects {
   readonly "associate-diagnosis": [diagnosis: Owned];
   /** To note down, on a finished diagnosis, what one saw for oneself. */
   readonly "observe-criterion": [diagnosis: Owned];
+  readonly "review-marks": [diagnosis: Owned];
   readonly "compare-diagnoses": [diagnoses: Owned];
   readonly "read-comparison-recap": [diagnoses: Owned];
   /** To have a recap written, which costs money. */

@@ -30,6 +30,7 @@ export const callableActions = {
   previewcomparisonreport: ["compare-diagnoses"],
   createphonelink: ["start-diagnosis"],
   retrydiagnosis: ["start-diagnosis"],
+  savemarks: ["review-marks"],
   issuequote: ["issue-quote"],
   signquote: ["sign-quote"],
   previewquote: ["read-quote"],

@@ -75,6 +75,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "delete-diagnosis": ownOnly,
   "associate-diagnosis": ownOnly,
   "observe-criterion": ownOnly,
+  "review-marks": ownOnly,
   "compare-diagnoses": ownOnly,
   "read-comparison-recap": ownOnly,
   "write-comparison-recap": ownSubscribed,

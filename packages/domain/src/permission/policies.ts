@@ -47,6 +47,7 @@ export const policies: {
   "delete-diagnosis": [active, own],
   "associate-diagnosis": [active, own],
   "observe-criterion": [active, own],
+  "review-marks": [active, own],
   "compare-diagnoses": [active, own],
   "read-comparison-recap": [active, own],
   "write-comparison-recap": [active, own, subscribed],

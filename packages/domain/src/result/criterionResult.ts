@@ -1,5 +1,6 @@
 import { bandOf } from "../criterion/band.ts";
 import type { Band, Criterion } from "../criterion/criterion.ts";
+import type { VerifiedScore } from "../mark/markReview.ts";
 import type { CriterionResult } from "./diagnosisResult.ts";
 import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
 
@@ -51,10 +52,39 @@ function isWithinMargin({ ageGap }: Criterion, gap: number, margin: number | nul
   return ageGap !== null && margin !== null && Math.abs(gap) < margin;
 }
 
-/** A result as it is shown: of a criterion that is looked at and not scored, nothing of its value is left. */
-export function observedResult(result: CriterionResult): CriterionResult {
+/**
+ * A result as it is shown. Verified marks have their own score, whatever the engine's card says: it was not the engine that
+ * said which marks are real. Of another criterion that is looked at and not scored, nothing of its value is left.
+ */
+export function shownResult(result: CriterionResult, verified: VerifiedScore | null): CriterionResult {
   const { criterion, value } = result;
-  return criterion.observed && value !== null ? notMeasuredResult(criterion, "observed") : result;
+  if (value === null) return result;
+  if (verified !== null) return verifiedResult(result, verified);
+  return criterion.observed ? notMeasuredResult(criterion, "observed") : result;
+}
+
+/** How many marks there are: the one sub-measure that is known of verified marks. */
+const COUNT = "number_of_regions";
+
+function verifiedResult(
+  { criterion: known, ...result }: CriterionResult,
+  verified: VerifiedScore,
+): CriterionResult {
+  const criterion: Criterion = { ...known, observed: false };
+  const { value, margin, count } = verified;
+  return {
+    ...result,
+    criterion,
+    value,
+    margin,
+    confidence: null,
+    band: bandOf(criterion, value),
+    areas: [],
+    subMetrics: criterion.subMetrics
+      .filter(({ techName }) => techName === COUNT)
+      .map((subMetric) => ({ ...subMetric, value: count })),
+    verified,
+  };
 }
 
 /** The result of a criterion without a score; the reason is null when nobody gave one. */

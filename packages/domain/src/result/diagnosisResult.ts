@@ -1,4 +1,5 @@
 import type { Band, Criterion, CriterionId, SubMetric } from "../criterion/criterion.ts";
+import type { VerifiedScore } from "../mark/markReview.ts";
 import type { ImageQuality } from "./imageQuality.ts";
 import type { NotMeasuredReason } from "./notMeasured.ts";
 import type { Confidence } from "./resultEntry.ts";
@@ -37,6 +38,8 @@ export interface CriterionResult {
   readonly band: Band | null;
   readonly areas: readonly AreaValue[];
   readonly subMetrics: readonly SubMetricValue[];
+  /** The score of marks that the professional verified, in place of the engine's; absent where she did not. */
+  readonly verified?: VerifiedScore | undefined;
   /** The raw measure that the value was converted from, where it was not written as such. */
   readonly convertedFrom: { readonly techName: string; readonly value: number } | null;
 }

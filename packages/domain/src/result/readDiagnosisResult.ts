@@ -1,10 +1,11 @@
 import type { Criterion } from "../criterion/criterion.ts";
 import { type CriterionId, IMAGE_QUALITY_ID } from "../criterion/criterionId.ts";
+import { type MarkReviews, verifiedScore } from "../mark/markReview.ts";
 import {
   type CriterionResultOptions,
   measuredResult,
   notMeasuredResult,
-  observedResult,
+  shownResult,
 } from "./criterionResult.ts";
 import type { CriterionResult, DiagnosisResult } from "./diagnosisResult.ts";
 import {
@@ -20,12 +21,14 @@ import { sortEntries } from "./sortEntries.ts";
 const LINES_ID: CriterionId = 69;
 const JOWLS_ID: CriterionId = 999;
 
-/** What the AI settings and the client's birth year add to a result file. */
+/** What the AI settings, the client's birth year and the professional add to a result file. */
 export interface ReadDiagnosisResultOptions extends CriterionResultOptions {
   /** What level 4 of the jowls means in the files; by default a sharp jaw line. */
   readonly jowlsScale?: JowlsScale | undefined;
   /** Limits of the words for the photo's quality; by default 70 and 50. */
   readonly imageQualityThresholds?: ImageQualityThresholds | undefined;
+  /** What the professional said of the marks of this diagnosis. @default nothing */
+  readonly reviews?: MarkReviews | undefined;
 }
 
 /**
@@ -37,17 +40,25 @@ export interface ReadDiagnosisResultOptions extends CriterionResultOptions {
 export function readDiagnosisResult(
   json: unknown,
   criteria: readonly Criterion[],
-  { jowlsScale = "four-is-sharp", imageQualityThresholds, realAge }: ReadDiagnosisResultOptions = {},
+  {
+    jowlsScale = "four-is-sharp",
+    imageQualityThresholds,
+    realAge,
+    reviews = {},
+  }: ReadDiagnosisResultOptions = {},
 ): DiagnosisResult {
   const { entries, engineVersion, skipped } = sortEntries(json, criteria);
 
   const results = criteria.map((criterion): CriterionResult => {
     const entry = entries.get(criterion.id);
     if (criterion.id === JOWLS_ID) {
-      return observedResult(jowlsResult(criterion, { entry, lines: entries.get(LINES_ID) }, jowlsScale));
+      return shownResult(jowlsResult(criterion, { entry, lines: entries.get(LINES_ID) }, jowlsScale), null);
     }
     return entry
-      ? observedResult(measuredResult(criterion, entry, { realAge }))
+      ? shownResult(
+          measuredResult(criterion, entry, { realAge }),
+          verifiedScore(reviews, criterion.id, engineVersion),
+        )
       : notMeasuredResult(criterion);
   });
 

@@ -18,3 +18,4 @@ export {
   type ReadingOptions,
 } from "./reading.ts";
 export * from "./routineColumns.ts";
+export * from "./shownMarks.ts";

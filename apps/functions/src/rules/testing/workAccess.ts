@@ -44,6 +44,7 @@ export const workAccess = {
   ],
   "associate-diagnosis": "a callable: the client is set by the functions alone",
   "observe-criterion": "a finished diagnosis and the time of the server: observations.test.ts",
+  "review-marks": "a callable: the score of verified marks is made by the functions alone",
   "compare-diagnoses": "a callable, and the two diagnoses that are read",
   "read-comparison-recap": [
     ...owned<"read-comparison-recap">("get", (owner) => `users/${owner}/ia-recaps/one`, one),

@@ -5,7 +5,7 @@ import { judged } from "../../common/judged.ts";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { useResult } from "../../common/useResult.ts";
 
-const unknownDiagnosis = { judgement: null };
+const unknownDiagnosis = { judgement: null, markReviews: {} };
 
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count > 1 ? several : one}`;

@@ -29,7 +29,8 @@ export const findBlemishes = perFace((maps): readonly Spot[] => {
   });
 });
 
-const burdenOf = (spot: Spot): number => ACNE.burden.base + ACNE.burden.size * sizeShare(spot);
+/** Weight of a blemish in the score by its size, 0.75 to 1. */
+export const blemishBurden = (spot: Spot): number => ACNE.burden.base + ACNE.burden.size * sizeShare(spot);
 
 /**
  * Blemishes: compact marks with an edge that are redder, and a little darker, than their surroundings.
@@ -46,7 +47,7 @@ export function measureAcne(maps: FaceMaps): Measure {
     const totals = totalSpots(inside, (spot) => spot.peak);
     return {
       area: area.name,
-      score: spotScore(inside, burdenOf, area === whole ? 1 : SPOT_LOAD.areaGain),
+      score: spotScore(inside, blemishBurden, area === whole ? 1 : SPOT_LOAD.areaGain),
       sub: [
         { name: "number_of_regions", value: totals.counted.length },
         { name: "density_score", value: (100 * totals.pixels) / maskArea(area.interior) },

@@ -45,7 +45,8 @@ function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviatio
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-function burdenOf(spot: Spot): number {
+/** Weight of a brown mark in the score by its size and darkness, 0.6 to 1. */
+export function brownBurden(spot: Spot): number {
   const { burden, darkness } = PIGMENTATION;
   const dark = ramp(spot.mean, darkness.start, darkness.ramp);
   return burden.base + burden.size * sizeShare(spot) + burden.darkness * dark;
@@ -68,7 +69,7 @@ export function measurePigmentation(maps: FaceMaps): Measure {
     const sizes = sizesOf(totals.counted, areaPixels);
     return {
       area: area.name,
-      score: spotScore(inside, burdenOf, area === whole ? 1 : SPOT_LOAD.areaGain),
+      score: spotScore(inside, brownBurden, area === whole ? 1 : SPOT_LOAD.areaGain),
       sub: [
         { name: "number_of_regions", value: totals.counted.length },
         { name: "average_region_size", value: sizes.mean },

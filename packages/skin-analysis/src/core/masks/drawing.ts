@@ -1,3 +1,4 @@
+import type { Curve } from "../constants/engine.ts";
 import type { AreaName } from "../face/areas.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Ring } from "./contours.ts";
@@ -33,9 +34,33 @@ export interface Place {
   readonly amount: number;
 }
 
+/** A mark that a criterion counted, for whoever verifies it. */
+export interface DrawnMark {
+  /** Its middle. */
+  readonly at: Point;
+  /** Patch pixels, as of a disc of its area. */
+  readonly radius: number;
+  /** Part of the face that it lies in; null between the parts. */
+  readonly area: AreaName | null;
+  /** Share of such marks that are real ones, 0 to 1, as counted on labelled photos. */
+  readonly certainty: number;
+  /** Weight in the score when it is real, 0 to 1. */
+  readonly load: number;
+}
+
+/** The marks of a mask, one per shape in the same order, and how they add up to a score. */
+export interface DrawnMarks {
+  readonly curve: Curve;
+  /** A mark that somebody adds by hand, whose size nobody measured. */
+  readonly added: { readonly radiusMm: number; readonly load: number };
+  readonly each: readonly DrawnMark[];
+}
+
 /** One mask. */
 export interface DrawnMask {
   readonly name: MaskName;
   readonly drawing: Drawing;
   readonly places: readonly Place[];
+  /** Absent where nothing is counted mark by mark. */
+  readonly marks?: DrawnMarks;
 }

@@ -101,6 +101,26 @@ describe("the masks of a face", () => {
     expect(worst.scores.sub(criterion, "number_of_regions")).toBeGreaterThanOrEqual(4);
   });
 
+  it.each([
+    ["acne", "acne_regions"],
+    ["pigmentation", "pigmentation_spots"],
+  ])("propose each counted spot of %s, and weigh them as the score does", (criterion, name) => {
+    const { marks, shapes } = worst.mask(name) as ShapeMask;
+    expect(marks?.each).toHaveLength(shapes.length);
+    let load = 0;
+    for (const [index, { at, radius, mm, load: weight }] of marks!.each.entries()) {
+      const [x, y] = middleOf(shapes[index]!);
+      expect(Math.hypot(at[0] - x!, at[1] - y!)).toBeLessThan(0.005);
+      expect(radius).toBeGreaterThan(0.001);
+      expect(mm).toBeGreaterThan(0.6);
+      expect(mm).toBeLessThan(11);
+      load += weight;
+    }
+    // Painted marks are sure: the score weighs them nearly in full.
+    const score = 100 / (1 + (load / marks!.half) ** marks!.power);
+    expect(Math.abs(score - worst.scores.of(criterion))).toBeLessThan(6);
+  });
+
   it("tell as many spots of each part as its count says, apart from those on its border", async () => {
     const { scores, mask } = await look({ redSpots: 20 });
     const { places } = mask("acne_regions");

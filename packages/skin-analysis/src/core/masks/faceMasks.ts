@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from "../constants/engine.ts";
-import { findBlemishes } from "../criteria/acne.ts";
-import { findBrownSpots } from "../criteria/pigmentation.ts";
+import { MARK_REVIEW } from "../constants/spots.ts";
+import { blemishBurden, findBlemishes } from "../criteria/acne.ts";
+import { brownBurden, findBrownSpots } from "../criteria/pigmentation.ts";
 import { rednessAmount } from "../criteria/redness.ts";
 import { hydrationAmount } from "../criteria/surface.ts";
 import { translucencyAmount } from "../criteria/translucency.ts";
@@ -26,9 +27,23 @@ const DRAWERS: Readonly<
   eye_area_condition: eyeMasks,
   lines: (maps, parts) => lineMasks(maps, parts),
   pores: (maps, parts) => [poreMask(maps, parts)],
-  acne: (maps, parts) => [spotMask("acne_regions", maps, findBlemishes(maps), parts)],
+  acne: (maps, parts) => [
+    spotMask(
+      "acne_regions",
+      maps,
+      { spots: findBlemishes(maps), burdenOf: blemishBurden, review: MARK_REVIEW.acne },
+      parts,
+    ),
+  ],
   sagging: (maps) => [foldMask(maps)],
-  pigmentation: (maps, parts) => [spotMask("pigmentation_spots", maps, findBrownSpots(maps), parts)],
+  pigmentation: (maps, parts) => [
+    spotMask(
+      "pigmentation_spots",
+      maps,
+      { spots: findBrownSpots(maps), burdenOf: brownBurden, review: MARK_REVIEW.pigmentation },
+      parts,
+    ),
+  ],
   translucency: (maps, parts) => [heatMask("translucency_heatmap", maps, translucencyAmount(maps), parts)],
   hydration: (maps, parts, whole) => [
     heatMask("hydration_heatmap", maps, hydrationAmount(maps), parts, [whole]),

@@ -1,14 +1,14 @@
 import { MASK } from "../constants/masks.ts";
-import { SPOT_CONFIDENCE } from "../constants/spots.ts";
+import { type MarkReviewing, SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
 import { findPores } from "../criteria/pores.ts";
 import type { Spot } from "../criteria/spot.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import type { Point } from "../geometry/point.ts";
+import { centroid, type Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { outlineAround } from "../inspection/hull.ts";
-import type { DrawnMask, MaskName } from "./drawing.ts";
+import type { DrawnMark, DrawnMask, MaskName } from "./drawing.ts";
 import { placesOf } from "./places.ts";
 
 /** Position of a pixel by its index. */
@@ -17,11 +17,19 @@ const positionOf = (pixel: number, { width }: Size): Point => ({
   y: Math.trunc(pixel / width),
 });
 
-/** The spots that a criterion counts, each with one outline. */
+/** Spots of a criterion, and how they are weighed. */
+interface CountedSpots {
+  readonly spots: readonly Spot[];
+  /** Weight of a spot in the score, 0 to 1. */
+  readonly burdenOf: (spot: Spot) => number;
+  readonly review: MarkReviewing;
+}
+
+/** The spots that a criterion counts, each with one outline and what it weighs. */
 export function spotMask(
   name: MaskName,
   { size }: FaceMaps,
-  spots: readonly Spot[],
+  { spots, burdenOf, review }: CountedSpots,
   parts: readonly Area[],
 ): DrawnMask {
   const counted = spots.filter(({ weight }) => weight >= SPOT_CONFIDENCE.counted);
@@ -33,7 +41,22 @@ export function spotMask(
   );
   // A spot on the border of two parts is where most of its pixels are found: in raster order, its middle one.
   const middles = counted.map((spot) => spot.pixels[spot.pixels.length >> 1] ?? 0);
-  return { name, drawing: { type: "polygon", shapes }, places: placesOf(parts, middles) };
+  const each = counted.map((spot, index): DrawnMark => {
+    const middle = middles[index] ?? 0;
+    return {
+      at: centroid(spot.pixels.map((pixel) => positionOf(pixel, size))),
+      radius: Math.sqrt(spot.pixels.length / Math.PI),
+      area: parts.find(({ skin }) => skin[middle])?.name ?? null,
+      certainty: review.certainty,
+      load: burdenOf(spot),
+    };
+  });
+  return {
+    name,
+    drawing: { type: "polygon", shapes },
+    places: placesOf(parts, middles),
+    marks: { curve: SPOT_LOAD.curve, added: review.added, each },
+  };
 }
 
 /** Every pore that is counted. */

@@ -1,9 +1,12 @@
+import { PATCH } from "../constants/engine.ts";
 import { MASK } from "../constants/masks.ts";
+import { pixels } from "../face/alignedFace.ts";
 import type { Point } from "../geometry/point.ts";
 import { toPhoto, type Similarity } from "../geometry/similarity.ts";
 import type { Size } from "../image/rgbImage.ts";
 import type { Cover } from "../skin/covers.ts";
-import type { DrawnMask, MaskName, Place } from "./drawing.ts";
+import { round2 } from "../scoring/scoreCurve.ts";
+import type { DrawnMarks, DrawnMask, MaskName, Place } from "./drawing.ts";
 import type { Ring } from "./contours.ts";
 
 /**
@@ -12,10 +15,40 @@ import type { Ring } from "./contours.ts";
  */
 export type PackedPoints = readonly number[];
 
+/** A mark that can be verified. */
+export interface FileMark {
+  readonly at: PackedPoints;
+  /** In ten-thousandths of the photo's width. */
+  readonly radius: number;
+  /** Diameter on the skin, in mm of an average face. */
+  readonly mm: number;
+  /** The part of the face; null between the parts. */
+  readonly area: string | null;
+  /** Share of such marks that are real, 0 to 1. */
+  readonly certainty: number;
+  /** Weight in the score when it is real: score = 100 / (1 + (sum of weights / half)^power). */
+  readonly load: number;
+}
+
+/** The marks of a mask, one per shape in the same order, for whoever verifies them. */
+export interface FileMarks {
+  /** Width of the photo over its height: a radius is a share of the width. */
+  readonly aspect: number;
+  readonly half: number;
+  readonly power: number;
+  /** A mark added by hand, in the same units. */
+  readonly added: Pick<FileMark, "radius" | "mm" | "load">;
+  readonly each: readonly FileMark[];
+}
+
 /** One mask of a file. */
 export type FileMask = { readonly name: MaskName; readonly places: readonly Place[] } & (
   | { readonly type: "heatmap"; readonly levels: readonly (readonly PackedPoints[])[] }
-  | { readonly type: "polygon" | "polyline"; readonly shapes: readonly PackedPoints[] }
+  | {
+      readonly type: "polygon" | "polyline";
+      readonly shapes: readonly PackedPoints[];
+      readonly marks?: FileMarks;
+    }
   /** The radius in ten-thousandths of the photo's width. */
   | { readonly type: "point"; readonly points: PackedPoints; readonly radius: number }
 );
@@ -33,6 +66,8 @@ export interface MaskFile {
 
 /** Writes patch positions as a file holds them. */
 export interface PointPacker {
+  /** Width of the photo over its height. */
+  readonly aspect: number;
   readonly points: (points: readonly Point[]) => PackedPoints;
   readonly radius: (patchPixels: number) => number;
 }
@@ -46,6 +81,7 @@ export interface PointPacker {
 export function pointPacker(placement: Similarity, patch: Size, photo: Size): PointPacker {
   const onGrid = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * MASK.gridSteps);
   return {
+    aspect: Math.round((photo.width / photo.height) * MASK.gridSteps) / MASK.gridSteps,
     points: (points) => {
       const packed: number[] = [];
       let [lastX, lastY] = [0, 0];
@@ -62,7 +98,7 @@ export function pointPacker(placement: Similarity, patch: Size, photo: Size): Po
 }
 
 /** A mask as a file holds it. */
-export function packMask({ name, drawing, places }: DrawnMask, pack: PointPacker): FileMask {
+export function packMask({ name, drawing, places, marks }: DrawnMask, pack: PointPacker): FileMask {
   const shapesOf = (shapes: readonly Ring[]) => shapes.map((shape) => pack.points(shape));
   switch (drawing.type) {
     case "heatmap":
@@ -72,6 +108,31 @@ export function packMask({ name, drawing, places }: DrawnMask, pack: PointPacker
       return { name, type: drawing.type, points: pack.points(points), radius: pack.radius(radius), places };
     }
     default:
-      return { name, type: drawing.type, shapes: shapesOf(drawing.shapes), places };
+      return {
+        name,
+        type: drawing.type,
+        shapes: shapesOf(drawing.shapes),
+        places,
+        ...(marks && { marks: packMarks(marks, pack) }),
+      };
   }
+}
+
+/** Diameter in mm of a radius in patch pixels, to a tenth. */
+const diameterMm = (radius: number): number => Math.round((20 * radius) / PATCH.pixelsPerMm) / 10;
+
+function packMarks({ curve, added, each }: DrawnMarks, pack: PointPacker): FileMarks {
+  return {
+    aspect: pack.aspect,
+    ...curve,
+    added: { radius: pack.radius(pixels(added.radiusMm)), mm: 2 * added.radiusMm, load: added.load },
+    each: each.map(({ at, radius, area, certainty, load }) => ({
+      at: pack.points([at]),
+      radius: pack.radius(radius),
+      mm: diameterMm(radius),
+      area,
+      certainty,
+      load: round2(load),
+    })),
+  };
 }

@@ -1,0 +1,145 @@
+import { type Actor, diagnosisMasksPath, documentPaths, parseDiagnosis } from "@carnation/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { backend as projectBackend, type Backend } from "../backend.ts";
+import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { saveMarks } from "./saveMarks.ts";
+
+const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: false };
+const mark = { at: [5000, 5000], radius: 60, mm: 3, area: "chin_wide", certainty: 0.3, load: 0.8 };
+const outline = [5000, 5000, 10, 0, 0, 10];
+const masks = {
+  version: 1,
+  engine_version: "carnation-1",
+  masks: [
+    {
+      name: "pigmentation_spots",
+      type: "polygon",
+      shapes: [outline, outline],
+      places: [],
+      marks: {
+        aspect: 0.75,
+        half: 12.5,
+        power: 1.17,
+        added: { radius: 50, mm: 3, load: 0.7 },
+        each: [mark, mark],
+      },
+    },
+    { name: "acne_regions", type: "polygon", shapes: [outline], places: [] },
+  ],
+};
+const done = {
+  uid: "claire",
+  consent: true,
+  customer: null,
+  state: "done",
+  created: new Date(0),
+  observations: { 37: { choice: "medium", date: new Date(0) } },
+};
+const said = {
+  diagnosisId: "d1",
+  criterion: 39,
+  struck: ["1"],
+  kept: [],
+  added: [],
+  confirmed: false,
+  version: 0,
+};
+
+let local: TestBackend;
+let backend: Backend;
+let diagnosis: FirebaseFirestore.DocumentReference;
+
+beforeAll(async () => {
+  local = await testBackend();
+  backend = projectBackend();
+  diagnosis = backend.db.doc(documentPaths.diagnosis("claire", "d1"));
+  const bytes = JSON.stringify(masks);
+  await backend.files.create(diagnosisMasksPath("claire", "d1"), bytes, "application/json");
+  await backend.files.create(diagnosisMasksPath("claire", "broken"), "{", "application/json");
+}, 60_000);
+
+beforeEach(async () => {
+  await diagnosis.set(done);
+});
+
+afterAll(() => local.stop());
+
+const save = (change: object = {}, actor = claire) => saveMarks(backend, actor, { ...said, ...change });
+const review = async () => {
+  const stored = await diagnosis.get();
+  return parseDiagnosis("d1", stored.data()).markReviews[39];
+};
+
+describe("saveMarks", () => {
+  test("keeps decisions without a score until all marks are confirmed", async () => {
+    expect(await save()).toEqual({ version: 1 });
+    expect(await review()).toEqual({
+      struck: ["1"],
+      kept: [],
+      added: [],
+      version: 1,
+      engineVersion: "carnation-1",
+      verified: null,
+    });
+    expect(await save({ version: 1, confirmed: true, added: [{ id: "a1", at: [0.4, 0.6] }] })).toEqual({
+      version: 2,
+    });
+    expect(await review()).toMatchObject({
+      kept: ["2"],
+      added: [{ id: "a1", at: [0.4, 0.6] }],
+      verified: { count: 2, value: expect.closeTo(92.6, 0), date: expect.any(Date) },
+    });
+    expect((await diagnosis.get()).get("observations")).toHaveProperty("37");
+  });
+
+  test("takes the score away when the marks are opened again", async () => {
+    await save({ confirmed: true });
+    await save({ version: 1, confirmed: false });
+    expect(await review()).toMatchObject({ version: 2, verified: null, struck: ["1"] });
+  });
+
+  test("has no second effect when it is sent again after its answer was lost", async () => {
+    await save({ confirmed: true });
+    const before = await review();
+    expect(await save({ confirmed: true })).toEqual({ version: 1 });
+    expect(await review()).toEqual(before);
+  });
+
+  test("writes nothing over what another tab has saved", async () => {
+    await save();
+    await expect(save({ struck: ["2"] })).rejects.toMatchObject({ code: "aborted" });
+    expect(await review()).toMatchObject({ struck: ["1"] });
+  });
+
+  test.each([
+    ["a text", "vérifié"],
+    ["a review of another form", { 39: ["1", "2"] }],
+  ])("writes nothing over %s", async (_what, stored) => {
+    await diagnosis.update({ mark_reviews: stored });
+    await expect(save()).rejects.toMatchObject({
+      code: "refused",
+      message: expect.stringMatching(/pas remplacée/u),
+    });
+    expect((await diagnosis.get()).get("mark_reviews")).toEqual(stored);
+  });
+
+  test.each([
+    ["of a criterion whose marks were not kept one by one", { criterion: 36 }, "refused"],
+    ["without a mask file", { diagnosisId: "d9" }, "refused"],
+    ["of a mask file that is none", { diagnosisId: "broken" }, "refused"],
+    ["that are no decisions", { struck: "1" }, "invalid-argument"],
+  ])("refuses marks %s", async (_what, change, code) => {
+    await expect(save(change)).rejects.toMatchObject({ code });
+  });
+
+  test("waits for the end of the analysis", async () => {
+    await diagnosis.update({ state: "started" });
+    await expect(save()).rejects.toMatchObject({ code: "refused" });
+  });
+
+  test("is nobody else's, nor of an account that is switched off", async () => {
+    await expect(save({}, { ...claire, uid: "nadia" })).rejects.toMatchObject({ code: "refused" });
+    await expect(save({}, { ...claire, active: false })).rejects.toMatchObject({ code: "account-disabled" });
+    expect(await review()).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { type AreaName, areaLabels } from "../criterion/areaLabels.ts";
+import { formatNumber } from "../format/numberFormat.ts";
+import type { MarkDecisions, MarkedCriterionId } from "../mark/markReview.ts";
+import { areaOfMark } from "../mark/reviewedMasks.ts";
+import { type MarkState, type ReviewedMark, reviewedMarks } from "../mark/reviewedMarks.ts";
+import type { DiagnosisMasks, MarkSheet, MaskPosition } from "../mask/diagnosisMasks.ts";
+import { typeset } from "../text/typeset.ts";
+
+/** A mark as the photo and the list of the kit take it. */
+export interface ShownMark {
+  readonly id: string;
+  readonly state: MarkState;
+  readonly at: MaskPosition;
+  /** Share of the photo's width. */
+  readonly radius: number;
+  /** « Joue droite » */
+  readonly label: string;
+  /** « Incertaine · 3 mm » */
+  readonly detail: string;
+}
+
+/** The marks that a criterion proposes on a photo, and where the parts of the face have their middles. */
+export interface MarkProposals extends Pick<DiagnosisMasks, "anchors" | "engineVersion"> {
+  readonly criterion: MarkedCriterionId;
+  readonly sheet: MarkSheet;
+}
+
+/** The marks of a criterion as they stand, ready for the kit, by the part of the face and from the forehead down. */
+export function shownMarks(
+  { criterion, sheet, anchors }: MarkProposals,
+  decisions: MarkDecisions,
+): readonly ShownMark[] {
+  const marks = reviewedMarks(sheet, decisions).map((mark) => {
+    const area = areaOfMark(mark, anchors, criterion);
+    return { mark, label: area !== null && isNamed(area) ? areaLabels[area] : "Visage" };
+  });
+  const tops = new Map<string, number>();
+  for (const { mark, label } of marks) tops.set(label, Math.min(tops.get(label) ?? 1, mark.at[1]));
+  return marks
+    .toSorted(
+      (one, other) =>
+        (tops.get(one.label) ?? 0) - (tops.get(other.label) ?? 0) || one.mark.at[1] - other.mark.at[1],
+    )
+    .map(({ mark, label }) => {
+      const { id, state, at, radius } = mark;
+      return { id, state, at, radius, label, detail: detailOf(mark) };
+    });
+}
+
+function detailOf({ state, mm }: ReviewedMark): string {
+  if (state === "added") return "Ajoutée par vous";
+  const size = mm === null ? [] : [`${formatNumber(Math.max(1, Math.round(mm)))} mm`];
+  const words = { sure: [], unsure: ["Incertaine"], struck: ["Écartée"] }[state];
+  return typeset([...words, ...size].join(" · "));
+}
+
+function isNamed(area: string): area is AreaName {
+  return Object.hasOwn(areaLabels, area);
+}
