@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { gaugeDrawing } from "./gaugeDrawing.ts";
+import { GaugeMeter } from "./GaugeMeter.tsx";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { GaugeTicks } from "./GaugeTicks.tsx";
 import type { DrawingProps } from "./LinearDrawing.tsx";
@@ -39,8 +40,7 @@ export function GaugeContent({
   labelId,
   labelEnd,
 }: GaugeContentProps): ReactNode {
-  const { shown, scale } = reading;
-  const drawing = <Drawing drawing={gaugeDrawing(criterion, reading)} tone={reading.tone} />;
+  const { shown } = reading;
   return (
     <>
       <span id={labelId} className="cn-gauge__label">
@@ -52,21 +52,11 @@ export function GaugeContent({
         {reading.unit ? <small>{reading.unit}</small> : null}
       </span>{" "}
       {labelId !== undefined && shown !== null ? (
-        <span
-          // A native <meter> draws itself and shows its children to nobody: no cut track, caliper or shape.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="meter"
-          className="cn-gauge__drawing"
-          aria-labelledby={labelId}
-          aria-valuemin={scale.min}
-          aria-valuemax={scale.max}
-          aria-valuenow={Math.min(scale.max, Math.max(scale.min, shown))}
-          aria-valuetext={reading.spoken}
-        >
-          {drawing}
-        </span>
+        <GaugeMeter criterion={criterion} reading={reading} Drawing={Drawing} labelId={labelId} />
       ) : reading.observed ? null : (
-        <span className="cn-gauge__drawing">{drawing}</span>
+        <span className="cn-gauge__drawing">
+          <Drawing drawing={gaugeDrawing(criterion, reading)} tone={reading.tone} />
+        </span>
       )}
       {detailed && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
       {shown === null ? (

@@ -8,7 +8,7 @@ import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
 import { useMessages } from "../provider/useMessages.ts";
 import { MaskLegend } from "./MaskLegend.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
-import type { PhotoMask } from "./PhotoMask.ts";
+import { markStates, type PhotoMark, type PhotoMask } from "./PhotoMask.ts";
 
 interface MaskBarProps {
   readonly masks: readonly PhotoMask[];
@@ -18,6 +18,8 @@ interface MaskBarProps {
   readonly onOpacityChange: (opacity: number) => void;
   /** Whether the photo shown is the one that masks are measured on. */
   readonly aligned: boolean;
+  /** Those drawn in the place of the areas. */
+  readonly marks: readonly PhotoMark[] | undefined;
 }
 
 /** Below the photo: which criterion, how opaque, where it is in words, what the drawing means. */
@@ -28,13 +30,17 @@ export function MaskBar({
   opacity,
   onOpacityChange,
   aligned,
+  marks,
 }: MaskBarProps): ReactNode {
   const messages = useMessages("maskViewer", frMaskViewer);
-  const shapes = aligned ? (mask.shapes ?? []) : [];
+  const shapes = (aligned ? (mask.shapes ?? []) : []).filter(({ kind }) => !marks || kind !== "polygon");
+  const states = markStates.filter((state) => aligned && marks?.some((mark) => mark.state === state));
+  const name = marks ? messages.marks.name : messages.mask;
+  const blank = shapes.length === 0 && states.length === 0;
   const where =
     mask.shapes === null
       ? [`${messages.unmeasured}.`, mask.where].filter(Boolean).join(" ")
-      : (mask.where ?? (mask.shapes.length === 0 ? messages.noMask : ""));
+      : (mask.where ?? (mask.shapes.length === 0 && !marks ? messages.noMask : ""));
   const alone = masks.length < 2;
   return (
     <div className="cn-mask-viewer__bar">
@@ -49,14 +55,14 @@ export function MaskBar({
         <label className="cn-mask-viewer__choice">
           <span className="cn-mask-viewer__choice-name" aria-hidden="true">
             <span className="cn-mask-viewer__choice-text">
-              {messages.mask}
+              {name}
               {"\u00A0: "}
               {mask.label}
             </span>
             <ChevronDown />
           </span>
           <select
-            aria-label={messages.mask}
+            aria-label={name}
             value={mask.id}
             onChange={(event) => onChoose(event.target.value)}
           >
@@ -77,11 +83,11 @@ export function MaskBar({
       <OpacitySlider
         label={messages.opacity}
         value={opacity}
-        disabled={shapes.length === 0}
+        disabled={blank}
         onValueChange={onOpacityChange}
       />
       <output className="cn-mask-viewer__where">{aligned ? where : messages.onAligned}</output>
-      {shapes.length > 0 ? <MaskLegend shapes={shapes} opacity={opacity} /> : null}
+      {blank ? null : <MaskLegend shapes={shapes} states={states} opacity={opacity} />}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { frMaskViewer } from "../messages/sections/photo.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { MaskDrawing } from "./MaskDrawing.tsx";
 import { type LegendEntry, maskLegend } from "./legendEntries.ts";
-import type { MaskPoint, MaskRing, MaskShape } from "./PhotoMask.ts";
+import { MarkSwatch } from "./MarkSwatch.tsx";
+import type { MarkState, MaskPoint, MaskRing, MaskShape } from "./PhotoMask.ts";
 
 /** Width over height of a swatch. */
 const SWATCH_RATIO = 21 / 16;
@@ -43,11 +44,13 @@ function sampleOf({ kind, level }: LegendEntry): MaskShape {
 
 interface MaskLegendProps {
   readonly shapes: readonly MaskShape[];
+  /** Of the marks that are drawn. */
+  readonly states: readonly MarkState[];
   readonly opacity: number;
 }
 
 /** What the drawing means, on a ground of the colour of skin, so that it looks as it does on the photo. */
-export function MaskLegend({ shapes, opacity }: MaskLegendProps): ReactNode {
+export function MaskLegend({ shapes, states, opacity }: MaskLegendProps): ReactNode {
   const messages = useMessages("maskViewer", frMaskViewer);
   const entries = maskLegend(shapes, messages);
   return (
@@ -58,6 +61,12 @@ export function MaskLegend({ shapes, opacity }: MaskLegendProps): ReactNode {
             <MaskDrawing shapes={[sampleOf(entry)]} opacity={opacity} aspectRatio={SWATCH_RATIO} />
           </span>
           {entry.label}
+        </li>
+      ))}
+      {states.map((state) => (
+        <li key={state}>
+          <MarkSwatch state={state} />
+          {messages.marks.states[state]}
         </li>
       ))}
     </ul>

@@ -21,11 +21,17 @@ import { useMessages } from "../provider/useMessages.ts";
 import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import type { ZoomFit } from "../zoom-pan/zoomMath.ts";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { CurrentMark } from "./CurrentMark.tsx";
+import { MarkAiming } from "./MarkAiming.tsx";
+import { MarkRings } from "./MarkRings.tsx";
 import { MaskBar } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
+import { maskStrength } from "./maskPaths.ts";
 import { neighbourOf } from "./neighbourOf.ts";
-import type { PhotoMask } from "./PhotoMask.ts";
+import type { PhotoMask, ViewerMarks } from "./PhotoMask.ts";
 import { useFullscreen } from "./useFullscreen.ts";
+import { usePhotoMarks } from "./usePhotoMarks.ts";
 import { ZoneCallouts } from "./ZoneCallouts.tsx";
 
 /** A photo of the viewer. */
@@ -65,6 +71,8 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
    * @default "whole"
    */
   readonly fit?: ZoomFit | undefined;
+  /** The marks of the criterion shown, one by one, in the place of its areas. */
+  readonly marks?: ViewerMarks | undefined;
 }
 
 const noMasks: readonly PhotoMask[] = [];
@@ -82,6 +90,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     aspectRatio: hostRatio,
     fill = false,
     fit = "whole",
+    marks: hostMarks,
     className,
     style,
     ...rest
@@ -99,20 +108,29 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     onValueChange,
   });
   const [opacity, setOpacity] = useState(defaultOpacity);
-  const [hidden, setHidden] = useState(false);
+  const [wantsHidden, setHidden] = useState(false);
   const [wantsOriginal, setWantsOriginal] = useState(false);
 
-  const aligned = !(wantsOriginal && original);
+  const adding = hostMarks?.adding === true;
+  const hidden = wantsHidden && !adding;
+  const aligned = adding || !(wantsOriginal && original);
   const shown = aligned ? photo : (original ?? photo);
   const { state, attempt, ratio, image, retry } = usePhoto(shown.src);
   const aspectRatio = hostRatio ?? ratio ?? 3 / 4;
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
-  const shapes = mask?.shapes ?? [];
-  const drawn = aligned && !hidden && state === "ready" && mask !== undefined && shapes.length > 0;
+  const shapes = (mask?.shapes ?? []).filter(({ kind }) => !hostMarks || kind !== "polygon");
+  const seen = aligned && !hidden && state === "ready" && mask !== undefined;
+  const marks = usePhotoMarks(root, hostMarks, seen);
+  const blank = shapes.length === 0 && marks.items.length === 0;
+  const drawn = seen && !blank;
+  const words = hostMarks ? messages.marks : messages;
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const onPhoto = event.target instanceof Element && event.target.matches(".cn-zoom-pan__viewport");
-    if (!onPhoto || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!onPhoto) return;
+    marks.onKey(event);
+    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (modified || event.defaultPrevented) return;
     if (event.key === " ") setHidden(!hidden);
     else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
     else if (event.key === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
@@ -131,9 +149,9 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
       ) : null}
       {mask ? (
         <IconButton
-          label={hidden ? messages.show : messages.hide}
+          label={hidden ? words.show : words.hide}
           icon={hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          disabled={!aligned || shapes.length === 0}
+          disabled={!aligned || blank}
           onClick={() => setHidden(!hidden)}
         />
       ) : null}
@@ -156,7 +174,9 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
         fit={fit}
         panKeys={mask ? "shift-arrows" : "arrows"}
         keysId={mask && keysId}
+        {...marks.frameProps}
         onKeyDown={mask && handleKey}
+        data-adding={adding || undefined}
         buttons={state === "ready" || (state === "loading" && shown.notice === undefined)}
         moreButtons={moreButtons}
         overlay={
@@ -166,7 +186,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
               words={state === "failed" ? (shown.unreadable ?? shown.notice) : shown.notice}
               onRetry={retry}
             />
-            {original ? (
+            {original && !adding ? (
               <SegmentedControl
                 className="cn-mask-viewer__picture cn-no-print"
                 label={messages.picture}
@@ -181,14 +201,22 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
             ) : null}
             {mask ? (
               <p id={keysId} className="cn-mask-viewer__keys">
-                {messages.keys}
+                {adding ? messages.marks.addingKeys : hostMarks?.onKeyDown ? messages.marks.keys : messages.keys}
               </p>
+            ) : null}
+            {hostMarks ? (
+              <VisuallyHidden>
+                <output>{marks.spoken}</output>
+              </VisuallyHidden>
+            ) : null}
+            {adding ? (
+              <MarkAiming aim={marks.aim} src={image?.ref.current?.currentSrc} onCancel={hostMarks.onCancelAdd} />
             ) : null}
           </>
         }
       >
         {image && <img key={`${attempt} ${image.src}`} {...image} alt={shown.alt} />}
-        {drawn ? (
+        {drawn && shapes.length > 0 ? (
           <MaskDrawing
             shapes={shapes}
             label={messages.drawing({ label: mask.label })}
@@ -196,6 +224,16 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
             aspectRatio={aspectRatio}
           />
         ) : null}
+        {drawn && hostMarks && marks.items.length > 0 ? (
+          <MarkRings
+            marks={marks.items}
+            current={adding ? null : hostMarks.current}
+            label={messages.marks.drawing({ label: mask.label })}
+            strength={maskStrength(opacity).line}
+            pressable={hostMarks.onPress !== undefined}
+          />
+        ) : null}
+        {drawn && marks.current && !adding ? <CurrentMark mark={marks.current} /> : null}
         {drawn && mask.zones ? (
           <ZoneCallouts label={messages.zones({ label: mask.label })} zones={mask.zones} />
         ) : null}
@@ -208,6 +246,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
           opacity={opacity}
           onOpacityChange={setOpacity}
           aligned={aligned}
+          marks={hostMarks && marks.items}
         />
       ) : null}
     </section>

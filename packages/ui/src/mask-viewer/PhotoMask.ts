@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { BandTone } from "../band-mark/bandTone.ts";
 
 /** A place on the photo, as ratios of its width and height, from its top left corner. */
@@ -84,4 +85,42 @@ export interface PhotoMask {
   readonly where?: string | undefined;
   /** Readings of parts of the face, each called out beside the photo. */
   readonly zones?: readonly MaskZone[] | undefined;
+}
+
+/** How a mark stands: proposed with or without doubt, added by a person, or struck by one. */
+export const markStates = ["sure", "unsure", "added", "struck"] as const;
+export type MarkState = (typeof markStates)[number];
+
+/** One mark on the photo, such as a pigment spot, that a person keeps or strikes. */
+export interface PhotoMark {
+  /** Tells it from its neighbours, the same from one render to the next. */
+  readonly id: string;
+  /** Its middle. */
+  readonly at: MaskPoint;
+  /** Half of its width, as a ratio of the photo's width. */
+  readonly radius: number;
+  /** Chooses its drawing. */
+  readonly state: MarkState;
+  /** « Joue droite, incertaine » : in the chip of the current one, and said by assistive technology. */
+  readonly label: string;
+}
+
+/** The marks over the photo and what can be done with them; the host holds their state. */
+export interface ViewerMarks {
+  /** Drawn in this order. */
+  readonly items: readonly PhotoMark[];
+  /** Id of the one that stands out. */
+  readonly current: string | null;
+  /** Receives the id of a mark that is pressed on the photo. Left out, the marks are only read. */
+  readonly onPress?: ((id: string) => void) | undefined;
+  /** Receives the id of the mark that is to stand out, before `onPress`. */
+  readonly onCurrentChange?: ((id: string) => void) | undefined;
+  /** Receives the keys while the photo has the focus, before the viewer; what is prevented is no key of the viewer. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+  /** Whether a place for a new mark is being looked for. @default false */
+  readonly adding?: boolean | undefined;
+  /** Receives the place of a new mark. */
+  readonly onAdd?: ((at: MaskPoint) => void) | undefined;
+  /** Asks to leave adding. */
+  readonly onCancelAdd?: (() => void) | undefined;
 }

@@ -2,6 +2,7 @@ import type { CaptureMessages } from "./sections/capture.ts";
 import type { ChartMessages } from "./sections/charts.ts";
 import type { ChoiceMessages } from "./sections/choices.ts";
 import type { InputMessages } from "./sections/inputs.ts";
+import type { MarkMessages } from "./sections/marks.ts";
 import type { NavigationMessages } from "./sections/navigation.ts";
 import type { PhotoMessages } from "./sections/photo.ts";
 import type { SalesMessages } from "./sections/sales.ts";
@@ -17,6 +18,7 @@ export interface UiMessages
     ChartMessages,
     ChoiceMessages,
     InputMessages,
+    MarkMessages,
     NavigationMessages,
     PhotoMessages,
     SalesMessages,

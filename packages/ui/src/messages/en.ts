@@ -2,6 +2,7 @@ import { enCaptureMessages } from "./sections/capture.ts";
 import { enChartMessages } from "./sections/charts.ts";
 import { enChoiceMessages } from "./sections/choices.ts";
 import { enInputMessages } from "./sections/inputs.ts";
+import { enMarkMessages } from "./sections/marks.ts";
 import { enNavigationMessages } from "./sections/navigation.ts";
 import { enPhotoMessages } from "./sections/photo.ts";
 import { enSalesMessages } from "./sections/sales.ts";
@@ -47,6 +48,7 @@ export const en: UiMessages = {
   ...enChartMessages,
   ...enChoiceMessages,
   ...enInputMessages,
+  ...enMarkMessages,
   ...enNavigationMessages,
   ...enPhotoMessages,
   ...enSalesMessages,

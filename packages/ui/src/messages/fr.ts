@@ -3,6 +3,7 @@ import { frChartMessages } from "./sections/charts.ts";
 import { frChoiceMessages } from "./sections/choices.ts";
 import { frBand, frCriterionRow, frGauge, frInsightList } from "./sections/criteria.ts";
 import { frInputMessages } from "./sections/inputs.ts";
+import { frMarkMessages } from "./sections/marks.ts";
 import { frNavigationMessages } from "./sections/navigation.ts";
 import { frPhotoMessages } from "./sections/photo.ts";
 import { frSalesMessages } from "./sections/sales.ts";
@@ -26,6 +27,7 @@ export const fr: UiMessages = {
   ...frChartMessages,
   ...frChoiceMessages,
   ...frInputMessages,
+  ...frMarkMessages,
   ...frNavigationMessages,
   ...frPhotoMessages,
   ...frSalesMessages,

@@ -6,7 +6,7 @@ import { useZoomPan, type ZoomPanOptions } from "./useZoomPan.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 import { ZoomViewport } from "./ZoomViewport.tsx";
 
-export interface ZoomPanProps extends ComponentPropsWithoutRef<"div">, Omit<ZoomPanOptions, "drag"> {
+export interface ZoomPanProps extends ComponentPropsWithoutRef<"div">, ZoomPanOptions {
   /** Names the viewport: what it shows. */
   readonly label: string;
   /** What is zoomed: a picture, and what is drawn over it, each stretched over the content. */
@@ -40,12 +40,14 @@ export const ZoomPan = forwardRef<HTMLDivElement, ZoomPanProps>(function ZoomPan
     aspectRatio,
     fit,
     panKeys,
+    drag,
+    onTap,
     className,
     ...rest
   },
   ref,
 ) {
-  const options = { view, defaultView, onViewChange, maxScale, aspectRatio, fit, panKeys };
+  const options = { view, defaultView, onViewChange, maxScale, aspectRatio, fit, panKeys, drag, onTap };
   const { zoom, viewportProps } = useZoomPan(options);
   return (
     <div {...rest} ref={ref} className={cx("cn-zoom-pan", className)}>

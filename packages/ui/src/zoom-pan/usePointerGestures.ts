@@ -6,12 +6,14 @@ import type { Pinch, ZoomPoint } from "./zoomMath.ts";
 /** Two taps within this time (ms) and this distance (px) are one double tap. */
 const DOUBLE_TAP = { time: 350, distance: 24 } as const;
 
-/** A finger that moved less than this many px has tapped. */
-const TAP_DISTANCE = 8;
+/** A finger that never was further than this many px from where it went down has tapped. */
+const TAP_DISTANCE = 6;
 
 interface Touch {
   readonly start: ZoomPoint;
   last: ZoomPoint;
+  /** Whether it has dragged or pinched: it will not tap, wherever it is lifted. */
+  moved: boolean;
 }
 
 interface Tap extends ZoomPoint {
@@ -21,6 +23,8 @@ interface Tap extends ZoomPoint {
 interface GestureHandlers {
   readonly onPan: (delta: ZoomPoint, pointerType: string) => void;
   readonly onPinch: (from: Pinch, to: Pinch) => void;
+  /** Receives each tap; `true` when it was meant for something, and is no part of a double tap. */
+  readonly onTap: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onDoubleTap: (point: ZoomPoint) => void;
 }
 
@@ -47,10 +51,10 @@ function pointIn(event: PointerEvent<HTMLElement>): ZoomPoint {
 }
 
 /**
- * Turns the pointers over an element into drags of one, pinches of two, and double taps. Points are in px from
+ * Turns the pointers over an element into drags of one, pinches of two, taps and double taps. Points are in px from
  * the element's top left corner.
  */
-export function usePointerGestures({ onPan, onPinch, onDoubleTap }: GestureHandlers): PointerHandlers {
+export function usePointerGestures({ onPan, onPinch, onTap, onDoubleTap }: GestureHandlers): PointerHandlers {
   const touches = useRef(new Map<number, Touch>());
   const lastTap = useRef<Tap | null>(null);
 
@@ -64,7 +68,9 @@ export function usePointerGestures({ onPan, onPinch, onDoubleTap }: GestureHandl
     onPointerDown: (event) => {
       if (event.button !== 0 || onControl(event)) return;
       const point = pointIn(event);
-      touches.current.set(event.pointerId, { start: point, last: point });
+      const others = [...touches.current.values()];
+      for (const other of others) other.moved = true;
+      touches.current.set(event.pointerId, { start: point, last: point, moved: others.length > 0 });
       // A mouse may leave the frame while it drags; a finger is held by the browser already.
       if (event.pointerType === "mouse") event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -75,13 +81,15 @@ export function usePointerGestures({ onPan, onPinch, onDoubleTap }: GestureHandl
       const to = pointIn(event);
       const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
       touch.last = to;
+      if (distance(touch.start, to) > TAP_DISTANCE) touch.moved = true;
       if (other) onPinch([from, other.last], [to, other.last]);
       else onPan({ x: to.x - from.x, y: to.y - from.y }, event.pointerType);
     },
     onPointerUp: (event) => {
       const touch = release(event);
       const point = pointIn(event);
-      if (!touch || touches.current.size > 0 || distance(touch.start, point) > TAP_DISTANCE) {
+      const tapped = touch && !touch.moved && distance(touch.start, point) <= TAP_DISTANCE;
+      if (!tapped || onTap(event)) {
         lastTap.current = null;
         return;
       }

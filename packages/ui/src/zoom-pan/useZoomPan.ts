@@ -1,6 +1,13 @@
 "use client";
 
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { type PointerHandlers, usePointerGestures } from "./usePointerGestures.ts";
 import { useViewportListeners } from "./useViewportListeners.ts";
@@ -39,10 +46,15 @@ export interface ZoomPanOptions {
   readonly panKeys?: PanKeys | undefined;
   /**
    * Whether one pointer moves the content and a double tap zooms; without it only pinch, wheel, keys and buttons
-   * do, where a drag means something else.
+   * do, where a drag means something else. `mouse`: a mouse still moves it, a finger means something else.
    * @default true
    */
-  readonly drag?: boolean | undefined;
+  readonly drag?: boolean | "mouse" | undefined;
+  /**
+   * Receives each tap, which is no drag and no pinch; `true` when something under it was meant, so that it is no part
+   * of a double tap.
+   */
+  readonly onTap?: ((event: PointerEvent<HTMLElement>) => boolean) | undefined;
 }
 
 /** The zoom of a viewport, for its buttons. */
@@ -85,6 +97,7 @@ export function useZoomPan({
   fit = "cover",
   panKeys = "arrows",
   drag = true,
+  onTap,
 }: ZoomPanOptions = {}): { readonly zoom: ZoomControl; readonly viewportProps: ZoomViewportProps } {
   const ref = useRef<HTMLDivElement>(null);
   const [held, setView] = useControllableState({
@@ -119,14 +132,16 @@ export function useZoomPan({
   const gestures = usePointerGestures({
     onPan: (delta, pointerType) => {
       // At 1× a finger scrolls the page.
-      if (!drag || (pointerType === "touch" && latest.current.scale === 1)) return;
+      if (drag === false || (pointerType === "touch" && latest.current.scale === 1)) return;
+      if (drag === "mouse" && pointerType !== "mouse") return;
       show(panBy(latest.current, delta, stageOf()));
     },
     onPinch: (from, to) => {
       show(pinchBy(latest.current, from, to, stageOf(), maxScale));
     },
+    onTap: (event) => onTap?.(event) === true,
     onDoubleTap: (point) => {
-      if (!drag) return;
+      if (drag !== true) return;
       if (latest.current.scale > 1) show(homeView);
       else zoomBy(DOUBLE_TAP_SCALE, point);
     },

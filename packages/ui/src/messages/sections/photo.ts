@@ -61,6 +61,27 @@ export interface PhotoMessages {
       readonly points: string;
       readonly unmeasured: string;
     };
+    readonly marks: {
+      /** Stands before the name of the criterion whose marks are on the photo. */
+      readonly name: string;
+      readonly hide: string;
+      readonly show: string;
+      readonly drawing: (values: { readonly label: string }) => string;
+      /** The keys of the photo that has the focus, when its marks can be travelled. */
+      readonly keys: string;
+      /** Said over the photo while a mark is being added. */
+      readonly adding: string;
+      readonly cancelAdding: string;
+      /** The keys of the photo while a mark is being added. */
+      readonly addingKeys: string;
+      /** In the legend. */
+      readonly states: {
+        readonly sure: string;
+        readonly unsure: string;
+        readonly added: string;
+        readonly struck: string;
+      };
+    };
   };
 }
 
@@ -122,6 +143,17 @@ export const frMaskViewer: PhotoMessages["maskViewer"] = {
     polyline: "ligne repérée",
     points: "point repéré",
     unmeasured: "zone non mesurée",
+  },
+  marks: {
+    name: "Marques",
+    hide: "Cacher les marques",
+    show: "Montrer les marques",
+    drawing: ({ label }) => `Marques ${label}`,
+    keys: "↑ ↓ parcourir les marques · X écarter · G garder · A ajouter · ← → changer de critère · espace cacher les marques · + − agrandir",
+    adding: "Touchez la tache à ajouter. La loupe suit le doigt.",
+    cancelAdding: "Annuler",
+    addingKeys: "Flèches déplacer la croix, Maj plus finement · Entrée ajouter · Échap annuler",
+    states: { sure: "sûre", unsure: "incertaine", added: "ajoutée", struck: "écartée" },
   },
 };
 
@@ -189,6 +221,17 @@ export const enPhotoMessages: PhotoMessages = {
       polyline: "marked line",
       points: "marked point",
       unmeasured: "not measured",
+    },
+    marks: {
+      name: "Marks",
+      hide: "Hide the marks",
+      show: "Show the marks",
+      drawing: ({ label }) => `${label} marks`,
+      keys: "↑ ↓ go through the marks · X strike · G keep · A add · ← → change criterion · space hide the marks · + − zoom",
+      adding: "Touch the spot to add. The lens follows your finger.",
+      cancelAdding: "Cancel",
+      addingKeys: "Arrows move the cross, Shift more finely · Enter add · Escape cancel",
+      states: { sure: "sure", unsure: "unsure", added: "added", struck: "struck" },
     },
   },
 };

@@ -1,0 +1,26 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { frMarkReview } from "../messages/sections/marks.ts";
+import { useMessages } from "../provider/useMessages.ts";
+
+/** The keys of a review, for whoever has a keyboard. */
+export function MarkKeysLine(): ReactNode {
+  const { keys } = useMessages("markReview", frMarkReview);
+  return (
+    <p className="cn-mark-review__keys cn-no-print">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.travel}
+      </span>{" "}
+      <span>
+        <kbd>X</kbd> {keys.strike}
+      </span>{" "}
+      <span>
+        <kbd>G</kbd> {keys.keep}
+      </span>{" "}
+      <span>
+        <kbd>A</kbd> {keys.add}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { X } from "lucide-react";
+import { memo, type PointerEvent, type ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { MarkSwatch } from "../mask-viewer/MarkSwatch.tsx";
+import { frMarkReview } from "../messages/sections/marks.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { ReviewMark } from "./ReviewMark.ts";
+
+/** What is asked for in a row. */
+export type MarkAction = "current" | "strike" | "restore" | "keep" | "remove";
+
+interface MarkRowProps {
+  readonly mark: ReviewMark;
+  /** Place in the list, from 1. */
+  readonly position: number;
+  readonly current: boolean;
+  /** Whether Tab reaches it: one row of the list does, the arrows go on from there. */
+  readonly stop: boolean;
+  readonly editable: boolean;
+  readonly onAct: (id: string, action: MarkAction) => void;
+}
+
+/** A mark of the list: its drawing, its zone, and what can be done with it. Drawn again only when it changes. */
+export const MarkRow = memo(function MarkRow({
+  mark: { id, state, label, detail },
+  position,
+  current,
+  stop,
+  editable,
+  onAct,
+}: MarkRowProps): ReactNode {
+  const messages = useMessages("markReview", frMarkReview);
+  const word = messages.states[state];
+  const said = detail?.toLowerCase().includes(word) === true;
+  const tabIndex = stop ? 0 : -1;
+  const point = ({ pointerType, movementX, movementY }: PointerEvent): void => {
+    // A list that scrolls under a mouse at rest moves nothing.
+    if (!current && pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) onAct(id, "current");
+  };
+  return (
+    <li
+      className="cn-mark-review__row"
+      data-state={state}
+      onPointerMove={point}
+      onFocus={() => {
+        if (!current) onAct(id, "current");
+      }}
+    >
+      <button
+        type="button"
+        className="cn-mark-review__name"
+        aria-current={current || undefined}
+        tabIndex={tabIndex}
+        onClick={() => onAct(id, "current")}
+      >
+        <MarkSwatch state={state} />
+        <span className="cn-mark-review__words">
+          <span className="cn-mark-review__zone">{label}</span>{" "}
+          {detail === undefined ? null : <span className="cn-mark-review__detail">{detail}</span>}
+          {said ? null : <VisuallyHidden>, {word}</VisuallyHidden>}
+        </span>
+      </button>
+      {editable ? (
+        <span className="cn-mark-review__tools">
+          {state === "unsure" ? (
+            <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "keep")}>
+              {messages.keep}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          ) : null}
+          {state === "struck" ? (
+            <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "restore")}>
+              {messages.restore}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          ) : (
+            <IconButton
+              label={state === "added" ? messages.remove({ position }) : messages.strike({ position })}
+              icon={<X aria-hidden="true" />}
+              tabIndex={tabIndex}
+              onClick={() => onAct(id, state === "added" ? "remove" : "strike")}
+            />
+          )}
+        </span>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
+import type { ZoomPanProps } from "../zoom-pan/ZoomPan.tsx";
+import type { ZoomView } from "../zoom-pan/zoomMath.ts";
+import { markAt, placeOn } from "./markPlaces.ts";
+import type { PhotoMark, ViewerMarks } from "./PhotoMask.ts";
+import { type MarkAim, onPhoto, photoBox } from "./photoStage.ts";
+import { useMarkAim } from "./useMarkAim.ts";
+
+interface PhotoMarks {
+  /** Those with a place. */
+  readonly items: readonly PhotoMark[];
+  /** The one that stands out. */
+  readonly current: PhotoMark | null;
+  /** Where the next mark would stand. */
+  readonly aim: MarkAim | null;
+  /** What is said of the current mark to whoever has the focus on the photo. */
+  readonly spoken: string;
+  /** Asks the host first about a key of the photo. */
+  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What the frame of the photo takes. */
+  readonly frameProps: Partial<ZoomPanProps>;
+}
+
+/** The marks of a photo under its pointers and keys. */
+export function usePhotoMarks(
+  root: RefObject<HTMLElement | null>,
+  marks: ViewerMarks | undefined,
+  drawn: boolean,
+): PhotoMarks {
+  const [view, setView] = useState<ZoomView>();
+  const [focused, setFocused] = useState(false);
+  const adding = marks?.adding === true;
+  const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, marks ?? {}, view);
+  const items = (marks?.items ?? []).filter(({ at }) => at.every(Number.isFinite));
+  const current = items.find(({ id }) => id === marks?.current) ?? null;
+
+  const press = (event: PointerEvent<HTMLElement>): boolean => {
+    const photo = drawn ? photoBox(root.current) : null;
+    const place = photo && placeOn(photo, event);
+    const mark = place && markAt(items, place, photo);
+    if (!marks || !mark) return false;
+    marks.onCurrentChange?.(mark.id);
+    marks.onPress?.(mark.id);
+    return true;
+  };
+
+  return {
+    items,
+    current,
+    aim,
+    spoken: focused && drawn && current ? current.label : "",
+    onKey: (event) => {
+      if (drawn && !event.defaultPrevented) marks?.onKeyDown?.(event);
+    },
+    frameProps: marks
+      ? {
+          ...pointerHandlers,
+          onKeyDownCapture,
+          onViewChange: setView,
+          drag: adding ? "mouse" : true,
+          onTap: (event) => {
+            if (!adding) return press(event);
+            tap(event);
+            return true;
+          },
+          onFocus: (event) => setFocused(onPhoto(event)),
+          onBlur: () => setFocused(false),
+        }
+      : {},
+  };
+}
