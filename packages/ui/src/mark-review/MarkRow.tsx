@@ -42,6 +42,8 @@ export const MarkRow = memo(function MarkRow({
     if (!current && pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) onAct(id, "current");
   };
   return (
+    // Pointing at a row is what its first button says by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className="cn-mark-review__row"
       data-state={state}
@@ -69,13 +71,13 @@ export const MarkRow = memo(function MarkRow({
           {state === "unsure" ? (
             <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "keep")}>
               {messages.keep}
-              <VisuallyHidden> {label}</VisuallyHidden>
+              <VisuallyHidden>, {label}</VisuallyHidden>
             </Button>
           ) : null}
           {state === "struck" ? (
             <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "restore")}>
               {messages.restore}
-              <VisuallyHidden> {label}</VisuallyHidden>
+              <VisuallyHidden>, {label}</VisuallyHidden>
             </Button>
           ) : (
             <IconButton
