@@ -183,7 +183,7 @@ test("thirteen marks are grouped by zone; the zone of the current one is open", 
   expect(button("Joue droite · 3 marques").getAttribute("aria-expanded")).toBe("false");
   await userEvent.keyboard("{ArrowDown}");
   expect(button("Joue droite · 3 marques").getAttribute("aria-expanded")).toBe("true");
-  expect(document.activeElement?.textContent).toContain("Joue droite");
+  expect(document.activeElement?.textContent).toContain("Marque 5");
 });
 
 test("twelve marks stand by themselves", () => {
@@ -193,6 +193,8 @@ test("twelve marks stand by themselves", () => {
 
 test("a zone is struck and kept as a whole", async () => {
   render(<ReviewedMarks start={manyMarks(20)} />);
+  expect(screen.queryByRole("button", { name: "Tout écarter, Nez" })).toBeNull();
+  await userEvent.click(button("Nez · 4 marques"));
   await userEvent.click(button("Tout écarter, Nez"));
   expect(heading()).toBe("16 marques, à vérifier");
   expect(screen.queryByRole("button", { name: "Tout écarter, Nez" })).toBeNull();
