@@ -1,8 +1,10 @@
 "use client";
 
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { frMarkReview } from "../messages/sections/marks.ts";
 import { useMessages } from "../provider/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** The keys of a review, for whoever has a keyboard. */
 export function MarkKeysLine(): ReactNode {
@@ -10,7 +12,15 @@ export function MarkKeysLine(): ReactNode {
   return (
     <p className="cn-mark-review__keys cn-no-print">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {keys.travel}
+        <kbd>
+          <ArrowUp aria-hidden="true" />
+          <VisuallyHidden>↑</VisuallyHidden>
+        </kbd>{" "}
+        <kbd>
+          <ArrowDown aria-hidden="true" />
+          <VisuallyHidden>↓</VisuallyHidden>
+        </kbd>{" "}
+        {keys.travel}
       </span>{" "}
       <span>
         <kbd>X</kbd> {keys.strike}

@@ -50,6 +50,7 @@ export function MarkList({
 
   const order = marksInOrder(marks);
   const stop = order.some(({ mark }) => mark.id === current) ? current : order[0]?.mark.id;
+  const groups = markGroups(marks);
   const row = ({ mark, position }: PlacedMark): ReactNode => (
     <MarkRow
       key={mark.id}
@@ -58,10 +59,10 @@ export function MarkList({
       current={mark.id === current}
       stop={mark.id === stop}
       editable={editable}
+      grouped={groups !== null}
       onAct={act}
     />
   );
-  const groups = markGroups(marks);
   const isOpen = (label: string, holdsCurrent: boolean): boolean => {
     const choice = choices.get(label);
     if (choice?.open === true) return true;
@@ -83,8 +84,8 @@ export function MarkList({
                 headingLevel={headingLevel}
                 open={open}
                 onToggle={() => setChoices(new Map(choices).set(label, { open: !open, current }))}
-                onStrikeAll={editable ? onStrikeAll : undefined}
-                onKeepAll={editable ? onKeepAll : undefined}
+                onStrikeAll={editable && open ? onStrikeAll : undefined}
+                onKeepAll={editable && open ? onKeepAll : undefined}
               >
                 {items.map(row)}
               </MarkZone>

@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { Alert } from "../alert/Alert.tsx";
 import { Button } from "../button/Button.tsx";
 import type { CriterionReading } from "../criterion-gauge/CriterionReading.ts";
@@ -101,6 +108,8 @@ export const MarkReview = forwardRef<HTMLElement, MarkReviewProps>(function Mark
   });
 
   return (
+    // Its keys are those of the buttons inside, wherever the focus is among them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={headingId}
       {...rest}

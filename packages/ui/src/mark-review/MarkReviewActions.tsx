@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, Fragment, type ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { cx } from "../internal/cx.ts";
 import { frMarkReview } from "../messages/sections/marks.ts";
@@ -52,13 +52,14 @@ export const MarkReviewActions = forwardRef<HTMLDivElement, MarkReviewActionsPro
     const { kept } = countMarks(marks);
     return (
       <div {...rest} ref={ref} className={cx("cn-mark-review__actions", "cn-no-print", className)}>
+        {/* Keys: the second press of a double click must not meet the next action in the place of the first. */}
         {confirmed ? (
-          <>
+          <Fragment key="confirmed">
             {nextAction}
             <Button onClick={onReopen}>{messages.reopen}</Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="open">
             <Button variant="primary" loading={busy} onClick={onConfirm}>
               {kept === 0 ? messages.confirmNone : messages.confirm({ count: kept })}
             </Button>
@@ -69,7 +70,7 @@ export const MarkReviewActions = forwardRef<HTMLDivElement, MarkReviewActionsPro
             >
               {messages.add}
             </Button>
-          </>
+          </Fragment>
         )}
       </div>
     );

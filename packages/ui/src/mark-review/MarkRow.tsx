@@ -21,6 +21,8 @@ interface MarkRowProps {
   /** Whether Tab reaches it: one row of the list does, the arrows go on from there. */
   readonly stop: boolean;
   readonly editable: boolean;
+  /** Whether its zone is said above it: it then goes by its number. */
+  readonly grouped: boolean;
   readonly onAct: (id: string, action: MarkAction) => void;
 }
 
@@ -31,9 +33,11 @@ export const MarkRow = memo(function MarkRow({
   current,
   stop,
   editable,
+  grouped,
   onAct,
 }: MarkRowProps): ReactNode {
   const messages = useMessages("markReview", frMarkReview);
+  const name = grouped ? messages.mark({ position }) : label;
   const word = messages.states[state];
   const said = detail?.toLowerCase().includes(word) === true;
   const tabIndex = stop ? 0 : -1;
@@ -42,6 +46,8 @@ export const MarkRow = memo(function MarkRow({
     if (!current && pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) onAct(id, "current");
   };
   return (
+    // Pointing at a row is what its first button says by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className="cn-mark-review__row"
       data-state={state}
@@ -59,7 +65,7 @@ export const MarkRow = memo(function MarkRow({
       >
         <MarkSwatch state={state} />
         <span className="cn-mark-review__words">
-          <span className="cn-mark-review__zone">{label}</span>{" "}
+          <span className="cn-mark-review__zone">{name}</span>{" "}
           {detail === undefined ? null : <span className="cn-mark-review__detail">{detail}</span>}
           {said ? null : <VisuallyHidden>, {word}</VisuallyHidden>}
         </span>
@@ -69,13 +75,13 @@ export const MarkRow = memo(function MarkRow({
           {state === "unsure" ? (
             <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "keep")}>
               {messages.keep}
-              <VisuallyHidden> {label}</VisuallyHidden>
+              <VisuallyHidden>, {name}</VisuallyHidden>
             </Button>
           ) : null}
           {state === "struck" ? (
             <Button variant="text" size="sm" tabIndex={tabIndex} onClick={() => onAct(id, "restore")}>
               {messages.restore}
-              <VisuallyHidden> {label}</VisuallyHidden>
+              <VisuallyHidden>, {name}</VisuallyHidden>
             </Button>
           ) : (
             <IconButton

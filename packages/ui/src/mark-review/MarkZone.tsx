@@ -15,6 +15,7 @@ interface MarkZoneProps {
   readonly headingLevel: 3 | 4 | 5;
   readonly open: boolean;
   readonly onToggle: () => void;
+  /** Left out of a zone that is closed: nothing is struck unseen. */
   readonly onStrikeAll: All;
   readonly onKeepAll: All;
   /** The rows. */

@@ -6,9 +6,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Takes the focus along to the current mark when a key asked for it, and gives it a place when the control that held
  * it went away: the current mark, or the panel.
  */
-export function useMarkFocus(
-  root: RefObject<HTMLElement | null>,
-): { readonly follow: () => void } {
+export function useMarkFocus(root: RefObject<HTMLElement | null>): { readonly follow: () => void } {
   const followed = useRef(false);
   const held = useRef<{ readonly target: Element; readonly inList: boolean } | null>(null);
   useEffect(() => {

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { frMaskViewer } from "../messages/sections/photo.ts";

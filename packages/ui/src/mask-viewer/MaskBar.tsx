@@ -61,11 +61,7 @@ export function MaskBar({
             </span>
             <ChevronDown />
           </span>
-          <select
-            aria-label={name}
-            value={mask.id}
-            onChange={(event) => onChoose(event.target.value)}
-          >
+          <select aria-label={name} value={mask.id} onChange={(event) => onChoose(event.target.value)}>
             {masks.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

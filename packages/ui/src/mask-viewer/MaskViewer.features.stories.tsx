@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { fn, userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { MaskViewer } from "./MaskViewer.tsx";
+import { spotMarks } from "./testing/spotMarks.ts";
 import { eyes, faceMasks, fringe, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
 
 const photo = { src: "/demo/visage-clair.jpg", alt: "Anaïs Morel, de face, 21 novembre 2026" };
@@ -83,6 +84,18 @@ export const Agrandie: Story = {
 export const ZoneNonMesuree: Story = {
   name: "Une zone que la mesure laisse de côté",
   args: { masks: [fringe] },
+};
+
+const marked = { items: spotMarks, current: "cheek", onPress: fn(), onCurrentChange: fn() };
+
+export const Marques: Story = {
+  name: "Marques à vérifier, une à une",
+  args: { masks: [pigmentation], marks: marked },
+};
+
+export const AjoutDUneMarque: Story = {
+  name: "Ajout d’une marque, avec la loupe",
+  args: { masks: [pigmentation], marks: { ...marked, adding: true, onAdd: fn(), onCancelAdd: fn() } },
 };
 
 export const SansMasque: Story = { name: "Critère sans masque", args: { defaultValue: "age" } };

@@ -31,6 +31,10 @@ const meta = {
       description:
         "N’est jamais plus haute que son contenant, au lieu de la fenêtre, et toujours aussi large.",
     },
+    marks: {
+      description:
+        "Les marques du critère, une à une, à la place de ses zones ; l’application tient leur état.",
+    },
     fit: {
       control: "inline-radio",
       options: zoomFits,

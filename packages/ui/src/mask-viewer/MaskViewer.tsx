@@ -201,7 +201,11 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
             ) : null}
             {mask ? (
               <p id={keysId} className="cn-mask-viewer__keys">
-                {adding ? messages.marks.addingKeys : hostMarks?.onKeyDown ? messages.marks.keys : messages.keys}
+                {adding
+                  ? messages.marks.addingKeys
+                  : hostMarks?.onKeyDown
+                    ? messages.marks.keys
+                    : messages.keys}
               </p>
             ) : null}
             {hostMarks ? (
@@ -210,7 +214,11 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
               </VisuallyHidden>
             ) : null}
             {adding ? (
-              <MarkAiming aim={marks.aim} src={image?.ref.current?.currentSrc} onCancel={hostMarks.onCancelAdd} />
+              <MarkAiming
+                aim={marks.aim}
+                src={image?.ref.current?.currentSrc}
+                onCancel={hostMarks.onCancelAdd}
+              />
             ) : null}
           </>
         }

@@ -1,10 +1,6 @@
 export { MaskDrawing, type MaskDrawingProps } from "./MaskDrawing.tsx";
 export { MaskViewer, type MaskViewerProps, type ViewedPhoto } from "./MaskViewer.tsx";
-export {
-  type MarkState,
-  type PhotoMark,
-  type ViewerMarks,
-} from "./PhotoMask.ts";
+export { type MarkState, type PhotoMark, type ViewerMarks } from "./PhotoMask.ts";
 export type {
   MaskIsolines,
   MaskPoint,

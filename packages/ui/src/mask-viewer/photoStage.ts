@@ -15,6 +15,11 @@ export interface MarkAim extends ZoomPoint {
 const viewportOf = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>(".cn-zoom-pan__viewport") ?? null;
 
+/** The frame of the photo and the photo itself, whose sizes say how it is shown. */
+export const stageParts = (root: Element | null): readonly Element[] => [
+  ...(root?.querySelectorAll(".cn-zoom-pan__viewport, .cn-zoom-pan__content") ?? []),
+];
+
 /** Whether an event comes from the photo, not from what stands over it. */
 export const onPhoto = (event: { readonly target: EventTarget }): boolean =>
   event.target instanceof Element && event.target.closest(".cn-zoom-pan__viewport") !== null;
@@ -52,7 +57,15 @@ export function moveAim(root: Element | null, from: ZoomPoint, by: ZoomPoint): M
   if (!frame || !photo) return null;
   const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
   return aimAt(root, {
-    x: within(from.x + by.x, Math.max(0, photo.left - frame.left), Math.min(frame.width, photo.right - frame.left)),
-    y: within(from.y + by.y, Math.max(0, photo.top - frame.top), Math.min(frame.height, photo.bottom - frame.top)),
+    x: within(
+      from.x + by.x,
+      Math.max(0, photo.left - frame.left),
+      Math.min(frame.width, photo.right - frame.left),
+    ),
+    y: within(
+      from.y + by.y,
+      Math.max(0, photo.top - frame.top),
+      Math.min(frame.height, photo.bottom - frame.top),
+    ),
   });
 }

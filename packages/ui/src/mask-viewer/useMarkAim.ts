@@ -1,18 +1,10 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PointerHandlers } from "../zoom-pan/usePointerGestures.ts";
-import type { ZoomPoint, ZoomView } from "../zoom-pan/zoomMath.ts";
+import type { ZoomPoint } from "../zoom-pan/zoomMath.ts";
 import type { ViewerMarks } from "./PhotoMask.ts";
-import { aimAt, aimUnder, focusPhoto, type MarkAim, moveAim, onPhoto } from "./photoStage.ts";
+import { aimAt, aimUnder, focusPhoto, type MarkAim, moveAim, onPhoto, stageParts } from "./photoStage.ts";
 
 /** What an arrow moves the cross by, in px; with Shift, one. */
 const STEP = 8;
@@ -36,12 +28,10 @@ interface MarkAiming {
 /**
  * Looks for the place of a new mark on a photo: with the mouse, with one finger that may slide, or with a cross moved
  * by the arrows.
- * @param view of the photo: the aim stays where it is while the photo moves under it
  */
 export function useMarkAim(
   root: RefObject<HTMLElement | null>,
   { adding = false, onAdd, onCancelAdd }: Pick<ViewerMarks, "adding" | "onAdd" | "onCancelAdd">,
-  view: ZoomView | undefined,
 ): MarkAiming {
   const [aim, setAim] = useState<MarkAim | null>(null);
   const fingers = useRef({ down: new Set<number>(), pinched: false });
@@ -50,19 +40,16 @@ export function useMarkAim(
     if (!adding) return undefined;
     const element = root.current;
     focusPhoto(element);
-    setAim(aimAt(element, null));
-    const again = (): void => setAim((last) => aimAt(element, last) ?? aimAt(element, null));
-    window.addEventListener("resize", again);
+    // At first, and when the photo is enlarged under the aim, which stays where it is in the frame.
+    const observer = new ResizeObserver(() => setAim((last) => aimAt(element, last) ?? aimAt(element, null)));
+    for (const part of stageParts(element)) observer.observe(part);
     return () => {
-      window.removeEventListener("resize", again);
+      observer.disconnect();
       setAim(null);
       // The button that cancelled went away with its line.
       if (document.activeElement === document.body) focusPhoto(element);
     };
   }, [adding, root]);
-  useLayoutEffect(() => {
-    setAim((last) => last && (aimAt(root.current, last) ?? aimAt(root.current, null)));
-  }, [view, root]);
 
   const follow = (event: PointerEvent<HTMLElement>): void => {
     const next = aimUnder(root.current, event);

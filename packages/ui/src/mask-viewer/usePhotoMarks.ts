@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
 import type { ZoomPanProps } from "../zoom-pan/ZoomPan.tsx";
-import type { ZoomView } from "../zoom-pan/zoomMath.ts";
 import { markAt, placeOn } from "./markPlaces.ts";
 import type { PhotoMark, ViewerMarks } from "./PhotoMask.ts";
 import { type MarkAim, onPhoto, photoBox } from "./photoStage.ts";
@@ -29,10 +28,9 @@ export function usePhotoMarks(
   marks: ViewerMarks | undefined,
   drawn: boolean,
 ): PhotoMarks {
-  const [view, setView] = useState<ZoomView>();
   const [focused, setFocused] = useState(false);
   const adding = marks?.adding === true;
-  const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, marks ?? {}, view);
+  const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, marks ?? {});
   const items = (marks?.items ?? []).filter(({ at }) => at.every(Number.isFinite));
   const current = items.find(({ id }) => id === marks?.current) ?? null;
 
@@ -58,7 +56,6 @@ export function usePhotoMarks(
       ? {
           ...pointerHandlers,
           onKeyDownCapture,
-          onViewChange: setView,
           drag: adding ? "mouse" : true,
           onTap: (event) => {
             if (!adding) return press(event);

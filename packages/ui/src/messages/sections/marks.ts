@@ -31,6 +31,8 @@ export interface MarkMessages {
     readonly reopen: string;
     /** Name of the list of marks. */
     readonly list: string;
+    /** Name of a mark whose zone is said above it. */
+    readonly mark: (values: { readonly position: number }) => string;
     readonly keep: string;
     readonly restore: string;
     readonly strike: (values: { readonly position: number }) => string;
@@ -70,6 +72,7 @@ export const frMarkReview: MarkMessages["markReview"] = {
   add: "Ajouter",
   reopen: "Rouvrir",
   list: "Marques",
+  mark: ({ position }) => `Marque ${position}`,
   keep: "Garder",
   restore: "Rétablir",
   strike: ({ position }) => `Écarter la marque ${position}`,
@@ -103,6 +106,7 @@ export const enMarkMessages: MarkMessages = {
     add: "Add",
     reopen: "Reopen",
     list: "Marks",
+    mark: ({ position }) => `Mark ${position}`,
     keep: "Keep",
     restore: "Restore",
     strike: ({ position }) => `Strike mark ${position}`,
