@@ -40,7 +40,7 @@ export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
     routine: emptyRoutine,
     conditions: [],
     observations: {},
-  markReviews: {},
+    markReviews: {},
     ...fields,
   };
 }

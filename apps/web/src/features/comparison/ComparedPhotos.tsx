@@ -13,7 +13,7 @@ import { MaskDrawing } from "@carnation/ui/mask-viewer";
 import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
-import { readPhoto } from "../../common/diagnosisReads.ts";
+import { readMasks, readPhoto } from "../../common/diagnosisReads.ts";
 import { judged } from "../../common/judged.ts";
 import { useFileReading } from "../../common/state/useReading.ts";
 import { useResult } from "../../common/useResult.ts";
@@ -96,7 +96,11 @@ function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
   const { reading } = useFileReading(id, readPhoto);
   const { reading: result } = useResult(id, { diagnosis, judge: judged });
   const { src, notice } = useShownPhoto(reading);
-  const masks = useShownMasks(id, result.status === "ready" ? result.value : null, nothingHidden);
+  const { reading: found } = useFileReading(id, readMasks);
+  const masks = useShownMasks(found, result.status === "ready" ? result.value : null, {
+    hidden: nothingHidden,
+    reviews: diagnosis.markReviews,
+  });
   const isErased = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";
   const date = formatDate(created);
   return {

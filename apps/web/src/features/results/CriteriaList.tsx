@@ -8,10 +8,13 @@ import type { ReactNode } from "react";
 import { MethodDialog } from "./MethodDialog.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { observedCriteria, toFamilies } from "./families.ts";
+import { type MarksOf, MarksOffer } from "./marks/MarksOffer.tsx";
+import { MarksPanel } from "./marks/MarksPanel.tsx";
+import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { ObservedNote, observedTitle } from "./ObservedNote.tsx";
 
 interface CriteriaListProps {
-  readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
+  readonly diagnosis: Diagnosis;
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
   /** The criterion of the photo and of the detail; null when everything is hidden. */
@@ -21,6 +24,11 @@ interface CriteriaListProps {
   /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
   readonly onChoose: (id: CriterionId) => void;
+  /** The marks that are being verified, above the list. */
+  readonly marks: Panel | null;
+  readonly marksOf: MarksOf;
+  /** Opens the marks of a criterion. */
+  readonly onVerify: (id: CriterionId) => void;
 }
 
 /** Every criterion with what it observes, one under the other. */
@@ -32,6 +40,9 @@ export function CriteriaList({
   onPhoto,
   seen,
   onChoose,
+  marks,
+  marksOf,
+  onVerify,
 }: CriteriaListProps): ReactNode {
   const observed = observedCriteria(result, hidden);
   const families = toFamilies(result, hidden);
@@ -39,6 +50,7 @@ export function CriteriaList({
     observed.length === 0 ? families : [...families, { title: observedTitle, results: observed }];
   return (
     <div className="grid gap-9">
+      {marks && chosen ? <MarksPanel diagnosis={diagnosis} result={chosen} panel={marks} /> : null}
       {groups.map(({ title, results }) => (
         <section key={title} aria-label={title}>
           <h2 className="pb-2 font-serif text-family">{title}</h2>
@@ -52,6 +64,7 @@ export function CriteriaList({
                   <CriterionGauge
                     {...criterionReading(criterionResult, { seen: seen(criterionResult.criterion.id) })}
                   />
+                  <MarksOffer criterion={criterionResult.criterion} marksOf={marksOf} onVerify={onVerify} />
                   <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
                 </div>
                 <div className="grid gap-1">

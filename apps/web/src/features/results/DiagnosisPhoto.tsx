@@ -1,6 +1,6 @@
 import { toCarnationError } from "@carnation/domain";
 import type { ShownMask } from "@carnation/domain/ui";
-import { MaskViewer, type ViewedPhoto } from "@carnation/ui/mask-viewer";
+import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
 import type { ReactNode, Ref } from "react";
 import type { ShownMasks } from "./useShownMasks.ts";
 
@@ -9,6 +9,8 @@ interface ChosenMask {
   /** Id of the criterion whose mask is shown. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+  /** The marks that are being verified, in place of their outlines. */
+  readonly marks?: ViewerMarks | undefined;
 }
 
 /** The photo with the mask of one criterion, as high as its place. */
@@ -17,6 +19,7 @@ export function MaskedPhoto({
   masks,
   chosen,
   onChoose,
+  marks,
 }: ChosenMask & { readonly masks: readonly ShownMask[] }): ReactNode {
   return (
     <MaskViewer
@@ -27,6 +30,7 @@ export function MaskedPhoto({
       masks={masks}
       value={chosen}
       onValueChange={onChoose}
+      marks={marks}
     />
   );
 }
@@ -39,7 +43,7 @@ interface DiagnosisPhotoProps extends ChosenMask {
 const none: readonly ShownMask[] = [];
 
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
-export function DiagnosisPhoto({ ref, photo, shown, chosen, onChoose }: DiagnosisPhotoProps): ReactNode {
+export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
   const masks = shown.status === "ready" ? shown.value : none;
   // The bar below the photo takes its place from it on a screen with two columns only.
   const height =
@@ -50,7 +54,7 @@ export function DiagnosisPhoto({ ref, photo, shown, chosen, onChoose }: Diagnosi
       tabIndex={-1}
       className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${height}`}
     >
-      <MaskedPhoto photo={photo} masks={masks} chosen={chosen} onChoose={onChoose} />
+      <MaskedPhoto {...photo} masks={masks} />
       {shown.status === "failed" ? (
         <p className="px-(--cn-gutter) py-2.5 text-small text-ink-2">{missingWords(shown.error)}</p>
       ) : null}

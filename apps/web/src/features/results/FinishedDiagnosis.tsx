@@ -7,11 +7,15 @@ import {
 } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, type ReactNode } from "react";
+import { readMasks } from "../../common/diagnosisReads.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { type Loaded, valueOf } from "../../common/state/watched.ts";
 import { type Judge, useResult } from "../../common/useResult.ts";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
+import { useMarkReviews } from "./marks/useMarkReviews.ts";
+import { useMarksPanel } from "./marks/useMarksPanel.ts";
 import type { ResultsColumn } from "./ResultsColumn.tsx";
 import { ResultsWaiting } from "./ResultsWaiting.tsx";
 import { ReturnToList } from "./ReturnToList.tsx";
@@ -49,19 +53,28 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosisProps): ReactNode {
   const { customer, realAge } = told ?? {};
   const asked = told === undefined && small.status === "loading" ? null : id;
-  const result = useResult(asked, told);
+  const { reading: masksRead } = useFileReading(asked, readMasks);
+  const reviews = useMarkReviews(told?.diagnosis, masksRead.status === "ready" ? masksRead.value : null);
+  const { diagnosis } = reviews;
+  const result = useResult(asked, diagnosis && told && { diagnosis, judge: told.judge });
   const view = useResultsView();
   const way = useThereAndBack();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
   const hidden = useMemo(() => hiddenCriteria(own, realAge), [own, realAge]);
   const ready = told && result.reading.status === "ready" ? result.reading.value : null;
-  const masks = useShownMasks(asked, ready, hidden);
+  const masks = useShownMasks(masksRead, ready, { hidden, reviews: diagnosis?.markReviews });
   const photo = useResultPhoto(id, {
     small,
     name: customer ? customerLabel(customer) : null,
     done: told !== undefined,
   });
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
+  const isVerifying = chosen !== null && view.tab === "criteres";
+  const marks = useMarksPanel(
+    isVerifying ? reviews.of(chosen.criterion.id) : null,
+    // A score that comes or goes must not choose another criterion under her hands.
+    () => chosen && view.showCriterion(chosen.criterion.id),
+  );
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)] print:block">
@@ -71,16 +84,19 @@ export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosi
         shown={masks}
         chosen={chosen ? String(chosen.criterion.id) : undefined}
         onChoose={view.showCriterion}
+        marks={marks?.onPhoto}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10 print:block print:content-normal print:p-0">
         {told ? (
           <told.Column
-            diagnosis={told.diagnosis}
+            diagnosis={diagnosis ?? told.diagnosis}
             customer={customer}
             realAge={realAge}
             reading={result}
             photo={photo}
             masks={masks}
+            marks={marks}
+            marksOf={reviews.of}
             own={own}
             hidden={hidden}
             chosen={chosen}

@@ -16,6 +16,8 @@ import { NotReadYet } from "../../common/NotReadYet.tsx";
 import type { Reading } from "../../common/state/useReading.ts";
 import { UnreadableParts } from "../../common/UnreadableParts.tsx";
 import { Waiting } from "../../common/Waiting.tsx";
+import type { MarksOf } from "./marks/MarksOffer.tsx";
+import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { Presentation } from "./Presentation.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
@@ -36,6 +38,9 @@ interface ResultsColumnProps {
   readonly reading: Reading<DiagnosisResult>;
   readonly photo: ViewedPhoto;
   readonly masks: ShownMasks;
+  /** The marks that are being verified. */
+  readonly marks: Panel | null;
+  readonly marksOf: MarksOf;
   /** The criteria that the professional hides. */
   readonly own: readonly CriterionId[];
   /** Those that are not shown: her own, and the ages of a minor. */
@@ -83,6 +88,8 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
           chosen={chosen}
           onPhoto={isShownOnPhoto(masks)}
           seen={seenOnPhoto(masks)}
+          marks={props.marks}
+          marksOf={props.marksOf}
           view={view}
           way={props.way}
           onShowPhoto={props.onShowPhoto}

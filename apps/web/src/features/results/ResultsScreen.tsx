@@ -46,7 +46,7 @@ export function ResultsScreen(): ReactNode {
     return <unfinished.UnfinishedDiagnosis diagnosis={known} />;
   }
   if (known?.state !== "done" || column === null) {
-    return <FinishedDiagnosis id={id} small={small} onRetry={retry} />;
+    return <FinishedDiagnosis key={id} id={id} small={small} onRetry={retry} />;
   }
   const client = customers.find((candidate) => candidate.id === known.customer);
   const told = {
@@ -56,5 +56,5 @@ export function ResultsScreen(): ReactNode {
     judge: column.judged,
     Column: column.ResultsColumn,
   };
-  return <FinishedDiagnosis id={id} small={small} told={told} onRetry={retry} />;
+  return <FinishedDiagnosis key={id} id={id} small={small} told={told} onRetry={retry} />;
 }

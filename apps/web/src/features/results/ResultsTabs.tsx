@@ -11,6 +11,8 @@ import type { ReactNode } from "react";
 import { CriteriaList } from "./CriteriaList.tsx";
 import { HiddenCriteria } from "./HideCriterion.tsx";
 import { History } from "./History.tsx";
+import type { MarksOf } from "./marks/MarksOffer.tsx";
+import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { Synthesis } from "./Synthesis.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
@@ -29,6 +31,9 @@ interface ResultsTabsProps {
   readonly onPhoto: (id: CriterionId) => boolean;
   /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
+  /** The marks that are being verified. */
+  readonly marks: Panel | null;
+  readonly marksOf: MarksOf;
   readonly view: ResultsView;
   readonly way: ThereAndBack;
   readonly onShowPhoto: () => void;
@@ -44,12 +49,18 @@ export function ResultsTabs({
   chosen,
   onPhoto,
   seen,
+  marks,
+  marksOf,
   view,
   way,
   onShowPhoto,
 }: ResultsTabsProps): ReactNode {
   const printing = usePrinting();
-  const shared = { diagnosis, result, hidden, chosen, onPhoto, seen };
+  const verify = (id: CriterionId): void => {
+    view.verifyMarks(id);
+    onShowPhoto();
+  };
+  const shared = { diagnosis, result, hidden, chosen, onPhoto, seen, marksOf, onVerify: verify };
   return (
     <Tabs
       label="Résultats"
@@ -82,6 +93,7 @@ export function ResultsTabs({
             <>
               <CriteriaList
                 {...shared}
+                marks={marks}
                 onChoose={(id) => {
                   view.showCriterion(id);
                   onShowPhoto();

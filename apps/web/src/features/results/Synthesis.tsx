@@ -18,6 +18,7 @@ import { CriterionDetail } from "./CriterionDetail.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
 import { observedCriteria, toFamilies } from "./families.ts";
+import { type MarksOf, MarksOffer } from "./marks/MarksOffer.tsx";
 import { noScoredPriority } from "./ObservedNote.tsx";
 import { ResultsActions } from "./ResultsActions.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
@@ -38,6 +39,9 @@ interface SynthesisProps {
   /** Takes whoever is in the list to the photo. */
   readonly onShowPhoto: () => void;
   readonly way: ThereAndBack;
+  readonly marksOf: MarksOf;
+  /** Opens the marks of a criterion. */
+  readonly onVerify: (id: CriterionId) => void;
 }
 
 /** A result told in order: one sentence, the best, what comes first, then every criterion. */
@@ -53,6 +57,8 @@ export function Synthesis({
   onPresent,
   onShowPhoto,
   way,
+  marksOf,
+  onVerify,
 }: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
   const observed = observedCriteria(result, hidden);
@@ -85,6 +91,7 @@ export function Synthesis({
             onPhoto={onPhoto(chosen.criterion.id)}
             onShowTrend={() => onShowTrend(chosen.criterion.id)}
           >
+            <MarksOffer criterion={chosen.criterion} marksOf={marksOf} onVerify={onVerify} />
             <CriterionObservation key={chosen.criterion.id} diagnosis={diagnosis} result={chosen} />
           </CriterionDetail>
         </div>

@@ -8,6 +8,8 @@ export interface ResultsView {
   /** Id of the criterion asked for, as written in the address. */
   readonly criterion: string | null;
   readonly showCriterion: (id: CriterionId | string) => void;
+  /** Opens the criteria on the marks of one. */
+  readonly verifyMarks: (id: CriterionId) => void;
   /** Opens the history on a criterion. */
   readonly showTrend: (id: CriterionId) => void;
   /** Whether the result is being shown to the person. */
@@ -39,6 +41,7 @@ export function useResultsView(): ResultsView {
     showTab: (next) => put({ onglet: next }),
     criterion: parameters.get("critere"),
     showCriterion: (id) => put({ critere: String(id) }),
+    verifyMarks: (id) => put({ onglet: "criteres", critere: String(id) }),
     showTrend: (id) => put({ onglet: "historique", critere: String(id) }),
     presenting: parameters.get("mode") === "presentation",
     present: (on) => put({ mode: on ? "presentation" : null }),

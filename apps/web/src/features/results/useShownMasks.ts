@@ -3,36 +3,44 @@ import {
   type CriterionId,
   type DiagnosisMasks,
   type DiagnosisResult,
+  type MarkReviews,
+  reviewedMasks,
 } from "@carnation/domain";
 import { photoMasks, type ShownMask } from "@carnation/domain/ui";
 import { useMemo } from "react";
-import { readMasks } from "../../common/diagnosisReads.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
-import { useFileReading } from "../../common/state/useReading.ts";
 import { loading, type Loaded } from "../../common/state/watched.ts";
 
 /** The masks of a diagnosis, for the viewer: one per criterion that is shown. */
 export type ShownMasks = Loaded<readonly ShownMask[]>;
 
+/** What of the masks is shown, and how. */
+interface ShownMasksOptions {
+  /** Criteria that the professional hides. */
+  readonly hidden: readonly CriterionId[];
+  /** What she said of the marks: struck ones are not drawn. */
+  readonly reviews: MarkReviews | undefined;
+}
+
+const noReviews: MarkReviews = {};
+
 /**
- * Reads what was counted in a diagnosis.
- * @param id null to wait
+ * Draws what was counted in a diagnosis.
+ * @param reading its mask file
  * @param result without it there is nothing to say beside a drawing: nothing is ready
- * @param hidden criteria that the professional hides
  */
 export function useShownMasks(
-  id: string | null,
+  reading: Loaded<DiagnosisMasks>,
   result: DiagnosisResult | null,
-  hidden: readonly CriterionId[],
+  { hidden, reviews = noReviews }: ShownMasksOptions,
 ): ShownMasks {
-  const { reading } = useFileReading(id, readMasks);
   const online = useOnline();
   return useMemo(() => {
     if (!result) return loading;
-    if (reading.status === "ready") return shownMasks(result, reading.value, hidden);
+    if (reading.status === "ready") return shownMasks(result, reviewedMasks(reading.value, reviews), hidden);
     // Off line the photo itself says that it is not read yet.
     return online ? reading : loading;
-  }, [result, reading, hidden, online]);
+  }, [result, reading, hidden, reviews, online]);
 }
 
 /** Tells of which criteria the photo shows something, if only that nothing was found: not of an age, nor of the jaw. */

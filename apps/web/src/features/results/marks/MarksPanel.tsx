@@ -1,0 +1,79 @@
+import {
+  type CriterionResult,
+  type Diagnosis,
+  formatCount,
+  formatDate,
+  formatTime,
+  reviewedMarks,
+  scoreMarks,
+  typeset,
+} from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
+import { MarkReview } from "@carnation/ui/mark-review";
+import type { ReactNode } from "react";
+import { RoutineLink } from "../Recommendations.tsx";
+import type { MarkReviewing } from "./useMarkReview.ts";
+import type { MarksPanel as Panel } from "./useMarksPanel.ts";
+
+interface MarksPanelProps {
+  readonly diagnosis: Diagnosis;
+  readonly result: CriterionResult;
+  readonly panel: Panel;
+}
+
+/** The marks of a criterion, to be verified: the list beside the photo, the score once it has one. */
+export function MarksPanel({ diagnosis, result, panel }: MarksPanelProps): ReactNode {
+  const { reviewing, decisions } = panel;
+  const score = provisionalScore(result, reviewing);
+  return (
+    <MarkReview
+      {...decisions}
+      title={result.criterion.label}
+      headingLevel={2}
+      reading={score === null ? undefined : criterionReading(score)}
+      onConfirm={reviewing.confirm}
+      onReopen={reviewing.reopen}
+      onStrikeAll={reviewing.strike}
+      onKeepAll={reviewing.keep}
+      saving={reviewing.saving}
+      error={reviewing.failure ?? undefined}
+      onRetry={reviewing.retry}
+      nextAction={<RoutineLink diagnosis={diagnosis} />}
+    >
+      {sentenceOf(score, reviewing)}
+    </MarkReview>
+  );
+}
+
+/**
+ * The result whose score the panel shows: the verified one, or a provisional one of the marks as they stand; null where the
+ * criterion is looked at and not scored as long as its marks are not verified.
+ */
+function provisionalScore(
+  result: CriterionResult,
+  { proposals, decisions }: MarkReviewing,
+): CriterionResult | null {
+  if (result.value === null) return null;
+  if (result.verified !== undefined) return result;
+  const { value, margin } = scoreMarks(proposals.sheet, reviewedMarks(proposals.sheet, decisions));
+  return { ...result, value, margin, confidence: null };
+}
+
+function sentenceOf(score: CriterionResult | null, { proposals, decisions, review }: MarkReviewing): string {
+  const { verified } = review ?? {};
+  if (verified) {
+    const proposed = proposals.sheet.each.length;
+    const when = `Score vérifié par vous le ${formatDate(verified.date)} à ${formatTime(verified.date)}, à une marque près.`;
+    const engine = `L’analyse en proposait ${formatCount(proposed, "marque", "marques")}.`;
+    return typeset(proposed === verified.count && decisions.added.length === 0 ? when : `${when} ${engine}`);
+  }
+  if (score === null || score.margin === null || score.value === null) {
+    return typeset(
+      "Touchez une marque pour l’écarter, puis confirmez : le score est alors celui des marques que vous gardez.",
+    );
+  }
+  const [least, most] = [score.value - score.margin, score.value + score.margin].map((end) =>
+    Math.round(Math.min(100, Math.max(0, end))),
+  );
+  return typeset(`Score provisoire, entre ${least} et ${most} tant que les marques ne sont pas confirmées.`);
+}

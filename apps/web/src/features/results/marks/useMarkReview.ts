@@ -1,0 +1,197 @@
+import type { Workspace } from "@carnation/data";
+import {
+  type AddedMark,
+  addMark,
+  confirmMarks,
+  type Diagnosis,
+  type DiagnosisMasks,
+  keepMarks,
+  type MarkDecisions,
+  markedMasks,
+  type MarkedCriterionId,
+  type MarkReview,
+  nextAddedId,
+  noDecisions,
+  restoreMark,
+  reviewedMarks,
+  reviewMarks,
+  type SaveMarksRequest,
+  strikeMarks,
+  toCarnationError,
+} from "@carnation/domain";
+import type { MarkProposals } from "@carnation/domain/ui";
+import { useAtom } from "jotai";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { type MarksDraft, marksDraft } from "./marksDraft.ts";
+
+/** Time without a decision after which what was decided is saved, in ms. */
+const SAVE_AFTER_MS = 700;
+
+const saveMarks = (workspace: Workspace, review: SaveMarksRequest) => workspace.diagnoses.saveMarks(review);
+
+/** The marks of a criterion as a professional verifies them. */
+export interface MarkReviewing {
+  readonly proposals: MarkProposals;
+  readonly decisions: MarkDecisions;
+  /** The review as it stands, with the score of confirmed marks; null when nothing was said of them. */
+  readonly review: MarkReview | null;
+  /** How far the decisions of this visit are saved; undefined before the first. */
+  readonly saving: "saved" | "saving" | "failed" | undefined;
+  /** Why the decisions are not saved; null unless they are not. */
+  readonly failure: string | null;
+  readonly strike: (ids: readonly string[]) => void;
+  readonly restore: (id: string) => void;
+  readonly keep: (ids: readonly string[]) => void;
+  readonly add: (at: AddedMark["at"]) => void;
+  readonly confirm: () => void;
+  readonly reopen: () => void;
+  /** Takes back the last decision of this visit. */
+  readonly undo: () => void;
+  /** Saves again what could not be saved, over what another tab has saved since. */
+  readonly retry: () => void;
+}
+
+/** What was decided, as it is compared and taken back. */
+type Said = Pick<MarksDraft, "decisions" | "confirmed">;
+
+/**
+ * The marks that an analysis proposes for a criterion, and what the professional says of them: shown at once, kept in this
+ * tab, and saved as soon as she pauses.
+ * @returns null where no mark can be verified: none were kept one by one, or nothing is known yet
+ */
+export function useMarkReview(
+  diagnosis: Pick<Diagnosis, "id" | "markReviews"> | undefined,
+  masks: DiagnosisMasks | null,
+  criterion: MarkedCriterionId,
+): MarkReviewing | null {
+  const proposals = useMemo(() => proposalsOf(masks, criterion), [masks, criterion]);
+  const id = diagnosis?.id ?? "";
+  const [draft, setDraft] = useAtom(marksDraft(id, criterion));
+  const [saved, setSaved] = useState<{ readonly id: string; readonly review: MarkReview } | null>(null);
+  const [history, setHistory] = useState<readonly Said[]>([]);
+  const { run, pending, failure } = useMutation(saveMarks);
+  /** The draft that could not be saved: the next decision tries again. */
+  const [failed, setFailed] = useState<MarksDraft | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
+
+  const stored = storedReview(diagnosis, proposals, criterion);
+  // Until the watch has brought what this tab saved, that is what counts.
+  const isLatest = saved?.id === id && saved.review.version > (stored?.version ?? 0);
+  const latest = isLatest ? saved.review : stored;
+  const version = latest?.version ?? 0;
+  const said: Said = draft ?? {
+    decisions: latest === undefined ? noDecisions : decisionsOf(latest),
+    confirmed: latest?.verified?.date.toISOString() ?? null,
+  };
+  const review = useMemo(
+    () => (draft === null || proposals === null ? (latest ?? null) : reviewOf(proposals, draft)),
+    [draft, latest, proposals],
+  );
+
+  const change = (next: Said): void => {
+    setHistory((steps) => [...steps, said]);
+    setDraft((current) => ({ base: current?.base ?? version, ...next }));
+  };
+  const save = async (asked: MarksDraft, base: number): Promise<void> => {
+    if (proposals === null) return;
+    const { decisions, confirmed } = asked;
+    const request = { diagnosisId: id, criterion, ...decisions, confirmed: confirmed !== null };
+    setFailed(null);
+    try {
+      const answer = await run({ ...request, version: base });
+      setSaved({ id, review: { ...reviewOf(proposals, asked), version: answer.version } });
+      setOutdated(false);
+      // What was decided while it was being saved is a change of what is saved now.
+      setDraft((current) =>
+        current === null || isSame(current, asked) ? null : { ...current, base: answer.version },
+      );
+    } catch (error) {
+      setFailed(asked);
+      setOutdated(toCarnationError(error).code === "aborted");
+    }
+  };
+  const waiting = pending || draft === failed ? null : draft;
+  const saveDraft = useEffectEvent((asked: MarksDraft | null) => {
+    if (asked !== null) void save(asked, asked.base);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => saveDraft(waiting), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  // Whoever leaves within that time has decided all the same.
+  const saveNow = useEffectEvent(() => saveDraft(waiting));
+  useEffect(() => () => saveNow(), []);
+
+  if (proposals === null || diagnosis === undefined) return null;
+  const { decisions } = said;
+  const isFailed = draft !== null && draft === failed && failure !== null;
+  const decide = (next: MarkDecisions): void => {
+    if (next !== decisions) change({ decisions: next, confirmed: null });
+  };
+  return {
+    proposals,
+    decisions,
+    review,
+    saving: draft === null ? (saved === null ? undefined : "saved") : isFailed ? "failed" : "saving",
+    failure: !isFailed
+      ? null
+      : isOutdated
+        ? "Ces marques ont été modifiées dans un autre onglet ou sur un autre appareil. Vos décisions restent ici ; réessayer les enregistre à la place des autres."
+        : failure,
+    strike: (ids) => decide(strikeMarks(decisions, ids)),
+    restore: (mark) => decide(restoreMark(decisions, mark)),
+    keep: (ids) => decide(keepMarks(decisions, ids)),
+    add: (at) => decide(addMark(decisions, { id: nextAddedId(decisions), at })),
+    confirm: () => {
+      const all = confirmMarks(decisions, reviewedMarks(proposals.sheet, decisions));
+      change({ decisions: all, confirmed: new Date().toISOString() });
+    },
+    reopen: () => change({ decisions, confirmed: null }),
+    undo: () => {
+      const last = history.at(-1);
+      if (last === undefined) return;
+      setHistory(history.slice(0, -1));
+      setDraft((current) => ({ base: current?.base ?? version, ...last }));
+    },
+    retry: () => {
+      if (draft !== null) void save(draft, Math.max(version, draft.base));
+    },
+  };
+}
+
+function proposalsOf(masks: DiagnosisMasks | null, criterion: MarkedCriterionId): MarkProposals | null {
+  const mask = masks?.masks.find(({ name }) => name === markedMasks[criterion].mask);
+  if (!masks || mask?.type !== "polygon" || !mask.marks) return null;
+  const { anchors, engineVersion } = masks;
+  return { criterion, sheet: mask.marks, anchors, engineVersion };
+}
+
+function storedReview(
+  diagnosis: Pick<Diagnosis, "markReviews"> | undefined,
+  proposals: MarkProposals | null,
+  criterion: MarkedCriterionId,
+): MarkReview | undefined {
+  const stored = diagnosis?.markReviews[criterion];
+  return stored?.engineVersion === proposals?.engineVersion ? stored : undefined;
+}
+
+function reviewOf(
+  { sheet, engineVersion }: MarkProposals,
+  { base, decisions, confirmed }: MarksDraft,
+): MarkReview {
+  return reviewMarks(sheet, decisions, {
+    engineVersion,
+    confirmed: confirmed === null ? null : new Date(confirmed),
+    version: base,
+  });
+}
+
+function decisionsOf({ struck, kept, added }: MarkDecisions): MarkDecisions {
+  return { struck, kept, added };
+}
+
+function isSame(one: Said, other: Said): boolean {
+  const wordsOf = ({ decisions, confirmed }: Said) => JSON.stringify([decisions, confirmed]);
+  return wordsOf(one) === wordsOf(other);
+}
