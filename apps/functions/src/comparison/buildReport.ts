@@ -8,8 +8,10 @@ import {
   diagnosisMasksPath,
   diagnosisPhotoPath,
   isoDay,
+  type MarkReviews,
   parseDiagnosisMasks,
   recapToReview,
+  reviewedMasks,
 } from "@carnation/domain";
 import { type Backend, readJson } from "../backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
@@ -33,10 +35,10 @@ export interface BuiltReport {
  * @throws CarnationError refused (the recap is being written)
  */
 export async function buildReport(backend: Backend, uid: string, read: ReadComparison): Promise<BuiltReport> {
-  const { comparison, routine, profile, customer, settings } = read;
+  const { comparison, routine, reviews, profile, customer, settings } = read;
   const recap = await readComparisonRecap(backend, uid, comparison.key);
   const [before, after] = await Promise.all(
-    comparedPhotos.map((photo) => readPhoto(backend, uid, comparison[photo].id)),
+    comparedPhotos.map((photo) => readPhoto(backend, uid, comparison[photo].id, reviews[photo])),
   );
   const missingPhotos = comparedPhotos.filter(
     (photo: ComparedPhoto) => (photo === "before" ? before : after) === null,
@@ -58,11 +60,16 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
   return { attachment: { name, bytes }, mail: reportMail(report, read), toReview };
 }
 
-/** A photo as it is stored, with what was counted on it; null once it was erased. */
-async function readPhoto({ files }: Backend, uid: string, id: string): Promise<ReportPhotoFile | null> {
+/** A photo as it is stored, with what was counted on it and not struck since; null once it was erased. */
+async function readPhoto(
+  { files }: Backend,
+  uid: string,
+  id: string,
+  reviews: MarkReviews,
+): Promise<ReportPhotoFile | null> {
   const path = diagnosisPhotoPath(uid, id);
   if (!(await files.exists(path))) return null;
   const json = await readJson(files, diagnosisMasksPath(uid, id));
   const masks: DiagnosisMasks | null = json === undefined ? null : parseDiagnosisMasks(json);
-  return { bytes: await files.read(path), masks };
+  return { bytes: await files.read(path), masks: masks && reviewedMasks(masks, reviews) };
 }

@@ -1,6 +1,7 @@
 import {
   type AiSettings,
   CarnationError,
+  type ComparedPhoto,
   compareDiagnoses,
   comparisonRefusalError,
   type Customer,
@@ -12,6 +13,7 @@ import {
   hiddenCriteria,
   holdsAnyCriterion,
   judgedOptions,
+  type MarkReviews,
   oldestFirst,
   pairRefusal,
   parseAiSettings,
@@ -30,6 +32,8 @@ export interface ReadComparison {
   readonly comparison: DiagnosisComparison;
   /** The routine of the older diagnosis. */
   readonly routine: Routine;
+  /** What the professional said of the marks of each. */
+  readonly reviews: Readonly<Record<ComparedPhoto, MarkReviews>>;
   readonly profile: Profile;
   readonly customer: Customer;
   readonly settings: AiSettings;
@@ -98,7 +102,9 @@ export async function readComparison(
     },
   );
   if (!outcome.ok) throw comparisonRefusalError(outcome.refusal);
-  return { comparison: outcome.comparison, routine: pair.before.routine, profile, customer, settings };
+  const reviews = { before: pair.before.markReviews, after: pair.after.markReviews };
+  const { routine } = pair.before;
+  return { comparison: outcome.comparison, routine, reviews, profile, customer, settings };
 }
 
 /** The result of a diagnosis; null when there is none that can be read. */

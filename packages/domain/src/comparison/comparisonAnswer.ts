@@ -49,6 +49,7 @@ const criterionSchema = v.object({
     }),
   ),
   toConfirm: v.boolean(),
+  verified: v.boolean(),
   confidence: v.nullable(v.picklist(confidences)),
   areas: v.array(v.object({ ...change, area: v.string(), verdict })),
   subMetrics: v.array(v.object({ ...change, subMetric: v.string(), verdict: v.nullable(verdict) })),

@@ -21,6 +21,8 @@ export interface CriterionComparison extends Change {
   readonly obstacle: ComparisonObstacle | null;
   /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
   readonly toConfirm: boolean;
+  /** Whether both scores are those of marks that the professional verified. */
+  readonly verified: boolean;
   /** How sure the less sure of the two measures is; null when neither says. */
   readonly confidence: Confidence | null;
   readonly areas: readonly AreaComparison[];
@@ -66,6 +68,7 @@ export function compareCriterion(
     smallestChange: smallest,
     obstacle: obstacleOf(change, pair),
     toConfirm: false,
+    verified: pair.before?.verified !== undefined && pair.after?.verified !== undefined,
     confidence: lowerConfidence(pair),
     areas: compareAreas(criterion, pair, { comparable, smallest }),
     subMetrics: compareSubMetrics(criterion, pair, { comparable, smallest }),

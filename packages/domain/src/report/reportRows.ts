@@ -1,7 +1,7 @@
 import { comparisonObstacleReason } from "../comparison/comparisonObstacle.ts";
 import { type Verdict, verdictLabels, verdicts } from "../comparison/change.ts";
 import type { CriterionComparison } from "../comparison/criterionComparison.ts";
-import { isObservedOnly, observedSentence } from "../comparison/observedComparison.ts";
+import { isObservedOnly, observedSentence, verifiedSentence } from "../comparison/observedComparison.ts";
 import { bandOf } from "../criterion/band.ts";
 import { isAge } from "../criterion/criteria.ts";
 import type { Band, Criterion, CriterionId } from "../criterion/criterion.ts";
@@ -69,14 +69,19 @@ function moveOf({ delta, criterion: { min, max } }: CriterionComparison): number
   return Math.abs(delta ?? 0) / (max - min);
 }
 
-/** Criteria that neither photo measures, or that are looked at, in a sentence each; empty without any: no row shows them. */
+/**
+ * Criteria that neither photo measures, those that are looked at, and those whose marks were verified, in a sentence each;
+ * empty without any.
+ */
 export function unmeasuredSentence(comparisons: readonly CriterionComparison[]): string {
   const names = comparisons
     .filter(({ obstacle }) => obstacle?.kind === "not-measured")
     .map(({ criterion }) => lowerFirst(criterion.label));
   const what = plural(names.length, "Non évalué", "Non évalués");
   const unmeasured = names.length === 0 ? [] : [typeset(`${what} sur ces photos : ${formatList(names)}.`)];
-  return [...unmeasured, observedSentence(comparisons)].join(" ").trim();
+  return [...unmeasured, observedSentence(comparisons), verifiedSentence(comparisons)]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }
 
 function isUnmeasured(comparison: CriterionComparison): boolean {

@@ -25,6 +25,12 @@ test("ties keep the order of the host", () => {
 });
 
 describe("places", () => {
+  test("a block of which nothing was measured has no graduations", () => {
+    const rows = ages.rows.map((each) => ({ ...each, before: null, after: null }));
+    expect(compareBlock({ ...ages, rows }).axis).toEqual([]);
+    expect(compareBlock(ages).axis.length).toBeGreaterThan(1);
+  });
+
   test("right is better, for scores and for years", () => {
     expect(row(scores, "hydration")).toMatchObject({ beforeAt: 0.66, afterAt: 0.81, difference: 15 });
     const eyes = row(ages, "eyesAge");

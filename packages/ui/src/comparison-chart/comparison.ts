@@ -67,6 +67,7 @@ export interface ComparedRow extends ComparisonRow {
 
 export interface ComparedBlock extends Omit<ComparisonBlock, "rows"> {
   readonly rows: readonly ComparedRow[];
+  /** Empty where no row has a value: graduations without anything on them would be read as a measure. */
   readonly axis: readonly AxisTick[];
 }
 
@@ -115,10 +116,12 @@ function byVerdict(left: ComparedRow, right: ComparedRow): number {
 /** Lays a block out: its axis, and its rows in the order in which they are told. */
 export function compareBlock(block: ComparisonBlock): ComparedBlock {
   const scale = scaleOf(block);
-  const ticks = valueTicks(scale, block.scale === "steps" ? scale.max - scale.min : 2);
+  const rows = block.rows.map((row) => compareRow(row, block, scale)).sort(byVerdict);
+  const placed = rows.some(({ beforeAt, afterAt }) => beforeAt !== null || afterAt !== null);
+  const ticks = placed ? valueTicks(scale, block.scale === "steps" ? scale.max - scale.min : 2) : [];
   return {
     ...block,
-    rows: block.rows.map((row) => compareRow(row, block, scale)).sort(byVerdict),
+    rows,
     axis: ticks
       .map((value) => ({ value, at: positionOf(value, scale) }))
       .sort((left, right) => left.at - right.at),

@@ -1,4 +1,10 @@
-import { type DiagnosisComparison, isObservedOnly, observedSentence, verdictReason } from "@carnation/domain";
+import {
+  type DiagnosisComparison,
+  isObservedOnly,
+  observedSentence,
+  verdictReason,
+  verifiedSentence,
+} from "@carnation/domain";
 import { comparisonChart } from "@carnation/domain/ui";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";
@@ -10,6 +16,7 @@ export function Changes({ comparison }: { readonly comparison: DiagnosisComparis
   const [changesOnly, setChangesOnly] = useState(false);
   const judged = comparison.criteria.filter((one) => !isObservedOnly(one));
   const observed = observedSentence(comparison.criteria);
+  const verified = verifiedSentence(comparison.criteria);
   const chart = useMemo(() => comparisonChart(comparison), [comparison]);
   return (
     <>
@@ -24,6 +31,7 @@ export function Changes({ comparison }: { readonly comparison: DiagnosisComparis
         />
       </div>
       <ComparisonChart {...chart} changesOnly={changesOnly} />
+      {verified === "" ? null : <p className="text-small text-ink-2">{verified}</p>}
       {observed === "" ? null : (
         <p className="text-small text-ink-2">{observed} Leurs masques se comparent sur les photos.</p>
       )}

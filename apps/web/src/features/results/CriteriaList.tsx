@@ -70,7 +70,11 @@ export function CriteriaList({
                 <div className="grid gap-1">
                   <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
                   <div className="-ms-3 flex flex-wrap items-center">
-                    <MethodDialog named criterion={criterionResult.criterion} />
+                    <MethodDialog
+                      named
+                      criterion={criterionResult.criterion}
+                      verified={criterionResult.verified !== undefined}
+                    />
                     {onPhoto(criterionResult.criterion.id) ? (
                       <Button
                         variant="text"

@@ -45,7 +45,7 @@ export function CriterionDetail({
         <CriterionGauge variant="detail" {...criterionReading(result, { seen })} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
         <div className="-ms-3 flex flex-wrap items-center">
-          <MethodDialog criterion={result.criterion} />
+          <MethodDialog criterion={result.criterion} verified={result.verified !== undefined} />
           {isObserved(result) ? null : (
             <Button variant="text" size="sm" onClick={onShowTrend}>
               Voir l’évolution

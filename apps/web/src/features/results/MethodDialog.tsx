@@ -1,4 +1,4 @@
-import { type Criterion, typeset, validityMeasures } from "@carnation/domain";
+import { type Criterion, isMarkedCriterion, typeset, validityMeasures } from "@carnation/domain";
 import { criterionMethods, generalMethod } from "@carnation/skin-analysis/method";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { Button } from "@carnation/ui/button";
@@ -10,10 +10,12 @@ interface MethodDialogProps {
   readonly criterion: Criterion;
   /** Whether the button says of which criterion, to whoever hears it beside others. */
   readonly named?: boolean;
+  /** Whether its score is that of marks that were verified. @default false */
+  readonly verified?: boolean;
 }
 
 /** How a criterion is measured, for whoever has to explain its score: the words of the engine's own documentation. */
-export function MethodDialog({ criterion, named = false }: MethodDialogProps): ReactNode {
+export function MethodDialog({ criterion, named = false, verified = false }: MethodDialogProps): ReactNode {
   const { looksAt, steps, drawn, sources, weaknesses } = criterionMethods[criterion.key];
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function MethodDialog({ criterion, named = false }: MethodDialogProps): R
           </section>
         ) : null}
         <Points title="Limites" items={weaknesses} />
-        <ValidityCard criterion={criterion} />
+        <ValidityCard criterion={criterion} verified={verified} />
         <Points title="Sources" items={sources} />
         <Accordion>
           {generalMethod.map(({ title, text }) => (
@@ -63,18 +65,32 @@ export function MethodDialog({ criterion, named = false }: MethodDialogProps): R
   );
 }
 
+interface CardProps {
+  readonly criterion: Criterion;
+  readonly verified: boolean;
+}
+
+/** What the card means for the score of its criterion; that of verified marks does not rest on it. */
+function cardSentence({ id, observed }: Criterion, verified: boolean): string {
+  const missed = "Sur des visages réels, une mesure au moins n’atteint pas son objectif\u00A0:";
+  if (observed) {
+    return isMarkedCriterion(id)
+      ? `${missed} le critère s’observe, sans score, tant que ses marques ne sont pas vérifiées.`
+      : `${missed} le critère s’observe, sans score.`;
+  }
+  return verified
+    ? `${missed} le score est celui des marques que vous avez vérifiées.`
+    : "Mesurée sur des visages réels. Chaque objectif est indiqué entre parenthèses.";
+}
+
 /** The validity card: each measure on real photos beside its aim. */
-function ValidityCard({ criterion: { key, observed } }: Pick<MethodDialogProps, "criterion">): ReactNode {
-  const measures = validityMeasures(key);
+function ValidityCard({ criterion, verified }: CardProps): ReactNode {
+  const measures = validityMeasures(criterion.key);
   if (measures.length === 0) return null;
   return (
     <section aria-label="Fiche de validité">
       <h3 className="pb-1.5 text-small font-medium">Fiche de validité</h3>
-      <p className="pb-1.5">
-        {observed
-          ? "Sur des visages réels, une mesure au moins n’atteint pas son objectif\u00A0: le critère s’observe, sans score."
-          : "Mesurée sur des visages réels. Chaque objectif est indiqué entre parenthèses."}
-      </p>
+      <p className="pb-1.5">{cardSentence(criterion, verified)}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {measures.map(({ measure, reached, sentence }) => (
           <li key={measure}>

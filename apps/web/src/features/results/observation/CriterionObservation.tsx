@@ -66,7 +66,7 @@ export function CriterionObservation({
       ) : (
         <ObservationShown
           criterion={criterion}
-          brief={brief}
+          inList={named}
           observation={observation}
           removing={removing.pending}
           onEdit={() => turn(true)}

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 interface ObservationShownProps {
   readonly criterion: Criterion;
   readonly observation: Observation | undefined;
-  /** Shows nothing but the button to note one. */
-  readonly brief: boolean;
+  /** Whether others stand beside it: small buttons, and without the sentence that all of them would repeat. */
+  readonly inList: boolean;
   readonly removing: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -16,11 +16,12 @@ interface ObservationShownProps {
 export function ObservationShown({
   criterion,
   observation,
-  brief,
+  inList,
   removing,
   onEdit,
   onRemove,
 }: ObservationShownProps): ReactNode {
+  const look = inList ? ({ size: "sm", variant: "text" } as const) : {};
   return (
     <>
       {observation === undefined ? null : (
@@ -29,18 +30,18 @@ export function ObservationShown({
           <span className="text-small text-ink-2">, notée le {formatDate(observation.date)}</span>
         </p>
       )}
-      {brief ? null : (
+      {inList ? null : (
         <p className="max-w-[60ch] text-small text-ink-2">
           Ce que vous voyez vous-même compte pour les recommandations. Ce n’est pas une mesure&nbsp;: elle
           n’entre ni dans les scores, ni dans les comparaisons.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onEdit} {...(brief ? { size: "sm", variant: "text", className: "-ms-3" } : {})}>
+      <div className={`flex flex-wrap gap-x-3 ${inList ? "-ms-3" : "gap-y-3"}`}>
+        <Button onClick={onEdit} {...look}>
           {observation === undefined ? "Noter mon observation" : "Modifier l’observation"}
         </Button>
         {observation === undefined ? null : (
-          <Button loading={removing} onClick={onRemove}>
+          <Button loading={removing} onClick={onRemove} {...look}>
             Retirer l’observation
           </Button>
         )}
