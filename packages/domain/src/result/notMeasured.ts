@@ -32,7 +32,7 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   "face-too-small": {
     sentence: "Le visage est trop petit sur la photo pour évaluer ce critère.",
     remedy: /* @__PURE__ */ typeset(
-      "Rapprochez-vous : le visage doit remplir la plus grande partie du cadre.",
+      "Rapprochez-vous : le visage doit remplir la plus grande partie du cadre. Si c’est déjà le cas, prenez la photo avec une caméra plus précise.",
     ),
   },
   "area-hidden": {

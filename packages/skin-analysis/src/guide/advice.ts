@@ -1,3 +1,5 @@
+import type { DETAIL_NEEDS } from "../core/constants/detail.ts";
+
 /** What the guide looks at, in the order in which it is put right. */
 export const CONDITIONS = ["framing", "distance", "heading", "light", "clear", "sharpness"] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
@@ -20,10 +22,15 @@ export type AdviceCode =
   | "moving"
   | "too-blurred";
 
+/** A criterion of fine detail, which needs more pixels of the face than the others. */
+export type DetailCriterion = keyof typeof DETAIL_NEEDS;
+
 /** One condition of the shot. `unknown` while nothing can be measured. */
-export type Condition =
-  | { readonly name: ConditionName; readonly state: "ok" | "unknown" }
-  | { readonly name: ConditionName; readonly state: "adjust"; readonly code: AdviceCode };
+export type Condition = {
+  readonly name: ConditionName;
+  /** Of the distance: criteria that this camera has too few pixels for, however near the face is. */
+  readonly lacking?: readonly DetailCriterion[];
+} & ({ readonly state: "ok" | "unknown" } | { readonly state: "adjust"; readonly code: AdviceCode });
 
 /** Every condition, in the order of `CONDITIONS`. */
 export type Conditions = readonly Condition[];

@@ -1,4 +1,4 @@
-export type { AdviceCode, Condition, ConditionName, Conditions } from "./advice.ts";
+export type { AdviceCode, Condition, ConditionName, Conditions, DetailCriterion } from "./advice.ts";
 export { canGuide, startCaptureGuide, type CaptureGuide, type GuideListener } from "./captureGuide.ts";
 export { followVideo, type Watched } from "./followVideo.ts";
 export type { GuideFrame } from "./guideEngine.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GUIDE_LIGHT, GUIDE_POSE, GUIDE_TIME } from "./limits.ts";
+import { DETAIL_NEEDS } from "../core/constants/detail.ts";
 import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, GATE_POSE } from "../core/constants/photo.ts";
 import type { Landmark } from "../core/face/faceMesh.ts";
 import {
@@ -119,6 +120,29 @@ it("asks for the pixels that the gate asks for, whatever the oval is", () => {
   const small = (width: number) => look({ x: 180, y: 252, width }, { size: coarse });
   expect(judged(small(FACE_WIDTH.min))).toMatch(/^ok too-far/u);
   expect(judged(small(1.1 * FACE_WIDTH.min))).toBe("ok ok ok ok ok ok");
+});
+
+it("asks for the pixels that pores need where the camera has them, and no less once that held", () => {
+  const middling = { width: 600, height: 800 };
+  const wide = (width: number) => look({ x: 300, y: 420, width }, { size: middling });
+  expect(judged(wide(300))).toBe("ok too-far ok ok ok ok");
+  expect(judged(wide(DETAIL_NEEDS.pores.faceWidth + 2))).toBe("ok ok ok ok ok ok");
+  const held = judgeFrame(wide(330), aim, []);
+  expect(judged(wide(DETAIL_NEEDS.pores.faceWidth - 2), aim, held)).toBe("ok too-far ok ok ok ok");
+  expect(held.find(({ name }) => name === "distance")).toEqual({ name: "distance", state: "ok" });
+});
+
+it.each([
+  [360, ["lines", "pores", "hydration"]],
+  [520, ["pores"]],
+  [900, undefined],
+])("names what a camera of %d pixels has too few of, and asks nobody nearer for it", (width, lacking) => {
+  const coarse = { width, height: (width * 4) / 3 };
+  const face = look({ x: width / 2, y: 0.7 * width, width: 0.55 * width }, { size: coarse });
+  const at = lacking?.length === 3 ? look({ x: 180, y: 252, width: 230 }, { size: coarse }) : face;
+  const distance = judgeFrame(at, aim, []).find(({ name }) => name === "distance");
+  expect(distance).toMatchObject({ state: "ok" });
+  expect(distance?.lacking).toEqual(lacking);
 });
 
 it("lets what held drift a little further, so that advice does not flicker, and never to the gate's limit", () => {

@@ -2,6 +2,7 @@ import { DETAIL, GATE } from "../core/constants/photo.ts";
 import { GUIDE_LIGHT, GUIDE_PLACE, GUIDE_POSE, GUIDE_TIME, HYSTERESIS } from "./limits.ts";
 import { poseOf, type Pose } from "../core/face/alignedFace.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
+import { faceWidths } from "./faceWidths.ts";
 import { overshootOf } from "../core/gate/framing.ts";
 import type { Size } from "../core/image/rgbImage.ts";
 import {
@@ -75,21 +76,11 @@ function framing(seen: SeenFace, aim: GuideAim, slack: number): Verdict {
   return cut || offset > slack ? "off-centre" : "ok";
 }
 
-/** The range of the face's width in photo pixels. */
-function widths({ oval, target }: GuideAim, size: Size): { readonly min: number; readonly max: number } {
-  const { minWidth, maxWidth, leastWidth, leastRange } = GUIDE_PLACE;
-  const asked = target ? target.place.width : oval.width;
-  const near = target ? 1 - GUIDE_POSE.widthFromTarget : minWidth;
-  const far = target ? 1 + GUIDE_POSE.widthFromTarget : maxWidth;
-  const min = Math.max(near * asked * size.width, leastWidth);
-  return { min, max: Math.max(far * asked * size.width, leastRange * leastWidth) };
-}
-
 function distance({ face, size }: SeenFace, aim: GuideAim, slack: number): Verdict {
   const width = faceWidth(face.landmarks);
-  const { min, max } = widths(aim, size);
+  const { min, max, least } = faceWidths(aim, size);
   const room = ((max - min) * (slack - 1)) / 2;
-  if (width < Math.max(min - room, GUIDE_PLACE.leastWidth)) return "too-far";
+  if (width < Math.max(min - room, least)) return "too-far";
   return width > max + room ? "too-close" : "ok";
 }
 
@@ -162,10 +153,12 @@ function verdicts(
 export function judgeFrame(look: FrameLook, aim: GuideAim, before: Conditions): Conditions {
   const held = new Set(before.filter(({ state }) => state === "ok").map(({ name }) => name));
   const all = verdicts(look, aim, (name) => (held.has(name) ? HYSTERESIS : 1));
+  const lacking = look.face === null ? [] : faceWidths(aim, look.size).lacking;
   return CONDITIONS.map((name): Condition => {
     const verdict = all[name];
+    const told = { name, ...(name === "distance" && lacking.length > 0 && { lacking }) };
     return verdict === "ok" || verdict === "unknown"
-      ? { name, state: verdict }
-      : { name, state: "adjust", code: verdict };
+      ? { ...told, state: verdict }
+      : { ...told, state: "adjust", code: verdict };
   });
 }

@@ -80,7 +80,7 @@ export function CameraSource({ onPhoto, previous, importPath }: CameraSourceProp
           </Button>
         }
       />
-      <GuideNote status={guide.status} />
+      <GuideNote status={guide.status} conditions={guide.conditions} />
     </>
   );
 }

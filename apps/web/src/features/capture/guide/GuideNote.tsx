@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import { cameraShortfall } from "./guideWords.ts";
 import type { LiveGuide } from "./useCaptureGuide.ts";
 
-/** Where the live picture goes, or that there is no guide. */
-export function GuideNote({ status }: Pick<LiveGuide, "status">): ReactNode {
+/** Where the live picture goes and what this camera cannot show, or that there is no guide. */
+export function GuideNote({ status, conditions }: Pick<LiveGuide, "status" | "conditions">): ReactNode {
   if (status === "off") return null;
+  const shortfall = cameraShortfall(conditions);
   return (
-    <output className="mt-5 block max-w-[60ch] text-small text-ink-2">
-      {status === "unavailable"
-        ? "Le guide n’est pas disponible pour l’instant. Prenez la photo avec le déclencheur."
-        : "Le guide regarde l’image sur cet appareil. Rien n’est envoyé avant que vous touchiez «\u00A0Analyser\u00A0»."}
-    </output>
+    <div className="mt-5 grid max-w-[60ch] gap-2 text-small text-ink-2">
+      <output>
+        {status === "unavailable"
+          ? "Le guide n’est pas disponible pour l’instant. Prenez la photo avec le déclencheur."
+          : "Le guide regarde l’image sur cet appareil. Rien n’est envoyé avant que vous touchiez «\u00A0Analyser\u00A0»."}
+      </output>
+      <output>{shortfall}</output>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Conditions } from "@carnation/skin-analysis/guide";
 import { expect, test } from "vitest";
-import { guideHints } from "./guideWords.ts";
+import { cameraShortfall, guideHints } from "./guideWords.ts";
 
 const leaning: Conditions = [
   { name: "framing", state: "ok" },
@@ -32,4 +32,15 @@ test("with an earlier photo the pose is that day’s", () => {
     tone: "adjust",
     text: "Penchez la tête comme sur le contour",
   });
+});
+
+test("a camera with too few pixels names the criteria that will not be scored, and others say nothing", () => {
+  expect(cameraShortfall([])).toBe("");
+  expect(cameraShortfall(leaning)).toBe("");
+  const distance: Conditions = [
+    { name: "distance", state: "adjust", code: "too-far", lacking: ["lines", "pores"] },
+  ];
+  expect(cameraShortfall(distance)).toMatch(
+    /^Caméra insuffisante pour les rides et ridules et les pores.: ces critères ne seront pas évalués\./u,
+  );
 });

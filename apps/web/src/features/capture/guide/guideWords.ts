@@ -1,4 +1,11 @@
-import type { AdviceCode, Condition, ConditionName, Conditions } from "@carnation/skin-analysis/guide";
+import { formatList, typeset } from "@carnation/domain";
+import type {
+  AdviceCode,
+  Condition,
+  ConditionName,
+  Conditions,
+  DetailCriterion,
+} from "@carnation/skin-analysis/guide";
 import type { CaptureHint } from "@carnation/ui/capture-frame";
 
 const labels: Readonly<Record<ConditionName, string>> = {
@@ -64,4 +71,20 @@ export function guideHints(conditions: Conditions, previousDay: string | null): 
 function adviceOf(condition: Condition, posed: boolean): string {
   if (condition.state !== "adjust") return "";
   return (posed ? samePose[condition.code] : undefined) ?? advice[condition.code];
+}
+
+const detailWords: Readonly<Record<DetailCriterion, string>> = {
+  lines: "les rides et ridules",
+  pores: "les pores",
+  hydration: "l’hydratation apparente",
+};
+
+/** What a camera has too few pixels for, before the photo is taken; empty when it has enough, or nothing is known yet. */
+export function cameraShortfall(conditions: Conditions): string {
+  const lacking = conditions.flatMap((condition) => condition.lacking ?? []);
+  if (lacking.length === 0) return "";
+  const what = formatList(lacking.map((criterion) => detailWords[criterion]));
+  return typeset(
+    `Caméra insuffisante pour ${what} : ces critères ne seront pas évalués. Une caméra plus précise ou une photo importée les montre.`,
+  );
 }
