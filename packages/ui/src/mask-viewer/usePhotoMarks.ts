@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from "react";
 import type { ZoomPanProps } from "../zoom-pan/ZoomPan.tsx";
 import { markAt, placeOn } from "./markPlaces.ts";
 import type { PhotoMark, ViewerMarks } from "./PhotoMask.ts";
@@ -31,7 +31,8 @@ export function usePhotoMarks(
   const [focused, setFocused] = useState(false);
   const adding = drawn && marks?.adding === true;
   const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, { ...marks, adding });
-  const items = (marks?.items ?? []).filter(({ at }) => at.every(Number.isFinite));
+  const given = marks?.items;
+  const items = useMemo(() => (given ?? []).filter(({ at }) => at.every(Number.isFinite)), [given]);
   const current = items.find(({ id }) => id === marks?.current);
 
   const press = (event: PointerEvent<HTMLElement>): boolean => {
