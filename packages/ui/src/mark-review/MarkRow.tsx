@@ -64,7 +64,7 @@ export const MarkRow = memo(function MarkRow({
         onClick={() => onAct(id, "current")}
       >
         <MarkSwatch state={state} />
-        <span className="cn-mark-review__words">
+        <span>
           <span className="cn-mark-review__zone">{name}</span>{" "}
           {detail === undefined ? null : <span className="cn-mark-review__detail">{detail}</span>}
           {said ? null : <VisuallyHidden>, {word}</VisuallyHidden>}

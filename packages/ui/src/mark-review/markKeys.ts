@@ -2,10 +2,9 @@ import type { KeyboardEvent } from "react";
 import { marksInOrder } from "./markGroups.ts";
 import type { MarkDecisions } from "./ReviewMark.ts";
 
-/** Whether a key is text of the field in which it is pressed. */
+/** Whether a key belongs to the field in which it is pressed. */
 const writes = (target: EventTarget): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input:not([type=range]), select, textarea"));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 
 /** The id one step before or after the current one; the ends stop it. */
 function neighbour({ marks, current }: MarkDecisions, step: -1 | 1): string | undefined {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { MarkStroke } from "./MarkStroke.tsx";
 import { maskInk } from "./maskInk.ts";
 import type { PhotoMark } from "./PhotoMask.ts";
@@ -47,8 +47,17 @@ interface MarkRingsProps {
   readonly pressable: boolean;
 }
 
-/** Marks over a photo, each a ring round its place that is at least 22 px wide and grows with the photo. */
-export function MarkRings({ marks, current, label, strength, pressable }: MarkRingsProps): ReactNode {
+/**
+ * Marks over a photo, each a ring round its place that is at least 22 px wide and grows with the photo.
+ * Drawn again only when they change: a lens that moves over them does not.
+ */
+export const MarkRings = memo(function MarkRings({
+  marks,
+  current,
+  label,
+  strength,
+  pressable,
+}: MarkRingsProps): ReactNode {
   return (
     <div
       // One drawing of several elements: none of those with this role holds others.
@@ -79,4 +88,4 @@ export function MarkRings({ marks, current, label, strength, pressable }: MarkRi
       ))}
     </div>
   );
-}
+});

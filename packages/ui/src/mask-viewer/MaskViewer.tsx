@@ -22,14 +22,12 @@ import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import type { ZoomFit } from "../zoom-pan/zoomMath.ts";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { CurrentMark } from "./CurrentMark.tsx";
 import { MarkAiming } from "./MarkAiming.tsx";
-import { MarkRings } from "./MarkRings.tsx";
 import { MaskBar } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
-import { maskStrength } from "./maskPaths.ts";
 import { neighbourOf } from "./neighbourOf.ts";
 import type { PhotoMask, ViewerMarks } from "./PhotoMask.ts";
+import { PhotoMarks } from "./PhotoMarks.tsx";
 import { useFullscreen } from "./useFullscreen.ts";
 import { usePhotoMarks } from "./usePhotoMarks.ts";
 import { ZoneCallouts } from "./ZoneCallouts.tsx";
@@ -111,9 +109,9 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const [wantsHidden, setHidden] = useState(false);
   const [wantsOriginal, setWantsOriginal] = useState(false);
 
-  const adding = hostMarks?.adding === true;
-  const hidden = wantsHidden && !adding;
-  const aligned = adding || !(wantsOriginal && original);
+  const wantsMark = hostMarks?.adding === true;
+  const hidden = wantsHidden && !wantsMark;
+  const aligned = wantsMark || !(wantsOriginal && original);
   const shown = aligned ? photo : (original ?? photo);
   const { state, attempt, ratio, image, retry } = usePhoto(shown.src);
   const aspectRatio = hostRatio ?? ratio ?? 3 / 4;
@@ -121,6 +119,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const shapes = (mask?.shapes ?? []).filter(({ kind }) => !hostMarks || kind !== "polygon");
   const seen = aligned && !hidden && state === "ready" && mask !== undefined;
   const marks = usePhotoMarks(root, hostMarks, seen);
+  const { adding } = marks;
   const blank = shapes.length === 0 && marks.items.length === 0;
   const drawn = seen && !blank;
   const words = hostMarks ? messages.marks : messages;
@@ -217,7 +216,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
               <MarkAiming
                 aim={marks.aim}
                 src={image?.ref.current?.currentSrc}
-                onCancel={hostMarks.onCancelAdd}
+                onCancel={hostMarks?.onCancelAdd}
               />
             ) : null}
           </>
@@ -232,16 +231,13 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
             aspectRatio={aspectRatio}
           />
         ) : null}
-        {drawn && hostMarks && marks.items.length > 0 ? (
-          <MarkRings
-            marks={marks.items}
-            current={adding ? null : hostMarks.current}
+        {drawn && hostMarks ? (
+          <PhotoMarks
+            marks={{ ...hostMarks, items: marks.items, adding }}
             label={messages.marks.drawing({ label: mask.label })}
-            strength={maskStrength(opacity).line}
-            pressable={hostMarks.onPress !== undefined}
+            opacity={opacity}
           />
         ) : null}
-        {drawn && marks.current && !adding ? <CurrentMark mark={marks.current} /> : null}
         {drawn && mask.zones ? (
           <ZoneCallouts label={messages.zones({ label: mask.label })} zones={mask.zones} />
         ) : null}

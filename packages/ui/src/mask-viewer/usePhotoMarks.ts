@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from "react";
 import type { ZoomPanProps } from "../zoom-pan/ZoomPan.tsx";
 import { markAt, placeOn } from "./markPlaces.ts";
 import type { PhotoMark, ViewerMarks } from "./PhotoMask.ts";
@@ -10,8 +10,8 @@ import { useMarkAim } from "./useMarkAim.ts";
 interface PhotoMarks {
   /** Those with a place. */
   readonly items: readonly PhotoMark[];
-  /** The one that stands out. */
-  readonly current: PhotoMark | null;
+  /** Whether a place for a new mark is being looked for: only on a photo that is there. */
+  readonly adding: boolean;
   /** Where the next mark would stand. */
   readonly aim: MarkAim | null;
   /** What is said of the current mark to whoever has the focus on the photo. */
@@ -29,10 +29,11 @@ export function usePhotoMarks(
   drawn: boolean,
 ): PhotoMarks {
   const [focused, setFocused] = useState(false);
-  const adding = marks?.adding === true;
-  const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, marks ?? {});
-  const items = (marks?.items ?? []).filter(({ at }) => at.every(Number.isFinite));
-  const current = items.find(({ id }) => id === marks?.current) ?? null;
+  const adding = drawn && marks?.adding === true;
+  const { aim, tap, onKeyDownCapture, pointerHandlers } = useMarkAim(root, { ...marks, adding });
+  const given = marks?.items;
+  const items = useMemo(() => (given ?? []).filter(({ at }) => at.every(Number.isFinite)), [given]);
+  const current = items.find(({ id }) => id === marks?.current);
 
   const press = (event: PointerEvent<HTMLElement>): boolean => {
     const photo = drawn ? photoBox(root.current) : null;
@@ -46,7 +47,7 @@ export function usePhotoMarks(
 
   return {
     items,
-    current,
+    adding,
     aim,
     spoken: focused && drawn && current ? current.label : "",
     onKey: (event) => {
