@@ -41,6 +41,8 @@ test("a professional strikes, adds and confirms marks by hand and by keys, and t
   await expect(heading).toHaveText(/^3.marques, vérifiées$/);
   await expect(panel.getByText(/^Score vérifié par vous/)).toBeVisible();
   await page.getByRole("tab", { name: "Synthèse" }).click();
-  const row = page.getByRole("region", { name: "Teint" }).getByRole("button", { name: /^Taches pigmentaires/ });
+  const row = page
+    .getByRole("region", { name: "Teint" })
+    .getByRole("button", { name: /^Taches pigmentaires/ });
   await expect(row).toContainText("/100");
 });

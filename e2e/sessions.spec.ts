@@ -16,10 +16,13 @@ import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
-const newestDiagnosis = (product: Product, uid: string): Promise<string | undefined> =>
+/** The ids of quick diagnoses, the newest first: those of the demo, which are still being added, are of clients. */
+const quickDiagnoses = (product: Product, uid: string): Promise<readonly string[]> =>
   withAdmin(product, async (db) => {
-    const newest = db.collection(documentPaths.diagnoses(uid)).orderBy("created", "desc").limit(1);
-    return (await newest.get()).docs[0]?.id;
+    const quick = await db.collection(documentPaths.diagnoses(uid)).where("customer", "==", null).get();
+    return quick.docs
+      .toSorted((one, other) => other.get("created").toMillis() - one.get("created").toMillis())
+      .map(({ id }) => id);
   });
 
 /** Takes a quick diagnosis to the middle of its upload. */
@@ -67,28 +70,63 @@ test("a diagnosis, its consent and its upload end with the session, whoever sign
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour Claire" })).toBeVisible();
 });
 
-test("a diagnosis interrupted by a reload is taken up again with its consent, and its photo arrives", async ({
+test("a photo that a reload interrupts is said to be on its way, and arrives by itself in its diagnosis", async ({
   page,
   product,
 }) => {
   await signIn(page, CLAIRE);
+  const before = await quickDiagnoses(product, demoId("users", "claire"));
   const unthrottle = await startUpload(page);
   page.on("dialog", (dialog) => void dialog.accept());
+  // At this moment the diagnosis may still be on its way to be opened: it is opened once.
   await page.goto("/user/diagnosis");
-  await unthrottle();
-  const id = await newestDiagnosis(product, demoId("users", "claire"));
+  await expect
+    .poll(async () => (await quickDiagnoses(product, demoId("users", "claire"))).length)
+    .toBe(before.length + 1);
+  const [id] = await quickDiagnoses(product, demoId("users", "claire"));
   await page.locator(`a[href$="/${id}"]`).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Photo non envoyée" })).toBeVisible();
-  await page.getByRole("link", { name: "Reprendre la photo" }).click();
-  await expect(page.getByText(/Accord de la personne enregistré le/u)).toBeVisible();
-  await page.getByRole("radio", { name: "Importer une photo" }).check();
-  await page.getByRole("button", { name: "Continuer" }).click();
-  await importPhoto(page, demoPhoto);
-  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Photo en cours d’envoi" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Voir l’envoi" })).toBeVisible();
+  await unthrottle();
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
     timeout: 150_000,
   });
   expect(page.url().split("/").at(-1)).toBe(id);
+  expect(await quickDiagnoses(product, demoId("users", "claire"))).toHaveLength(before.length + 1);
+});
+
+test("a diagnosis whose photo stayed on another device is taken up again with its consent", async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  await signIn(page, CLAIRE);
+  const before = await quickDiagnoses(product, demoId("users", "claire"));
+  await startUpload(page);
+  await expect
+    .poll(async () => (await quickDiagnoses(product, demoId("users", "claire"))).length)
+    .toBe(before.length + 1);
+  await context.close();
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, CLAIRE);
+  const [id] = await quickDiagnoses(product, demoId("users", "claire"));
+  await other.goto("/user/diagnosis");
+  await other.locator(`a[href$="/${id}"]`).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Photo non envoyée" })).toBeVisible();
+  await other.getByRole("link", { name: "Reprendre la photo" }).click();
+  await expect(other.getByText(/Accord de la personne enregistré le/u)).toBeVisible();
+  await other.getByRole("radio", { name: "Importer une photo" }).check();
+  await other.getByRole("button", { name: "Continuer" }).click();
+  await importPhoto(other, demoPhoto);
+  await other.getByRole("button", { name: "Analyser" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 150_000,
+  });
+  expect(other.url().split("/").at(-1)).toBe(id);
+  await elsewhere.close();
 });
 
 test("off line, what was not read is never said to be gone or empty, and comes back by itself", async ({

@@ -106,6 +106,21 @@ test("a diagnosis whose creation was repeated after a lost answer is opened once
   expect((await db.doc("users/repeated/private/allowances").get()).get("diagnosesOfDay.count")).toBe(1);
 });
 
+test("a request that is sent again, by a page that was reloaded, opens one diagnosis and counts it once", async () => {
+  const { db } = projectBackend();
+  const reloaded: Actor = { uid: "reloaded", role: "customer", active: true, subscribed: true };
+  const request = "0b0f6a3e-5a0c-4a51-9d5e-0f7f0a2b9c11";
+  const both = await Promise.all([1, 2].map(() => startDiagnosis(db, reloaded, { consent: true, request })));
+  expect(both).toEqual([{ id: request }, { id: request }]);
+  expect(await startDiagnosis(db, reloaded, { consent: true, request })).toEqual({ id: request });
+  const { docs } = await db.collection("users/reloaded/diagnosis").get();
+  expect(docs.map(({ id }) => id)).toEqual([request]);
+  expect((await db.doc("users/reloaded/private/allowances").get()).get("diagnosesOfDay.count")).toBe(1);
+  await db.doc("users/reloaded/customers/anais").set({ firstname: "Anaïs", consent: true });
+  const anothers = startDiagnosis(db, reloaded, { consent: true, request, customerId: "anais" });
+  await expect(anothers).rejects.toMatchObject({ code: "invalid-argument" });
+});
+
 test.each([
   ["nobody signed in", () => backend.anonymous(), "functions/unauthenticated"],
   ["no current subscription", () => backend.signIn("julie"), "functions/permission-denied"],
@@ -135,6 +150,7 @@ test.each([
   ["51 subcategories", { enabledSubcategories: Array.from({ length: 51 }, (_, index) => `s${index}`) }],
   ["100,000 subcategories", { enabledSubcategories: Array.from({ length: 100_000 }, () => "led") }],
   ["a body of several MB", { customerId: "x".repeat(4_000_000) }],
+  ["a request that is no id", { request: "../claire" }],
   ["a consent in words", { consent: "true" }],
   ["a consent that counts", { consent: 1 }],
 ])("%s is refused as an invalid argument, in French", async (_what, payload) => {

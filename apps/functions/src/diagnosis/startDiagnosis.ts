@@ -10,6 +10,7 @@ import {
 } from "@carnation/domain";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { spendAllowance } from "../limits/spendAllowance.ts";
+import { customerOf } from "./customerOf.ts";
 import { requirePhotoPermission } from "./requirePhotoPermission.ts";
 
 /** Firestore's code for a transaction that others kept from ending. */
@@ -18,8 +19,8 @@ const GRPC_ABORTED = 10;
 /**
  * Opens a diagnosis for a professional: the document that the photo's analysis will fill. Subcategories that do not
  * exist or are no longer active are left out: nothing in them would be proposed.
- * @param payload `{ consent, customerId?, enabledSubcategories?, conditions? }`, untrusted
- * @returns the id of the new diagnosis
+ * @param payload `{ consent, customerId?, enabledSubcategories?, conditions?, request? }`, untrusted
+ * @returns the id of the new diagnosis, or of the one that the same request has opened before
  * @throws CarnationError invalid-argument (malformed; no consent, also none in the client's file), account-disabled,
  *   permission-denied (no subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a
  *   short time), refused (as many as the settings allow on one day)
@@ -36,13 +37,16 @@ export async function startDiagnosis(
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
   const { limits } = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
-  const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
+  const all = db.collection(documentPaths.diagnoses(actor.uid));
+  const diagnosis = input.request === undefined ? all.doc() : all.doc(input.request);
   try {
     await db.runTransaction(async (transaction) => {
       // With the diagnosis: a consent that is withdrawn at this moment is no consent.
       await requirePhotoPermission(transaction, actor, customer);
-      // Repeated after a lost answer: it is there, and paid for.
-      if ((await transaction.get(diagnosis)).exists) return;
+      // Repeated after a lost answer, by the database or by the client: it is there, and paid for.
+      const opened = await transaction.get(diagnosis);
+      if (opened.exists && customerOf(opened)?.id === customer?.id) return;
+      if (opened.exists) throw new CarnationError("invalid-argument", "The request was another client's.");
       const { uid } = actor;
       await spendAllowance(transaction, db, {
         uid,

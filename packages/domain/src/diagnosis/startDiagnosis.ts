@@ -3,7 +3,7 @@ import { CarnationError } from "../error/carnationError.ts";
 import { clientMessages } from "../error/clientMessages.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { conditionsSchema, type DiagnosisCondition } from "./conditions.ts";
 
@@ -17,6 +17,8 @@ export interface StartDiagnosisRequest {
   readonly enabledSubcategories?: readonly string[] | undefined;
   /** What was said of the skin on this day. */
   readonly conditions?: readonly DiagnosisCondition[] | undefined;
+  /** A UUID by the client, the id of the new diagnosis: sent again after a lost answer, nothing is opened twice. */
+  readonly request?: string | undefined;
 }
 
 /** Answer of the callable `startDiagnosis`: the id of the new diagnosis. */
@@ -42,6 +44,7 @@ const requestSchema = v.object(
     customerId: absentOr(idSchema),
     enabledSubcategories: absentOr(subcategoriesSchema),
     conditions: absentOr(conditionsSchema(INVALID)),
+    request: absentOr(madeIdSchema(INVALID)),
   },
   INVALID,
 );

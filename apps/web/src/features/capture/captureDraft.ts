@@ -9,6 +9,8 @@ const schema = v.object({
   consentedAt: v.nullable(v.string()),
   /** A diagnosis that was opened and whose photo has not arrived yet: the next photo goes to it. */
   openedDiagnosis: v.nullable(v.string()),
+  /** Id under which it is opened, the same at each attempt until one has ended; null before the first. */
+  request: v.optional(v.nullable(v.string()), null),
   /** The client whose diagnosis it is; null for a quick one. */
   customer: v.optional(v.nullable(v.string()), null),
   /** What was said of the skin on this day. */
@@ -25,6 +27,7 @@ export type CaptureDraft = v.InferOutput<typeof schema>;
 export const emptyDraft: CaptureDraft = {
   consentedAt: null,
   openedDiagnosis: null,
+  request: null,
   customer: null,
   conditions: [],
   subcategories: [],
@@ -39,9 +42,15 @@ export function draftFor(draft: CaptureDraft, customer: string | null): CaptureD
 }
 
 /** What the server is asked to open. */
-export function startRequest({ customer, conditions, subcategories }: CaptureDraft): StartDiagnosisRequest {
+export function startRequest({
+  customer,
+  conditions,
+  subcategories,
+  request,
+}: CaptureDraft): StartDiagnosisRequest {
   return {
     consent: true,
+    ...(request === null ? {} : { request }),
     ...(customer === null ? {} : { customerId: customer }),
     ...(conditions.length === 0 ? {} : { conditions }),
     ...(subcategories.length === 0 ? {} : { enabledSubcategories: subcategories }),

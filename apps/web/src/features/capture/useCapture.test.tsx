@@ -69,6 +69,30 @@ test("a diagnosis that was ended meanwhile is given up: the same photo then goes
   expect(store.get(awaitedAtom)).toEqual([{ id: "d1", customer: null }]);
 });
 
+test("an opening whose answer was lost is asked for again under its own id, another one under another", async () => {
+  const requests: (string | undefined)[] = [];
+  let lost = true;
+  const { store, sent, result } = begin({
+    start: ({ request }) => {
+      requests.push(request);
+      return lost ? Promise.reject(new CarnationError("unavailable")) : Promise.resolve("d0");
+    },
+  });
+  store.set(captureDraftAtom, () => ({ ...agreed, openedDiagnosis: null }));
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  lost = false;
+  await act(() => result.current.send());
+  expect(result.current.state).toMatchObject({ step: "failed" });
+  expect(sent).toEqual(["d0"]);
+  // It took no photo any more: the next attempt is another diagnosis.
+  await act(() => result.current.send());
+  expect(requests).toHaveLength(3);
+  expect(requests[0]).toMatch(/^[\da-f-]{36}$/u);
+  expect(requests[1]).toBe(requests[0]);
+  expect(requests[2]).not.toBe(requests[0]);
+});
+
 test("one of which that cannot be told is kept", async () => {
   const hasPhoto = () => Promise.reject(new CarnationError("offline"));
   const { store, result } = begin({ hasPhoto });

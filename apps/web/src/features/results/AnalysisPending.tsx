@@ -9,18 +9,23 @@ import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import { useElapsed } from "../../common/useElapsed.ts";
 import { useQueuePlace } from "../../common/useQueuePlace.ts";
+import { useKeptPhoto } from "../../common/state/useKeptPhoto.ts";
 import { PhotoNeverSent } from "./PhotoNeverSent.tsx";
+import { PhotoOnItsWay } from "./PhotoOnItsWay.tsx";
 
 /** An analysis takes seconds; after this long the page says that it can be left. */
 const PATIENCE_MS = 70_000;
 
 /** A diagnosis that is not done yet: its place while it waits, the stages it has really reached, and never a number before there is one. */
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const { reading: hasPhoto } = useFileReading(diagnosis.id, readHasPhoto);
+  const kept = useKeptPhoto(diagnosis.id);
+  // Asked once it is known to be neither on its way nor to be looked for: it may have arrived just then.
+  const { reading: hasPhoto } = useFileReading(kept === null ? diagnosis.id : null, readHasPhoto);
   const long = useElapsed(PATIENCE_MS);
   const place = useQueuePlace(diagnosis.id);
   // A failure to tell says nothing about the photo.
   const received = hasPhoto.status === "ready" && hasPhoto.value;
+  if (kept) return <PhotoOnItsWay diagnosis={diagnosis} kept={kept} />;
   if (hasPhoto.status === "ready" && !received) return <PhotoNeverSent diagnosis={diagnosis} />;
   return (
     <PageMain>

@@ -30,9 +30,11 @@ type Store = ReturnType<typeof createStore>;
 export async function sendCapture(store: Store, key: string, about?: CaptureDraft): Promise<void> {
   const session = store.get(sessionCapturesAtom);
   const capture = store.get(capturesAtom).get(key);
-  const draft = capture?.about ?? about ?? null;
+  const known = capture?.about ?? about ?? null;
   const sendable = capture?.state.step === "reviewing" || capture?.state.step === "failed";
-  if (session === null || draft === null || !sendable || session.running.has(key)) return;
+  if (session === null || known === null || !sendable || session.running.has(key)) return;
+  // A reload while the diagnosis is being opened must find the same one, not open another.
+  const draft = { ...known, request: known.request ?? crypto.randomUUID() };
   const { photo } = capture.state;
   const running: Running = { attempt: new AbortController(), upload: null };
   session.running.set(key, running);
@@ -70,7 +72,7 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
   } catch (error) {
     // The same person agreed to the next attempt, which opens another diagnosis.
     if (error instanceof DiagnosisEnded) {
-      change({ about: { ...draft, openedDiagnosis: null } });
+      change({ about: { ...draft, openedDiagnosis: null, request: null } });
       if (!isOver()) changeDraft(store, draft, { openedDiagnosis: null });
     }
     const canceled = toCarnationError(error).code === "cancelled";
