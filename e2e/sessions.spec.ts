@@ -16,13 +16,12 @@ import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
-/** The ids of quick diagnoses, the newest first: those of the demo, which are still being added, are of clients. */
-const quickDiagnoses = (product: Product, uid: string): Promise<readonly string[]> =>
+/** The ids of the quick diagnoses that were opened since a moment: those of the demo are older, or of clients. */
+const openedSince = (product: Product, since: Date): Promise<readonly string[]> =>
   withAdmin(product, async (db) => {
-    const quick = await db.collection(documentPaths.diagnoses(uid)).where("customer", "==", null).get();
-    return quick.docs
-      .toSorted((one, other) => other.get("created").toMillis() - one.get("created").toMillis())
-      .map(({ id }) => id);
+    const all = db.collection(documentPaths.diagnoses(demoId("users", "claire")));
+    const quick = await all.where("customer", "==", null).get();
+    return quick.docs.filter((opened) => opened.get("created").toDate() > since).map(({ id }) => id);
   });
 
 /** Takes a quick diagnosis to the middle of its upload. */
@@ -75,15 +74,13 @@ test("a photo that a reload interrupts is said to be on its way, and arrives by 
   product,
 }) => {
   await signIn(page, CLAIRE);
-  const before = await quickDiagnoses(product, demoId("users", "claire"));
+  const start = new Date();
   const unthrottle = await startUpload(page);
   page.on("dialog", (dialog) => void dialog.accept());
   // At this moment the diagnosis may still be on its way to be opened: it is opened once.
   await page.goto("/user/diagnosis");
-  await expect
-    .poll(async () => (await quickDiagnoses(product, demoId("users", "claire"))).length)
-    .toBe(before.length + 1);
-  const [id] = await quickDiagnoses(product, demoId("users", "claire"));
+  await expect.poll(() => openedSince(product, start)).toHaveLength(1);
+  const [id] = await openedSince(product, start);
   await page.locator(`a[href$="/${id}"]`).click();
   await expect(page.getByRole("heading", { level: 1, name: "Photo en cours d’envoi" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Voir l’envoi" })).toBeVisible();
@@ -92,7 +89,7 @@ test("a photo that a reload interrupts is said to be on its way, and arrives by 
     timeout: 150_000,
   });
   expect(page.url().split("/").at(-1)).toBe(id);
-  expect(await quickDiagnoses(product, demoId("users", "claire"))).toHaveLength(before.length + 1);
+  expect(await openedSince(product, start)).toEqual([id]);
 });
 
 test("a diagnosis whose photo stayed on another device is taken up again with its consent", async ({
@@ -102,17 +99,15 @@ test("a diagnosis whose photo stayed on another device is taken up again with it
   product,
 }) => {
   await signIn(page, CLAIRE);
-  const before = await quickDiagnoses(product, demoId("users", "claire"));
+  const start = new Date();
   await startUpload(page);
-  await expect
-    .poll(async () => (await quickDiagnoses(product, demoId("users", "claire"))).length)
-    .toBe(before.length + 1);
+  await expect.poll(() => openedSince(product, start)).toHaveLength(1);
   await context.close();
 
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const other = await elsewhere.newPage();
   await signIn(other, CLAIRE);
-  const [id] = await quickDiagnoses(product, demoId("users", "claire"));
+  const [id] = await openedSince(product, start);
   await other.goto("/user/diagnosis");
   await other.locator(`a[href$="/${id}"]`).click();
   await expect(other.getByRole("heading", { level: 1, name: "Photo non envoyée" })).toBeVisible();

@@ -1,18 +1,25 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
-/** The width below which the design has one column. */
-const NARROW = "(max-width: 640px)";
+/** Widest window of one column, px. */
+const PHONE = 640;
 
-function subscribe(onChange: () => void): () => void {
-  if (typeof window.matchMedia !== "function") return () => undefined;
-  const query = window.matchMedia(NARROW);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-const isNarrow = (): boolean => typeof window.matchMedia === "function" && window.matchMedia(NARROW).matches;
-
-/** Whether the window is as narrow as a phone, where a sheet of styles alone cannot tell what is drawn. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow);
+/**
+ * Tells whether the window is narrow, where a sheet of styles alone cannot tell what is drawn.
+ * @param width the widest window that is, px. @default a phone's
+ */
+export function useNarrow(width = PHONE): boolean {
+  const query = `(max-width: ${width}px)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (typeof window.matchMedia !== "function") return () => undefined;
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof window.matchMedia === "function" && window.matchMedia(query).matches,
+  );
 }

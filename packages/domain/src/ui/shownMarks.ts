@@ -32,7 +32,8 @@ export function shownMarks(
 ): readonly ShownMark[] {
   const marks = reviewedMarks(sheet, decisions).map((mark) => {
     const area = areaOfMark(mark, anchors, criterion);
-    return { mark, label: area !== null && isNamed(area) ? areaLabels[area] : "Visage" };
+    const label = area !== null && isNamed(area) ? areaLabels[area] : "Visage";
+    return { mark, label: [label, ...sideOf(mark, area, anchors)].join(", ") };
   });
   const tops = new Map<string, number>();
   for (const { mark, label } of marks) tops.set(label, Math.min(tops.get(label) ?? 1, mark.at[1]));
@@ -45,6 +46,20 @@ export function shownMarks(
       const { id, state, at, radius } = mark;
       return { id, state, at, radius, label, detail: detailOf(mark) };
     });
+}
+
+/** How far from the middle of a part a mark is beside it, as a share of the photo's width. */
+const BESIDE = 0.02;
+
+/** The side of a mark in a part that is no side itself; left and right are the client's own, whose right is on the left. */
+function sideOf(
+  { at: [x] }: ReviewedMark,
+  area: string | null,
+  anchors: MarkProposals["anchors"],
+): readonly string[] {
+  const middle = area === null || /^(?:left|right)_/u.test(area) ? undefined : anchors.get(area);
+  if (middle === undefined || Math.abs(x - middle[0]) < BESIDE) return [];
+  return [x < middle[0] ? "à droite" : "à gauche"];
 }
 
 function detailOf({ state, mm }: ReviewedMark): string {

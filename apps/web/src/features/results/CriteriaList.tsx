@@ -26,6 +26,8 @@ interface CriteriaListProps {
   readonly onChoose: (id: CriterionId) => void;
   /** The marks that are being verified, above the list. */
   readonly marks: Panel | null;
+  /** How often they were asked for. */
+  readonly asked: number;
   readonly marksOf: MarksOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;
@@ -41,6 +43,7 @@ export function CriteriaList({
   seen,
   onChoose,
   marks,
+  asked,
   marksOf,
   onVerify,
 }: CriteriaListProps): ReactNode {
@@ -50,7 +53,9 @@ export function CriteriaList({
     observed.length === 0 ? families : [...families, { title: observedTitle, results: observed }];
   return (
     <div className="grid gap-9">
-      {marks && chosen ? <MarksPanel diagnosis={diagnosis} result={chosen} panel={marks} /> : null}
+      {marks && chosen ? (
+        <MarksPanel diagnosis={diagnosis} result={chosen} panel={marks} asked={asked} />
+      ) : null}
       {groups.map(({ title, results }) => (
         <section key={title} aria-label={title}>
           <h2 className="pb-2 font-serif text-family">{title}</h2>

@@ -7,7 +7,7 @@ import {
   type DiagnosisResult,
 } from "@carnation/domain";
 import { Tabs } from "@carnation/ui/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { CriteriaList } from "./CriteriaList.tsx";
 import { HiddenCriteria } from "./HideCriterion.tsx";
 import { History } from "./History.tsx";
@@ -56,9 +56,10 @@ export function ResultsTabs({
   onShowPhoto,
 }: ResultsTabsProps): ReactNode {
   const printing = usePrinting();
+  const [asked, setAsked] = useState(0);
   const verify = (id: CriterionId): void => {
     view.verifyMarks(id);
-    onShowPhoto();
+    setAsked(asked + 1);
   };
   const shared = { diagnosis, result, hidden, chosen, onPhoto, seen, marksOf, onVerify: verify };
   return (
@@ -94,6 +95,7 @@ export function ResultsTabs({
               <CriteriaList
                 {...shared}
                 marks={marks}
+                asked={asked}
                 onChoose={(id) => {
                   view.showCriterion(id);
                   onShowPhoto();

@@ -1,16 +1,17 @@
 import {
   type CriterionResult,
   type Diagnosis,
-  formatCount,
   formatDate,
+  formatNumber,
   formatTime,
   reviewedMarks,
   scoreMarks,
   typeset,
 } from "@carnation/domain";
 import { criterionReading } from "@carnation/domain/ui";
-import { MarkReview } from "@carnation/ui/mark-review";
-import type { ReactNode } from "react";
+import { MarkReview, MarkReviewActions } from "@carnation/ui/mark-review";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useNarrow } from "../../../common/useNarrow.ts";
 import { RoutineLink } from "../Recommendations.tsx";
 import type { MarkReviewing } from "./useMarkReview.ts";
 import type { MarksPanel as Panel } from "./useMarksPanel.ts";
@@ -19,29 +20,56 @@ interface MarksPanelProps {
   readonly diagnosis: Diagnosis;
   readonly result: CriterionResult;
   readonly panel: Panel;
+  /** How often its marks were asked for: each time the panel comes into sight, with the focus. */
+  readonly asked: number;
 }
 
 /** The marks of a criterion, to be verified: the list beside the photo, the score once it has one. */
-export function MarksPanel({ diagnosis, result, panel }: MarksPanelProps): ReactNode {
+export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps): ReactNode {
   const { reviewing, decisions } = panel;
+  // Below this width the photo stands above: what ends the review stays at the foot of the window.
+  const stacked = useNarrow(991);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) section.current?.focus();
+  }, [asked]);
   const score = provisionalScore(result, reviewing);
+  const nextAction = <RoutineLink diagnosis={diagnosis} />;
   return (
-    <MarkReview
-      {...decisions}
-      title={result.criterion.label}
-      headingLevel={2}
-      reading={score === null ? undefined : criterionReading(score)}
-      onConfirm={reviewing.confirm}
-      onReopen={reviewing.reopen}
-      onStrikeAll={reviewing.strike}
-      onKeepAll={reviewing.keep}
-      saving={reviewing.saving}
-      error={reviewing.failure ?? undefined}
-      onRetry={reviewing.retry}
-      nextAction={<RoutineLink diagnosis={diagnosis} />}
-    >
-      {sentenceOf(score, reviewing)}
-    </MarkReview>
+    <div>
+      <MarkReview
+        {...decisions}
+        ref={section}
+        className="scroll-mt-20"
+        title={result.criterion.label}
+        headingLevel={2}
+        reading={score === null ? undefined : criterionReading(score)}
+        onConfirm={reviewing.confirm}
+        onReopen={reviewing.reopen}
+        onStrikeAll={reviewing.strike}
+        onKeepAll={reviewing.keep}
+        saving={reviewing.saving}
+        error={reviewing.failure ?? undefined}
+        onRetry={reviewing.retry}
+        actions={!stacked}
+        nextAction={nextAction}
+      >
+        {sentenceOf(score, reviewing)}
+      </MarkReview>
+      {stacked ? (
+        <MarkReviewActions
+          marks={decisions.marks}
+          confirmed={decisions.confirmed}
+          adding={decisions.adding}
+          onAdd={decisions.onAdd}
+          onCancelAdd={decisions.onCancelAdd}
+          onConfirm={reviewing.confirm}
+          onReopen={reviewing.reopen}
+          nextAction={nextAction}
+          className="cn-no-print sticky bottom-0 z-10 -mx-(--cn-gutter) border-t border-line bg-ground px-(--cn-gutter) py-3"
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -64,7 +92,7 @@ function sentenceOf(score: CriterionResult | null, { proposals, decisions, revie
   if (verified) {
     const proposed = proposals.sheet.each.length;
     const when = `Score vérifié par vous le ${formatDate(verified.date)} à ${formatTime(verified.date)}, à une marque près.`;
-    const engine = `L’analyse en proposait ${formatCount(proposed, "marque", "marques")}.`;
+    const engine = `L’analyse en proposait ${proposed === 0 ? "aucune" : formatNumber(proposed)}.`;
     return typeset(proposed === verified.count && decisions.added.length === 0 ? when : `${when} ${engine}`);
   }
   if (score === null || score.margin === null || score.value === null) {

@@ -175,7 +175,7 @@ test("a verified review is shown as it was stored, and opened again", async () =
   };
   const panel = await open({ diagnosis: { markReviews: { 39: review } } });
   expect(within(panel).getByRole("heading", { name: /^2.marques, vérifiées$/u })).toBeDefined();
-  expect(within(panel).getByText(/L’analyse en proposait 3.marques\.$/u)).toBeDefined();
+  expect(within(panel).getByText(/L’analyse en proposait 3\.$/u)).toBeDefined();
   expect(screen.getByRole("region", { name: "Teint" }).textContent).toMatch(/Taches pigmentaires/u);
   await userEvent.click(within(panel).getByRole("button", { name: "Rouvrir" }));
   await waitFor(() => expect(saved).toHaveLength(1));
