@@ -5,6 +5,7 @@ import { area, entry, notMeasured } from "../testing/resultEntries.ts";
 import { verdictLabels, verdictOf, verdicts } from "./change.ts";
 import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
 import { compareCriterion } from "./criterionComparison.ts";
+import { verifiedSentence } from "./observedComparison.ts";
 import { compare, resultOf } from "./testing/criterionResults.ts";
 import { describe, expect, it } from "vitest";
 
@@ -156,6 +157,35 @@ describe("compareCriterion", () => {
       verdict: "incomparable",
     });
     expect(comparison.subMetrics[0]).toMatchObject({ delta: null, verdict: "incomparable" });
+  });
+
+  it("compares marks that are verified on both photos, and none with those of the engine", () => {
+    const engine = resultOf(39, entry(39, 40));
+    const verifiedAs = (value: number): CriterionResult => ({
+      ...engine,
+      value,
+      margin: 4,
+      verified: { date: new Date(0), count: 2, value, margin: 4 },
+    });
+    const compared = (before: CriterionResult, after: CriterionResult) =>
+      compareCriterion(criterionById(39), { before, after });
+    const both = compared(verifiedAs(70), verifiedAs(90));
+    expect(both).toMatchObject({ verdict: "improvement", delta: 20, verified: true });
+    expect(verifiedSentence([both]).replaceAll(/\s/gu, " ")).toBe(
+      "Marques vérifiées une à une sur les deux photos : taches pigmentaires.",
+    );
+    const once = compared(engine, verifiedAs(90));
+    expect(once).toMatchObject({
+      before: 40,
+      after: 90,
+      verdict: "incomparable",
+      obstacle: { kind: "verified-once" },
+      verified: false,
+    });
+    expect(comparisonObstacleSentence({ kind: "verified-once", reason: null })).toMatch(
+      /sur l’une des deux/u,
+    );
+    expect(verifiedSentence([once])).toBe("");
   });
 
   it("is as sure as the less sure measure", () => {

@@ -142,8 +142,12 @@ describe("a review", () => {
   });
 
   it("is not verified without its score, whatever is stored as its date", () => {
-    const stored = { ...toStoredMarkReview(confirmedReview()), value: 1e9 };
-    expect(parseMarkReviews({ 39: stored })[39]).toMatchObject({ verified: null });
+    const whole = toStoredMarkReview(confirmedReview());
+    for (const part of [{ value: 1e9 }, { margin: "4" }, { count: null }, { confirmed: "hier" }]) {
+      expect(parseMarkReviews({ 39: { ...whole, ...part } })[39]).toMatchObject({ verified: null });
+    }
+    const open = toStoredMarkReview({ ...confirmedReview(), verified: null });
+    expect(open).toMatchObject({ confirmed: null, count: null, value: null, margin: null });
   });
 
   it("counts for the engine whose marks it is about, and for its own criterion", () => {

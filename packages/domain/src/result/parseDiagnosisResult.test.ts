@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
+import type { MarkReview, MarkReviews } from "../mark/markReview.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
 import { holdsAnyCriterion } from "./diagnosisResult.ts";
 import { notMeasuredReasons, notMeasuredTexts } from "./notMeasured.ts";
@@ -178,6 +179,58 @@ describe("parseDiagnosisResult", () => {
         expect(unmeasured.every(({ band }) => band === null)).toBe(true);
       }),
     );
+  });
+});
+
+describe("verified marks", () => {
+  const verified = { date: new Date(0), count: 2, value: 91, margin: 4.4 };
+  const review: MarkReview = {
+    struck: ["1"],
+    kept: [],
+    added: [],
+    version: 1,
+    engineVersion: "engine-1",
+    verified,
+  };
+  const looked = criteria.map((criterion) => ({ ...criterion, observed: true }));
+  const file = [
+    {
+      ...entry(39, 40, {
+        margin: 8,
+        confidence: "low",
+        area_results: [area("face", 40, { number_of_regions: 9, density_score: 3 }), area("forehead", 30)],
+      }),
+      engine_version: "engine-1",
+    },
+    { ...notMeasured(36, "expression"), engine_version: "engine-1" },
+  ];
+  const read = (reviews: MarkReviews) => {
+    const { criteria: results } = parseDiagnosisResult(file, { criteria: looked, reviews });
+    return (id: number) => results.find(({ criterion }) => criterion.id === id);
+  };
+
+  it("give a criterion that is looked at its score, with their count and none of the engine's areas", () => {
+    const of = read({ 39: review });
+    expect(of(39)).toMatchObject({
+      value: 91,
+      margin: 4.4,
+      confidence: null,
+      band: "good",
+      areas: [],
+      subMetrics: [{ techName: "number_of_regions", value: 2 }],
+      verified,
+    });
+    expect(of(39)?.criterion.observed).toBe(false);
+  });
+
+  it("give none to what was not measured, before the confirmation, or where the engine was another", () => {
+    expect(read({ 36: review })(36)).toMatchObject({ value: null, reason: "expression" });
+    for (const other of [
+      { ...review, verified: null },
+      { ...review, engineVersion: "engine-2" },
+    ]) {
+      expect(read({ 39: other })(39)).toMatchObject({ value: null, reason: "observed" });
+    }
   });
 });
 

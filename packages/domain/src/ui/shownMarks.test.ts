@@ -32,3 +32,11 @@ test("marks are told by part and side, from the forehead down, with their size o
     ["5", "Visage", "Incertaine · 3 mm"],
   ]);
 });
+
+test("marks have no side where the middle of their part is not known", () => {
+  const sheet = sheetOf([proposed("1", { at: [0.2, 0.3], area: "forehead" })]);
+  const unknown = { criterion: 39, sheet, anchors: new Map(), engineVersion: null } as const;
+  expect(shownMarks(unknown, noDecisions).map(({ label }) => label)).toEqual(["Front"]);
+  const nowhere = { ...unknown, sheet: sheetOf([proposed("1")]) };
+  expect(shownMarks(nowhere, noDecisions).map(({ label }) => label)).toEqual(["Visage"]);
+});

@@ -30,22 +30,18 @@ export function shownMarks(
   { criterion, sheet, anchors }: MarkProposals,
   decisions: MarkDecisions,
 ): readonly ShownMark[] {
-  const marks = reviewedMarks(sheet, decisions).map((mark) => {
-    const area = areaOfMark(mark, anchors, criterion);
-    const label = area !== null && isNamed(area) ? areaLabels[area] : "Visage";
-    return { mark, label: [label, ...sideOf(mark, area, anchors)].join(", ") };
-  });
-  const tops = new Map<string, number>();
-  for (const { mark, label } of marks) tops.set(label, Math.min(tops.get(label) ?? 1, mark.at[1]));
-  return marks
-    .toSorted(
-      (one, other) =>
-        (tops.get(one.label) ?? 0) - (tops.get(other.label) ?? 0) || one.mark.at[1] - other.mark.at[1],
-    )
-    .map(({ mark, label }) => {
+  const marks = reviewedMarks(sheet, decisions)
+    .toSorted((one, other) => one.at[1] - other.at[1])
+    .map((mark): ShownMark => {
       const { id, state, at, radius } = mark;
+      const area = areaOfMark(mark, anchors, criterion);
+      const part = area !== null && isNamed(area) ? areaLabels[area] : "Visage";
+      const label = [part, ...sideOf(mark, area, anchors)].join(", ");
       return { id, state, at, radius, label, detail: detailOf(mark) };
     });
+  // One part after the other, each where its highest mark stands.
+  const labels = [...new Set(marks.map(({ label }) => label))];
+  return labels.flatMap((label) => marks.filter((mark) => mark.label === label));
 }
 
 /** How far from the middle of a part a mark is beside it, as a share of the photo's width. */
@@ -62,11 +58,17 @@ function sideOf(
   return [x < middle[0] ? "à droite" : "à gauche"];
 }
 
+const stateWords: Readonly<Record<MarkState, readonly string[]>> = {
+  sure: [],
+  unsure: ["Incertaine"],
+  added: [],
+  struck: ["Écartée"],
+};
+
 function detailOf({ state, mm }: ReviewedMark): string {
-  if (state === "added") return "Ajoutée par vous";
-  const size = mm === null ? [] : [`${formatNumber(Math.max(1, Math.round(mm)))} mm`];
-  const words = { sure: [], unsure: ["Incertaine"], struck: ["Écartée"] }[state];
-  return typeset([...words, ...size].join(" · "));
+  // Nobody has measured one that was added by hand.
+  if (mm === null) return "Ajoutée par vous";
+  return typeset([...stateWords[state], `${formatNumber(Math.max(1, Math.round(mm)))} mm`].join(" · "));
 }
 
 function isNamed(area: string): area is AreaName {
