@@ -3,6 +3,7 @@ import {
   aiSettingsValues,
   customerPicturePath,
   defaultAiSettings,
+  diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
@@ -26,6 +27,7 @@ import { customersApi } from "../../customers/customersApi.ts";
 import { recordConsent } from "../../customers/recordConsent.ts";
 import { associateDiagnosis } from "../../diagnosis/associateDiagnosis.ts";
 import { endDone, endWithError } from "../../diagnosis/endDiagnosis.ts";
+import { saveMarks } from "../../diagnosis/saveMarks.ts";
 import { readCatalogue } from "../../diagnosis/readProposal.ts";
 import { carryOutErasure } from "../../erasure/carryOutErasure.ts";
 import { deleteDiagnosis } from "../../erasure/requestErasure.ts";
@@ -39,6 +41,19 @@ import { deleteSubcategory } from "../../subcategory/deleteSubcategory.ts";
 const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };
 const sophie: Actor = { uid: "sophie", role: "admin", active: true, subscribed: true };
 const token = () => ({ auth_time: Math.floor(Date.now() / 1000) });
+const markFile = JSON.stringify({
+  version: 1,
+  engine_version: "carnation-1",
+  masks: [
+    {
+      name: "pigmentation_spots",
+      type: "polygon",
+      shapes: [],
+      places: [],
+      marks: { aspect: 1, half: 12, power: 1, added: { radius: 50, mm: 3, load: 1 }, each: [] },
+    },
+  ],
+});
 const payment = {
   endSubscriptions: () => Promise.resolve(),
   changeEmail: () => Promise.resolve(),
@@ -167,6 +182,16 @@ export const writers: Readonly<Record<string, Writer>> = {
       customer: ["last_diagnostic.next_photo"],
     },
     appends: { diagnosis: steps },
+  },
+  "the marks of a diagnosis are verified": {
+    of: ["savemarks"],
+    needs: { diagnosis: { state: "done" } },
+    act: async (backend) => {
+      await backend.files.create(diagnosisMasksPath("claire", "d1"), markFile, "application/json");
+      const said = { struck: [], kept: [], added: [], confirmed: true, version: 0 };
+      await saveMarks(backend, claire, { diagnosisId: "d1", criterion: 39, ...said });
+    },
+    writes: { diagnosis: ["mark_reviews"] },
   },
   "a quick diagnosis gets its client": {
     of: ["associatediagnosis"],

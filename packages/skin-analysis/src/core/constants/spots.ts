@@ -3,20 +3,6 @@
 /** Weight from which a mark is counted: it is rather a spot than none. */
 export const SPOT_CONFIDENCE = { counted: 0.5 } as const;
 
-/** How the marks of a criterion are proposed to whoever verifies them. */
-export interface MarkReviewing {
-  /** Share of the counted marks that are real, an unsure label counting half: the cards of `bench:cards`. */
-  readonly certainty: number;
-  /** A mark added by hand has no measured size: the usual one, and its burden. */
-  readonly added: { readonly radiusMm: number; readonly load: number };
-}
-
-/** Certainties of engine 1.4.0: 270 brown and 51 red marks on 223 labelled portraits. */
-export const MARK_REVIEW = {
-  pigmentation: { certainty: 0.32, added: { radiusMm: 1.5, load: 0.7 } },
-  acne: { certainty: 0.21, added: { radiusMm: 1.5, load: 0.8 } },
-} as const satisfies Record<string, MarkReviewing>;
-
 /**
  * What the two pigments of skin add to the absorbance in linear red, green and blue, per unit of green.
  * Melanin: mean of two naevi measured on real portraits (transmissions .59 .385 .30 and .74 .57 .47). Haemoglobin:

@@ -1,5 +1,4 @@
 import { ENGINE_VERSION } from "../constants/engine.ts";
-import { MARK_REVIEW } from "../constants/spots.ts";
 import { blemishBurden, findBlemishes } from "../criteria/acne.ts";
 import { brownBurden, findBrownSpots } from "../criteria/pigmentation.ts";
 import { rednessAmount } from "../criteria/redness.ts";
@@ -14,6 +13,7 @@ import type { DrawnMask } from "./drawing.ts";
 import { heatMask } from "./heatMask.ts";
 import { hiddenZones } from "./hiddenZones.ts";
 import { lineMasks } from "./lineMasks.ts";
+import { MARK_REVIEW } from "./markReview.ts";
 import { poreMask, spotMask } from "./markMasks.ts";
 import { packMask, pointPacker, type MaskFile } from "./maskFile.ts";
 import { eyeMasks, foldMask } from "./signMasks.ts";

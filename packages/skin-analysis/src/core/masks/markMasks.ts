@@ -1,5 +1,5 @@
 import { MASK } from "../constants/masks.ts";
-import { type MarkReviewing, SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
+import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
 import { findPores } from "../criteria/pores.ts";
 import type { Spot } from "../criteria/spot.ts";
 import { pixels } from "../face/alignedFace.ts";
@@ -9,6 +9,7 @@ import { centroid, type Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { outlineAround } from "../inspection/hull.ts";
 import type { DrawnMark, DrawnMask, MaskName } from "./drawing.ts";
+import type { MarkReviewing } from "./markReview.ts";
 import { placesOf } from "./places.ts";
 
 /** Position of a pixel by its index. */
