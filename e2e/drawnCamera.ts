@@ -12,7 +12,7 @@ export async function withDrawnCamera(
   { playwright, launchOptions, product }: Fixtures,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const film = await filmDrawnFace({ width: 960, height: 720, frames: 4, sway: 0 });
+  const film = await filmDrawnFace({ width: 1280, height: 960, frames: 4, sway: 0 });
   // The film is an argument of the browser: this one is the test's own.
   const browser = await playwright.chromium.launch({
     ...launchOptions,

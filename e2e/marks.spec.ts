@@ -1,4 +1,5 @@
 import { demoId } from "../scripts/demo/demoId.ts";
+import { expectSound } from "./sound.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,6 +18,7 @@ test("a professional strikes, adds and confirms marks by hand and by keys, and t
   const heading = panel.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText(/^3.marques, à vérifier$/);
 
+  await expectSound(page, "marks to verify");
   // The photo and the list are one: the first mark is struck where it lies, and restored by its key.
   const photo = page.getByRole("group", { name: "Photo affichée" });
   await photo.scrollIntoViewIfNeeded();
@@ -37,6 +39,7 @@ test("a professional strikes, adds and confirms marks by hand and by keys, and t
   await expect(heading).toHaveText(/^3.marques, vérifiées$/);
   await expect(panel.getByText("Enregistré")).toBeVisible();
 
+  await expectSound(page, "verified marks");
   await page.reload();
   await expect(heading).toHaveText(/^3.marques, vérifiées$/);
   await expect(panel.getByText(/^Score vérifié par vous/)).toBeVisible();

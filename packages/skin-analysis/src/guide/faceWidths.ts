@@ -10,7 +10,7 @@ export interface FaceWidths {
   readonly max: number;
   /** Width that a face never falls below, however long its distance has been good. */
   readonly least: number;
-  /** Criteria of fine detail that even the widest face of the range is too small for. */
+  /** Criteria of fine detail that a face in the oval is too small for. */
   readonly lacking: readonly DetailCriterion[];
 }
 
@@ -22,7 +22,8 @@ const needs = Object.entries(DETAIL_NEEDS) as readonly (readonly [
 
 /**
  * The widths at which a face has the asked size in the frame, and is as wide as the criteria need: what the guide accepts, the
- * engine does not refuse for its size. A need that this camera cannot meet moves nobody: the criteria are named instead.
+ * engine does not refuse for its size. A need that a face in the drawn oval does not meet moves nobody beyond the oval: the
+ * criteria are named instead.
  */
 export function faceWidths({ oval, target }: Pick<GuideAim, "oval" | "target">, { width }: Size): FaceWidths {
   const { minWidth, maxWidth, leastWidth, leastRange, detailReserve } = GUIDE_PLACE;
@@ -30,7 +31,7 @@ export function faceWidths({ oval, target }: Pick<GuideAim, "oval" | "target">, 
   const near = target ? 1 - GUIDE_POSE.widthFromTarget : minWidth;
   const far = target ? 1 + GUIDE_POSE.widthFromTarget : maxWidth;
   const max = Math.max(far * asked, leastRange * leastWidth);
-  const reachable = needs.filter(([, need]) => need.faceWidth * detailReserve <= max);
+  const reachable = needs.filter(([, need]) => need.faceWidth * detailReserve <= asked);
   const least = Math.max(leastWidth, ...reachable.map(([, need]) => need.faceWidth));
   return {
     min: Math.max(near * asked, least),

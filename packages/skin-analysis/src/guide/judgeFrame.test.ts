@@ -123,8 +123,8 @@ it("asks for the pixels that the gate asks for, whatever the oval is", () => {
 });
 
 it("asks for the pixels that pores need where the camera has them, and no less once that held", () => {
-  const middling = { width: 600, height: 800 };
-  const wide = (width: number) => look({ x: 300, y: 420, width }, { size: middling });
+  const middling = { width: 700, height: 930 };
+  const wide = (width: number) => look({ x: 350, y: 490, width }, { size: middling });
   expect(judged(wide(300))).toBe("ok too-far ok ok ok ok");
   expect(judged(wide(DETAIL_NEEDS.pores.faceWidth + 2))).toBe("ok ok ok ok ok ok");
   const held = judgeFrame(wide(330), aim, []);
@@ -134,7 +134,7 @@ it("asks for the pixels that pores need where the camera has them, and no less o
 
 it.each([
   [360, ["lines", "pores", "hydration"]],
-  [520, ["pores"]],
+  [620, ["pores"]],
   [900, undefined],
 ])("names what a camera of %d pixels has too few of, and asks nobody nearer for it", (width, lacking) => {
   const coarse = { width, height: (width * 4) / 3 };

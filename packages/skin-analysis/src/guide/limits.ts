@@ -23,7 +23,7 @@ export const GUIDE_PLACE = {
   /** A camera of few pixels has an oval narrower than the face must be: then this range, in photo pixels. */
   leastWidth: 1.05 * FACE_WIDTH.min,
   leastRange: 1.25,
-  /** Share of a criterion's least width that the widest accepted face exceeds it by, or the need counts as out of reach. */
+  /** A criterion's least width is in reach where a face in the oval is so many times as wide. */
   detailReserve: 1.04,
 } as const;
 

@@ -183,6 +183,15 @@ test("a verified review is shown as it was stored, and opened again", async () =
   expect(scored()).toBeNull();
 });
 
+test("a review of the marks of another engine is not shown, and is replaced from its version", async () => {
+  const other = { struck: ["2"], kept: [], added: [], version: 6, engineVersion: "engine-0", verified: null };
+  const panel = await open({ diagnosis: { markReviews: { 39: other } } });
+  expect(within(panel).getByRole("heading", { name: /^3.marques, à vérifier$/u })).toBeDefined();
+  await userEvent.click(within(panel).getByRole("button", { name: /^Écarter la marque 1$/u }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ struck: ["2"], version: 6 });
+});
+
 test("marks that were not kept one by one are only drawn", async () => {
   await open();
   await userEvent.click(screen.getByRole("tab", { name: /^Synthèse/u }));

@@ -79,7 +79,8 @@ export function useMarkReview(
   // Until the watch has brought what this tab saved, that is what counts.
   const isLatest = saved?.id === id && saved.review.version > (stored?.version ?? 0);
   const latest = isLatest ? saved.review : stored;
-  const version = latest?.version ?? 0;
+  // A review of another engine's marks is replaced, never overlooked: it has a version, too.
+  const version = latest?.version ?? diagnosis?.markReviews[criterion]?.version ?? 0;
   const said: Said = draft ?? {
     decisions: latest === undefined ? noDecisions : decisionsOf(latest),
     confirmed: latest?.verified?.date.toISOString() ?? null,
