@@ -49,9 +49,15 @@ export function backend(): Backend {
   return backendOf(getApps()[0] ?? initializeApp(), storageBucket());
 }
 
+/** `IdempotencyStrategy.RetryAlways` of the Cloud Storage client, which the admin SDK does not export. */
+const RETRY_ALWAYS = 0;
+
 /** Firestore, a bucket and the sign-in of a project. */
 export function backendOf(app: App, bucketName: string): Backend {
   const bucket = getStorage(app).bucket(bucketName);
+  // Every write can be sent again: one that creates names its generation, one that replaces leaves the same bytes. By
+  // default the client retries no replacement, and nothing else while one is under way.
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   const save = (
     path: string,
     bytes: string | Uint8Array,
