@@ -48,4 +48,13 @@ test("a professional strikes, adds and confirms marks by hand and by keys, and t
     .getByRole("region", { name: "Teint" })
     .getByRole("button", { name: /^Taches pigmentaires/ });
   await expect(row).toContainText("/100");
+
+  // Opened again it has no score: the next test finds the demo's proposals as they were.
+  await page
+    .getByRole("button", { name: /^Revoir les marques/ })
+    .first()
+    .click();
+  await panel.getByRole("button", { name: "Rouvrir" }).click();
+  await expect(heading).toHaveText(/^3.marques, à vérifier$/);
+  await expect(panel.getByText("Vérification enregistrée")).toBeVisible();
 });
