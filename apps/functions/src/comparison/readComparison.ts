@@ -32,7 +32,7 @@ export interface ReadComparison {
   readonly comparison: DiagnosisComparison;
   /** The routine of the older diagnosis. */
   readonly routine: Routine;
-  /** What the professional said of the marks of each. */
+  /** Reviews by the professional of the marks of each. */
   readonly reviews: Readonly<Record<ComparedPhoto, MarkReviews>>;
   readonly profile: Profile;
   readonly customer: Customer;

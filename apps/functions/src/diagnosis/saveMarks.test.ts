@@ -71,7 +71,7 @@ const review = async () => {
 };
 
 describe("saveMarks", () => {
-  test("keeps decisions without a score until all marks are confirmed", async () => {
+  test("decisions are kept without a score until all marks are confirmed", async () => {
     expect(await save()).toEqual({ version: 1 });
     expect(await review()).toEqual({
       struck: ["1"],
@@ -92,20 +92,20 @@ describe("saveMarks", () => {
     expect((await diagnosis.get()).get("observations")).toHaveProperty("37");
   });
 
-  test("takes the score away when the marks are opened again", async () => {
+  test("a score is taken away when its marks are opened again", async () => {
     await save({ confirmed: true });
     await save({ version: 1, confirmed: false });
     expect(await review()).toMatchObject({ version: 2, verified: null, struck: ["1"] });
   });
 
-  test("has no second effect when it is sent again after its answer was lost", async () => {
+  test("a request that is sent again after its answer was lost has no second effect", async () => {
     await save({ confirmed: true });
     const before = await review();
     expect(await save({ confirmed: true })).toEqual({ version: 1 });
     expect(await review()).toEqual(before);
   });
 
-  test("writes nothing over what another tab has saved", async () => {
+  test("decisions from an older version overwrite nothing that another tab has saved", async () => {
     await save();
     await expect(save({ struck: ["2"] })).rejects.toMatchObject({ code: "aborted" });
     expect(await review()).toMatchObject({ struck: ["1"] });
@@ -114,7 +114,7 @@ describe("saveMarks", () => {
   test.each([
     ["a text", "vérifié"],
     ["a review of another form", { 39: ["1", "2"] }],
-  ])("writes nothing over %s", async (_what, stored) => {
+  ])("decisions overwrite no stored review that is %s", async (_what, stored) => {
     await diagnosis.update({ mark_reviews: stored });
     await expect(save()).rejects.toMatchObject({
       code: "refused",
@@ -128,16 +128,16 @@ describe("saveMarks", () => {
     ["without a mask file", { diagnosisId: "d9" }, "refused"],
     ["of a mask file that is none", { diagnosisId: "broken" }, "refused"],
     ["that are no decisions", { struck: "1" }, "invalid-argument"],
-  ])("refuses marks %s", async (_what, change, code) => {
+  ])("marks %s are refused", async (_what, change, code) => {
     await expect(save(change)).rejects.toMatchObject({ code });
   });
 
-  test("waits for the end of the analysis", async () => {
+  test("marks of an analysis that has not ended are refused", async () => {
     await diagnosis.update({ state: "started" });
     await expect(save()).rejects.toMatchObject({ code: "refused" });
   });
 
-  test("is nobody else's, nor of an account that is switched off", async () => {
+  test("marks of somebody else's diagnosis, and those for a deactivated account, are refused", async () => {
     await expect(save({}, { ...claire, uid: "nadia" })).rejects.toMatchObject({ code: "refused" });
     await expect(save({}, { ...claire, active: false })).rejects.toMatchObject({ code: "account-disabled" });
     expect(await review()).toBeUndefined();

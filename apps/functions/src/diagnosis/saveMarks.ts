@@ -6,11 +6,11 @@ import {
   documentPaths,
   type MarkedCriterionId,
   type MarkReview,
-  type MarkSheet,
-  markedMasks,
+  type ProposedMarks,
   parseDiagnosisMasks,
   parseMarkReviews,
   parseSaveMarksRequest,
+  proposedMarks,
   reviewMarks,
   type SaveMarksResponse,
   toStoredMarkReview,
@@ -36,7 +36,7 @@ export async function saveMarks(
   const { diagnosisId, criterion, confirmed, version, ...decisions } = parseSaveMarksRequest(payload);
   authorize(actor, "review-marks", actor);
   const { uid } = actor;
-  const { sheet, engineVersion } = await readSheet(files, uid, diagnosisId, criterion);
+  const { proposed, engineVersion } = await readProposed(files, uid, diagnosisId, criterion);
   return db.runTransaction(async (transaction) => {
     const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, diagnosisId)));
     if (!diagnosis.exists) throw new CarnationError("not-found");
@@ -44,7 +44,7 @@ export async function saveMarks(
     const raw: unknown = diagnosis.get("mark_reviews");
     const stored = parseMarkReviews(raw)[criterion];
     if (stored === undefined && isUnreadable(raw, criterion)) throw unreadableReview();
-    const review = reviewMarks(sheet, decisions, {
+    const review = reviewMarks(proposed, decisions, {
       engineVersion,
       confirmed: confirmed ? new Date() : null,
       version: version + 1,
@@ -61,21 +61,21 @@ export async function saveMarks(
 }
 
 /** The marks that were proposed for a criterion. @throws CarnationError refused when none were kept */
-async function readSheet(
+async function readProposed(
   files: FileStore,
   uid: string,
   id: string,
   criterion: MarkedCriterionId,
-): Promise<{ readonly sheet: MarkSheet; readonly engineVersion: string | null }> {
+): Promise<{ readonly proposed: ProposedMarks; readonly engineVersion: string | null }> {
   const masks = parseDiagnosisMasks(await readJson(files, diagnosisMasksPath(uid, id)));
-  const mask = masks?.masks.find(({ name }) => name === markedMasks[criterion].mask);
-  if (!masks || mask?.type !== "polygon" || !mask.marks) {
+  const proposed = masks && proposedMarks(masks, criterion);
+  if (!proposed) {
     throw new CarnationError(
       "refused",
       "Les marques de ce diagnostic ne peuvent pas être vérifiées : l’analyse ne les a pas gardées une par une.",
     );
   }
-  return { sheet: mask.marks, engineVersion: masks.engineVersion };
+  return { proposed, engineVersion: masks.engineVersion };
 }
 
 /** Tells whether something is stored in the place of a review that is none. */

@@ -13,7 +13,8 @@ import {
   withReferences,
 } from "./testing/storedValues.ts";
 import { noWriters } from "./testing/noWriters.ts";
-import { type DocumentName, documents, usual, type Writer, writers } from "./testing/writers.ts";
+import { type DocumentName, documents, usual, type Writer } from "./testing/writer.ts";
+import { writers } from "./testing/writers.ts";
 
 // An update writes the fields that it changes and nothing else: whatever is stored beside them stays, byte for byte.
 

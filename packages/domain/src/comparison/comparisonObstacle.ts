@@ -4,7 +4,7 @@ import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
-/** What keeps a criterion from being compared: it was not measured, it is looked at and not scored, two versions of the engine measured it, or its marks are verified on one photo only. */
+/** Obstacles to comparing a criterion: it was not measured, it is looked at and not scored, two versions of the engine measured it, or its marks are verified on one photo only. */
 export const comparisonObstacleKinds = [
   "not-measured",
   "not-measured-before",

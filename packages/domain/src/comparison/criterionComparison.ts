@@ -21,7 +21,7 @@ export interface CriterionComparison extends Change {
   readonly obstacle: ComparisonObstacle | null;
   /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
   readonly toConfirm: boolean;
-  /** Whether both scores are those of marks that the professional verified. */
+  /** True when both scores are those of marks that the professional verified. */
   readonly verified: boolean;
   /** How sure the less sure of the two measures is; null when neither says. */
   readonly confidence: Confidence | null;

@@ -42,7 +42,7 @@ export interface Diagnosis {
   readonly routine: Routine;
   /** What the professional saw for herself; beside the result, and never part of it. */
   readonly observations: Observations;
-  /** What the professional said of the marks that were proposed. */
+  /** Reviews by the professional of the marks that were proposed. */
   readonly markReviews: MarkReviews;
   /** Parts that are stored in a form that cannot be read; absent when all could. */
   readonly unreadable?: readonly DiagnosisPart[];

@@ -41,7 +41,7 @@ export interface ProposalOccasion {
   readonly result: unknown;
   /** Observations of the professional. @default none */
   readonly observations?: Observations | undefined;
-  /** What the professional said of the marks. @default nothing */
+  /** Reviews of the marks. @default none */
   readonly markReviews?: MarkReviews | undefined;
   /** What it was judged by. @default the settings in force */
   readonly judgement?: Judgement | null | undefined;

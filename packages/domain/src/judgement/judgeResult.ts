@@ -51,14 +51,14 @@ function withoutScore(text: string): string {
   return text.replace(SCORE_HINT, (_hint, rest?: string) => (rest ? ` ${rest.toUpperCase()}` : "")).trim();
 }
 
-/** What a stored diagnosis says of how its result is read. */
+/** Fields of a stored diagnosis that its result is read by. */
 export interface JudgedDiagnosis {
   readonly judgement: Judgement | null;
-  /** What the professional said of its marks. */
+  /** Reviews of its marks. */
   readonly markReviews: MarkReviews;
 }
 
-/** What `parseDiagnosisResult` takes to read the result of a diagnosis as it was judged, and as its marks were verified. */
+/** Options for `parseDiagnosisResult` to read the result of a diagnosis as it was judged, and as its marks were verified. */
 export function judgedOptions(
   { criteria }: { readonly criteria: ShownCriteria },
   { judgement, markReviews: reviews }: JudgedDiagnosis,
@@ -76,7 +76,7 @@ export interface JudgeResultOptions extends CriterionResultOptions {
   readonly criteria: readonly Criterion[];
   /** @default "four-is-sharp" */
   readonly jowlsScale?: Judgement["jowlsScale"] | undefined;
-  /** What the professional said of its marks. @default nothing */
+  /** Reviews of its marks. @default none */
   readonly reviews?: MarkReviews | undefined;
 }
 

@@ -15,18 +15,18 @@ import { keptMarks, reviewedMarks } from "./reviewedMarks.ts";
 import { areaOfMark, reviewedMasks } from "./reviewedMasks.ts";
 import { reviewMarks } from "./reviewMarks.ts";
 import { scoreMarks } from "./scoreMarks.ts";
-import { proposed, sheetOf } from "./testing/sheets.ts";
+import { proposedMark, proposedMarks } from "./testing/proposedMarks.ts";
 
-const sheet = sheetOf([
-  proposed("1", { area: "forehead", certainty: 0.9 }),
-  proposed("2", { area: "chin_wide" }),
-  proposed("3"),
+const proposed = proposedMarks([
+  proposedMark("1", { area: "forehead", certainty: 0.9 }),
+  proposedMark("2", { area: "chin_wide" }),
+  proposedMark("3"),
 ]);
 const statesOf = (decisions: MarkDecisions) =>
-  Object.fromEntries(reviewedMarks(sheet, decisions).map(({ id, state }) => [id, state]));
+  Object.fromEntries(reviewedMarks(proposed, decisions).map(({ id, state }) => [id, state]));
 const date = new Date("2026-11-21T13:12:00Z");
 const confirmedReview = (decisions: MarkDecisions = noDecisions): MarkReview =>
-  reviewMarks(sheet, decisions, { engineVersion: "carnation-1", confirmed: date, version: 1 });
+  reviewMarks(proposed, decisions, { engineVersion: "carnation-1", confirmed: date, version: 1 });
 
 describe("decisions on marks", () => {
   it("leave sure and unsure ones as they were proposed", () => {
@@ -52,7 +52,7 @@ describe("decisions on marks", () => {
 
   it("keep every unsure mark when all are confirmed, and no struck one", () => {
     const struck = strikeMarks(noDecisions, ["2"]);
-    expect(statesOf(confirmMarks(struck, reviewedMarks(sheet, struck)))).toEqual({
+    expect(statesOf(confirmMarks(struck, reviewedMarks(proposed, struck)))).toEqual({
       1: "sure",
       2: "struck",
       3: "sure",
@@ -69,7 +69,7 @@ describe("decisions on marks", () => {
 });
 
 describe("the score of marks", () => {
-  const scoreOf = (decisions: MarkDecisions) => scoreMarks(sheet, reviewedMarks(sheet, decisions));
+  const scoreOf = (decisions: MarkDecisions) => scoreMarks(proposed, reviewedMarks(proposed, decisions));
 
   it("is 100 without a mark, within the points that one mark costs", () => {
     const { value, margin } = scoreOf(strikeMarks(noDecisions, ["1", "2", "3"]));
@@ -107,12 +107,12 @@ describe("the score of marks", () => {
 describe("a review", () => {
   it("has a score only once it is confirmed", () => {
     const occasion = { engineVersion: "carnation-1", version: 4 };
-    expect(reviewMarks(sheet, noDecisions, { ...occasion, confirmed: null })).toEqual({
+    expect(reviewMarks(proposed, noDecisions, { ...occasion, confirmed: null })).toEqual({
       ...noDecisions,
       ...occasion,
       verified: null,
     });
-    expect(reviewMarks(sheet, noDecisions, { ...occasion, confirmed: date })).toMatchObject({
+    expect(reviewMarks(proposed, noDecisions, { ...occasion, confirmed: date })).toMatchObject({
       kept: ["2", "3"],
       verified: { date, count: 3, value: expect.closeTo(87.7, 0) },
     });
@@ -174,7 +174,7 @@ describe("masks of reviewed marks", () => {
         type: "polygon",
         shapes: [shape, shape, shape],
         places: [{ area: "forehead", amount: 3 }],
-        marks: sheet,
+        marks: proposed,
       },
       { name: "lines_fine", type: "polyline", shapes: [shape], places: [] },
     ],
@@ -203,6 +203,6 @@ describe("masks of reviewed marks", () => {
 
   it("name no part of the face where the file names none", () => {
     expect(areaOfMark({ area: null, at: [0.5, 0.5] }, new Map(), 39)).toBeNull();
-    expect(keptMarks(reviewedMarks(sheet, decisions)).map(({ id }) => id)).toEqual(["2", "3", "a1"]);
+    expect(keptMarks(reviewedMarks(proposed, decisions)).map(({ id }) => id)).toEqual(["2", "3", "a1"]);
   });
 });

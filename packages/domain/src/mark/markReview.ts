@@ -19,7 +19,7 @@ export interface AddedMark {
   readonly at: MaskPosition;
 }
 
-/** What the professional said of the proposed marks of a criterion. */
+/** Decisions of the professional on the proposed marks of a criterion. */
 export interface MarkDecisions {
   /** Ids of proposed marks that are none. */
   readonly struck: readonly string[];

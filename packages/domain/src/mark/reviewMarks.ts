@@ -1,13 +1,13 @@
-import type { MarkSheet } from "../mask/diagnosisMasks.ts";
+import type { ProposedMarks } from "../mask/diagnosisMasks.ts";
 import { confirmMarks } from "./markDecisions.ts";
 import type { MarkDecisions, MarkReview } from "./markReview.ts";
 import { keptMarks, reviewedMarks } from "./reviewedMarks.ts";
 import { scoreMarks } from "./scoreMarks.ts";
 
-/** What a review is made of beside the decisions. */
+/** Parts of a review beside the decisions. */
 export interface ReviewOccasion {
   readonly engineVersion: string | null;
-  /** When the professional confirmed all marks; null while she has not. */
+  /** Moment at which the professional confirmed all marks; null while she has not. */
   readonly confirmed: Date | null;
   readonly version: number;
 }
@@ -17,11 +17,11 @@ export interface ReviewOccasion {
  * Whoever confirms keeps what she left unsure.
  */
 export function reviewMarks(
-  sheet: MarkSheet,
+  proposed: ProposedMarks,
   decisions: MarkDecisions,
   { engineVersion, confirmed, version }: ReviewOccasion,
 ): MarkReview {
-  const known = new Set(sheet.each.map(({ id }) => id));
+  const known = new Set(proposed.each.map(({ id }) => id));
   const isKnown = (id: string): boolean => known.has(id);
   const asked: MarkDecisions = {
     struck: decisions.struck.filter(isKnown),
@@ -29,12 +29,12 @@ export function reviewMarks(
     added: decisions.added.filter(({ id }) => !isKnown(id)),
   };
   if (confirmed === null) return { ...asked, version, engineVersion, verified: null };
-  const all = confirmMarks(asked, reviewedMarks(sheet, asked));
-  const marks = reviewedMarks(sheet, all);
+  const all = confirmMarks(asked, reviewedMarks(proposed, asked));
+  const marks = reviewedMarks(proposed, all);
   return {
     ...all,
     version,
     engineVersion,
-    verified: { date: confirmed, count: keptMarks(marks).length, ...scoreMarks(sheet, marks) },
+    verified: { date: confirmed, count: keptMarks(marks).length, ...scoreMarks(proposed, marks) },
   };
 }

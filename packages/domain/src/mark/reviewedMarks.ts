@@ -1,13 +1,13 @@
-import type { MarkSheet, MaskPosition, ProposedMark } from "../mask/diagnosisMasks.ts";
+import type { ProposedMarks, MaskPosition, ProposedMark } from "../mask/diagnosisMasks.ts";
 import type { MarkDecisions } from "./markReview.ts";
 
 /** Certainty from which a proposed mark is drawn as sure: the aim for marks that are real. */
 const SURE = 0.8;
 
-/** How a mark stands: proposed with certainty or kept, proposed without, added by hand, struck. */
+/** States of a mark: proposed with certainty or kept, proposed without, added by hand, struck. */
 export const markStates = ["sure", "unsure", "added", "struck"] as const;
 
-/** How a mark stands. */
+/** State of a mark. */
 export type MarkState = (typeof markStates)[number];
 
 /** A mark with what was said of it. */
@@ -26,7 +26,10 @@ export interface ReviewedMark {
 }
 
 /** The proposed marks as they stand, in the order of the file, then the added ones. */
-export function reviewedMarks({ added, each }: MarkSheet, decisions: MarkDecisions): readonly ReviewedMark[] {
+export function reviewedMarks(
+  { added, each }: ProposedMarks,
+  decisions: MarkDecisions,
+): readonly ReviewedMark[] {
   const [struck, kept] = [new Set(decisions.struck), new Set(decisions.kept)];
   const stateOf = ({ id, certainty }: ProposedMark): MarkState => {
     if (struck.has(id)) return "struck";

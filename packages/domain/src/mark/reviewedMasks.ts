@@ -1,5 +1,11 @@
 import type { AreaName } from "../criterion/areaLabels.ts";
-import type { DiagnosisMask, DiagnosisMasks, MaskPosition, ShapeMask } from "../mask/diagnosisMasks.ts";
+import type {
+  DiagnosisMask,
+  DiagnosisMasks,
+  MaskPosition,
+  ProposedMarks,
+  ShapeMask,
+} from "../mask/diagnosisMasks.ts";
 import {
   type MarkedCriterionId,
   type MarkReview,
@@ -8,7 +14,7 @@ import {
 } from "./markReview.ts";
 import { keptMarks, type ReviewedMark, reviewedMarks } from "./reviewedMarks.ts";
 
-/** Where the marks of a criterion stand in a mask file, and the parts of the face that they are told by. */
+/** Masks that hold the marks of each criterion, and the parts of the face that they are told by. */
 export const markedMasks: Readonly<
   Record<MarkedCriterionId, { readonly mask: string; readonly areas: readonly AreaName[] }>
 > = {
@@ -22,10 +28,16 @@ export const markedMasks: Readonly<
   },
 };
 
+/** The marks that an analysis proposes for a criterion; null where none were kept one by one. */
+export function proposedMarks(masks: DiagnosisMasks, criterion: MarkedCriterionId): ProposedMarks | null {
+  const mask = masks.masks.find(({ name }) => name === markedMasks[criterion].mask);
+  return mask?.type === "polygon" ? (mask.marks ?? null) : null;
+}
+
 /** Corners of the outline of an added mark. */
 const CORNERS = 24;
 
-/** How much wider an outline is than the mark, so that its line does not hide it. */
+/** Radius of an outline over that of its mark, so that the line does not hide it. */
 const GAP = 1.5;
 
 /** The masks as the professional left them: struck marks are neither drawn nor counted, added ones are. */
@@ -45,10 +57,10 @@ interface Reviewing extends Pick<DiagnosisMasks, "anchors"> {
 }
 
 function reviewedMask(mask: ShapeMask, { id: criterion, review, anchors }: Reviewing): DiagnosisMask {
-  const { marks: sheet, shapes } = mask;
-  if (!sheet) return mask;
-  const kept = keptMarks(reviewedMarks(sheet, review));
-  const outlines = new Map(sheet.each.map(({ id }, index) => [id, shapes[index]]));
+  const { marks: proposed, shapes } = mask;
+  if (!proposed) return mask;
+  const kept = keptMarks(reviewedMarks(proposed, review));
+  const outlines = new Map(proposed.each.map(({ id }, index) => [id, shapes[index]]));
   const amounts = new Map<string, number>();
   for (const mark of kept) {
     const area = areaOfMark(mark, anchors, criterion);
@@ -56,7 +68,7 @@ function reviewedMask(mask: ShapeMask, { id: criterion, review, anchors }: Revie
   }
   return {
     ...mask,
-    shapes: kept.map(({ id, at, radius }) => outlines.get(id) ?? circle(at, radius * GAP, sheet.aspect)),
+    shapes: kept.map(({ id, at, radius }) => outlines.get(id) ?? circle(at, radius * GAP, proposed.aspect)),
     places: Array.from(amounts, ([area, amount]) => ({ area, amount })),
     marks: null,
   };

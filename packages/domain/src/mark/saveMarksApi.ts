@@ -14,7 +14,7 @@ import {
 export interface SaveMarksRequest extends MarkDecisions {
   readonly diagnosisId: string;
   readonly criterion: MarkedCriterionId;
-  /** Whether the professional has confirmed all marks: from then on they have a score. */
+  /** True once the professional has confirmed all marks: from then on they have a score. */
   readonly confirmed: boolean;
   /** The version that the decisions were made from; 0 before the first. */
   readonly version: number;

@@ -1,4 +1,4 @@
-import type { MarkSheet } from "../mask/diagnosisMasks.ts";
+import type { ProposedMarks } from "../mask/diagnosisMasks.ts";
 import type { ReviewedMark } from "./reviewedMarks.ts";
 
 /** The score of some marks, 0 to 100, and how far it could lie from it. */
@@ -8,7 +8,7 @@ export interface MarksScore {
   readonly margin: number;
 }
 
-type Curve = Pick<MarkSheet, "half" | "power" | "added">;
+type Curve = Pick<ProposedMarks, "half" | "power" | "added">;
 
 const scoreAt = ({ half, power }: Curve, load: number): number =>
   100 / (1 + (Math.max(0, load) / half) ** power);

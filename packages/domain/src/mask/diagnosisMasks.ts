@@ -38,7 +38,7 @@ export interface ProposedMark {
 }
 
 /** The marks that a mask proposes, and how they add up: score = 100 / (1 + (sum of loads / half)^power). */
-export interface MarkSheet {
+export interface ProposedMarks {
   /** Width of the photo over its height. */
   readonly aspect: number;
   readonly half: number;
@@ -54,7 +54,7 @@ export interface ShapeMask extends NamedMask {
   readonly type: "polygon" | "polyline";
   readonly shapes: readonly (readonly MaskPosition[])[];
   /** Absent or null where marks cannot be verified: nothing is counted mark by mark, or the engine did not say how. */
-  readonly marks?: MarkSheet | null;
+  readonly marks?: ProposedMarks | null;
 }
 
 /** Single places of one size. */

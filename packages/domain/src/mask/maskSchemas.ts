@@ -48,7 +48,7 @@ const mark = v.object({
 });
 
 /** The marks of a mask; null when one of them cannot be read: a count that misses one is wrong. */
-const sheet = v.fallback(
+const proposedMarks = v.fallback(
   v.nullish(
     v.object({
       aspect: v.pipe(amount, v.gtValue(0)),
@@ -71,7 +71,7 @@ const shapeMask = v.pipe(
     type: v.picklist(["polygon", "polyline"]),
     shapes: outlines,
     places,
-    marks: sheet,
+    marks: proposedMarks,
   }),
   v.transform((mask) => (mask.marks?.each.length === mask.shapes.length ? mask : { ...mask, marks: null })),
 );

@@ -63,7 +63,7 @@ export function shownResult(result: CriterionResult, verified: VerifiedScore | n
   return criterion.observed ? notMeasuredResult(criterion, "observed") : result;
 }
 
-/** How many marks there are: the one sub-measure that is known of verified marks. */
+/** Name of the count, the one sub-measure that is known of verified marks. */
 const COUNT = "number_of_regions";
 
 function verifiedResult(

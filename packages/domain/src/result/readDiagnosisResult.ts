@@ -21,13 +21,13 @@ import { sortEntries } from "./sortEntries.ts";
 const LINES_ID: CriterionId = 69;
 const JOWLS_ID: CriterionId = 999;
 
-/** What the AI settings, the client's birth year and the professional add to a result file. */
+/** Options that the AI settings, the client's birth year and the professional add to a result file. */
 export interface ReadDiagnosisResultOptions extends CriterionResultOptions {
   /** What level 4 of the jowls means in the files; by default a sharp jaw line. */
   readonly jowlsScale?: JowlsScale | undefined;
   /** Limits of the words for the photo's quality; by default 70 and 50. */
   readonly imageQualityThresholds?: ImageQualityThresholds | undefined;
-  /** What the professional said of the marks of this diagnosis. @default nothing */
+  /** Reviews of the marks of this diagnosis. @default none */
   readonly reviews?: MarkReviews | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noDecisions } from "../mark/markReview.ts";
-import { proposed, sheetOf } from "../mark/testing/sheets.ts";
+import { proposedMark, proposedMarks } from "../mark/testing/proposedMarks.ts";
 import type { MaskPosition } from "../mask/diagnosisMasks.ts";
 import { shownMarks } from "./shownMarks.ts";
 
@@ -11,16 +11,16 @@ const anchors = new Map<string, MaskPosition>([
 ]);
 
 test("marks are told by part and side, from the forehead down, with their size or who added them", () => {
-  const sheet = sheetOf([
-    proposed("1", { at: [0.5, 0.82], area: "chin_wide", mm: 2.4 }),
-    proposed("2", { at: [0.7, 0.6], area: "left_cheek_wide", mm: 0.7, certainty: 0.9 }),
-    proposed("3", { at: [0.4, 0.3], area: "forehead" }),
-    proposed("4", { at: [0.62, 0.25], area: null }),
-    proposed("5", { at: [0.1, 0.95], area: "elbow" }),
+  const proposed = proposedMarks([
+    proposedMark("1", { at: [0.5, 0.82], area: "chin_wide", mm: 2.4 }),
+    proposedMark("2", { at: [0.7, 0.6], area: "left_cheek_wide", mm: 0.7, certainty: 0.9 }),
+    proposedMark("3", { at: [0.4, 0.3], area: "forehead" }),
+    proposedMark("4", { at: [0.62, 0.25], area: null }),
+    proposedMark("5", { at: [0.1, 0.95], area: "elbow" }),
   ]);
   const added = { id: "a1", at: [0.5, 0.31] as const };
   const shown = shownMarks(
-    { criterion: 39, sheet, anchors, engineVersion: null },
+    { criterion: 39, proposed, anchors, engineVersion: null },
     { ...noDecisions, struck: ["1"], added: [added] },
   );
   expect(shown.map(({ id, label, detail }) => [id, label, detail.replaceAll("\u00A0", " ")])).toEqual([
@@ -34,9 +34,9 @@ test("marks are told by part and side, from the forehead down, with their size o
 });
 
 test("marks have no side where the middle of their part is not known", () => {
-  const sheet = sheetOf([proposed("1", { at: [0.2, 0.3], area: "forehead" })]);
-  const unknown = { criterion: 39, sheet, anchors: new Map(), engineVersion: null } as const;
+  const proposed = proposedMarks([proposedMark("1", { at: [0.2, 0.3], area: "forehead" })]);
+  const unknown = { criterion: 39, proposed, anchors: new Map(), engineVersion: null } as const;
   expect(shownMarks(unknown, noDecisions).map(({ label }) => label)).toEqual(["Front"]);
-  const nowhere = { ...unknown, sheet: sheetOf([proposed("1")]) };
+  const nowhere = { ...unknown, proposed: proposedMarks([proposedMark("1")]) };
   expect(shownMarks(nowhere, noDecisions).map(({ label }) => label)).toEqual(["Visage"]);
 });

@@ -3,7 +3,7 @@ import { formatNumber } from "../format/numberFormat.ts";
 import type { MarkDecisions, MarkedCriterionId } from "../mark/markReview.ts";
 import { areaOfMark } from "../mark/reviewedMasks.ts";
 import { type MarkState, type ReviewedMark, reviewedMarks } from "../mark/reviewedMarks.ts";
-import type { DiagnosisMasks, MarkSheet, MaskPosition } from "../mask/diagnosisMasks.ts";
+import type { DiagnosisMasks, ProposedMarks, MaskPosition } from "../mask/diagnosisMasks.ts";
 import { typeset } from "../text/typeset.ts";
 
 /** A mark as the photo and the list of the kit take it. */
@@ -22,15 +22,15 @@ export interface ShownMark {
 /** The marks that a criterion proposes on a photo, and where the parts of the face have their middles. */
 export interface MarkProposals extends Pick<DiagnosisMasks, "anchors" | "engineVersion"> {
   readonly criterion: MarkedCriterionId;
-  readonly sheet: MarkSheet;
+  readonly proposed: ProposedMarks;
 }
 
 /** The marks of a criterion as they stand, ready for the kit, by the part of the face and from the forehead down. */
 export function shownMarks(
-  { criterion, sheet, anchors }: MarkProposals,
+  { criterion, proposed, anchors }: MarkProposals,
   decisions: MarkDecisions,
 ): readonly ShownMark[] {
-  const marks = reviewedMarks(sheet, decisions)
+  const marks = reviewedMarks(proposed, decisions)
     .toSorted((one, other) => one.at[1] - other.at[1])
     .map((mark): ShownMark => {
       const { id, state, at, radius } = mark;
@@ -44,7 +44,7 @@ export function shownMarks(
   return labels.flatMap((label) => marks.filter((mark) => mark.label === label));
 }
 
-/** How far from the middle of a part a mark is beside it, as a share of the photo's width. */
+/** Distance from the middle of a part from which a mark has a side, as a share of the photo's width. */
 const BESIDE = 0.02;
 
 /** The side of a mark in a part that is no side itself; left and right are the client's own, whose right is on the left. */

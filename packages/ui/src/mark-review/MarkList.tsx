@@ -16,7 +16,7 @@ interface MarkListProps {
   readonly onKeepAll: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** What was chosen for a zone by hand, and which mark was current then: a later one in it opens it again. */
+/** Choice for a zone by hand, and the mark that was current then: a later one in it opens it again. */
 interface Choice {
   readonly open: boolean;
   readonly current: string | null;

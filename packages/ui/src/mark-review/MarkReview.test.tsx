@@ -49,7 +49,7 @@ test("one mark has words of its own, and a count of zero is not shown", () => {
   expect(screen.queryByText(/incertaine|ajoutée|écartée/u)).toBeNull();
 });
 
-test("without marks the panel says so and still adds and confirms", () => {
+test("a panel without marks says so and still adds and confirms", () => {
   render(<MarkReview {...still} marks={[]} />);
   expect(heading()).toBe("Aucune marque repérée");
   expect(button("Confirmer\u00A0: aucune marque")).toBeDefined();
@@ -98,7 +98,7 @@ test("a row says its state once", () => {
   );
 });
 
-test("arrows travel with the focus, letters decide, Ctrl Z undoes", async () => {
+test("arrow keys move the focus, letters decide, Ctrl Z undoes", async () => {
   render(<ReviewedMarks />);
   await userEvent.click(button(/^Joue droite, sous l’œil/u));
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -130,7 +130,7 @@ test("letters with a modifier, or outside the panel, decide nothing", async () =
   expect(heading()).toBe("7 marques, à vérifier");
 });
 
-test("A asks for adding and Escape leaves it", async () => {
+test("the key A asks for adding and Escape leaves it", async () => {
   render(<ReviewedMarks />);
   await userEvent.click(button(/^Front, à droite/u));
   await userEvent.keyboard("a");
@@ -158,7 +158,7 @@ test("confirmed marks offer the next action and reopening, and refuse keys", asy
   expect(heading()).toBe("7 marques, à vérifier");
 });
 
-test("read only, the list is read and nothing can be changed", async () => {
+test("a read-only list offers nothing to change", async () => {
   const strike = vi.fn();
   render(<MarkReview {...still} readOnly current="m1" onStrike={strike} />);
   expect(screen.queryByRole("button", { name: /Confirmer|Écarter|Garder|Ajouter|Rétablir/u })).toBeNull();

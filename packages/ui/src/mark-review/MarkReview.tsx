@@ -48,11 +48,11 @@ export interface MarkReviewProps
   readonly onStrikeAll?: ((ids: readonly string[]) => void) | undefined;
   /** Receives the ids of a zone's unsure and struck marks to keep; left out, zones offer no such button. */
   readonly onKeepAll?: ((ids: readonly string[]) => void) | undefined;
-  /** Whether the buttons stand in the panel; a page with `MarkReviewActions` in a bar of its own leaves them out. @default true */
+  /** Shows the buttons in the panel; a page with `MarkReviewActions` in a bar of its own leaves them out. @default true */
   readonly actions?: boolean | undefined;
   /** Stands in the place of the ink button once the marks are confirmed. */
   readonly nextAction?: ReactNode;
-  /** How far the decisions are saved. */
+  /** State of saving the decisions. */
   readonly saving?: "saved" | "saving" | "failed" | undefined;
   /** Reason for a failed save. @default the kit's sentence */
   readonly error?: string | undefined;

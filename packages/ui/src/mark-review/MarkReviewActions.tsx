@@ -12,11 +12,11 @@ import type { ReviewMark } from "./ReviewMark.ts";
 export interface MarkReviewActionsProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Those to confirm: all but the struck ones are counted. */
   readonly marks: readonly ReviewMark[];
-  /** Whether they are confirmed. @default false */
+  /** True once they are confirmed. @default false */
   readonly confirmed?: boolean | undefined;
-  /** Whether a place for a new mark is being looked for. @default false */
+  /** True while a place for a new mark is being looked for. @default false */
   readonly adding?: boolean | undefined;
-  /** Whether they are being saved: the ink button says so and refuses clicks. @default false */
+  /** True while they are being saved: the ink button says so and refuses clicks. @default false */
   readonly busy?: boolean | undefined;
   /** Asks for adding. */
   readonly onAdd: () => void;

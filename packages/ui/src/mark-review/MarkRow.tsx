@@ -10,7 +10,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { ReviewMark } from "./ReviewMark.ts";
 
-/** What is asked for in a row. */
+/** Request of a row. */
 export type MarkAction = "current" | "strike" | "restore" | "keep" | "remove";
 
 interface MarkRowProps {
@@ -18,10 +18,10 @@ interface MarkRowProps {
   /** Place in the list, from 1. */
   readonly position: number;
   readonly current: boolean;
-  /** Whether Tab reaches it: one row of the list does, the arrows go on from there. */
+  /** True where Tab reaches it: one row of the list does, the arrows go on from there. */
   readonly stop: boolean;
   readonly editable: boolean;
-  /** Whether its zone is said above it: it then goes by its number. */
+  /** True where its zone is said above it: it then goes by its number. */
   readonly grouped: boolean;
   readonly onAct: (id: string, action: MarkAction) => void;
 }

@@ -12,7 +12,7 @@ export interface ReviewMark {
   readonly detail?: string | undefined;
 }
 
-/** What a person decides about marks, and the one that stands out; the host holds the state. */
+/** Decisions of a person about marks, and the one that stands out; the host holds the state. */
 export interface MarkDecisions {
   /** In the order of the list. */
   readonly marks: readonly ReviewMark[];
@@ -34,9 +34,9 @@ export interface MarkDecisions {
   readonly onCancelAdd?: (() => void) | undefined;
   /** Asks to undo the last decision. */
   readonly onUndo?: (() => void) | undefined;
-  /** Whether a place for a new mark is being looked for. @default false */
+  /** True while a place for a new mark is being looked for. @default false */
   readonly adding?: boolean | undefined;
-  /** Whether the marks are confirmed: nothing is decided any more until they are reopened. @default false */
+  /** True once the marks are confirmed: nothing is decided any more until they are reopened. @default false */
   readonly confirmed?: boolean | undefined;
   /** Shows the marks without letting them change. @default false */
   readonly readOnly?: boolean | undefined;

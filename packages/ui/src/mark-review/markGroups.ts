@@ -43,7 +43,7 @@ export function marksInOrder(marks: readonly ReviewMark[]): readonly PlacedMark[
     : marks.map((mark, index) => ({ mark, position: index + 1 }));
 }
 
-/** How many marks there are of each state, and how many stand: all but the struck ones. */
+/** Counts the marks of each state, and those that stand: all but the struck ones. */
 export function countMarks(
   marks: readonly ReviewMark[],
 ): Readonly<Record<MarkState, number>> & { readonly kept: number } {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { marksInOrder } from "./markGroups.ts";
 import type { MarkDecisions } from "./ReviewMark.ts";
 
-/** Whether a key belongs to the field in which it is pressed. */
+/** Tells whether a key belongs to the field in which it is pressed. */
 const writes = (target: EventTarget): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 

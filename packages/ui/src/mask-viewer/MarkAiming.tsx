@@ -15,7 +15,7 @@ const AWAY = 88;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Where the lens stands: above the aim, or beside it where the frame has no room above. */
+/** Place of the lens: above the aim, or beside it where the frame has no room above. */
 function lensPlace({ x, y, frame }: MarkAim): { readonly left: number; readonly top: number } {
   const half = LENS.size / 2;
   const above = y - AWAY - half >= 0;
@@ -26,7 +26,7 @@ function lensPlace({ x, y, frame }: MarkAim): { readonly left: number; readonly 
   };
 }
 
-/** How the photo lies in the lens: the aim in the middle. */
+/** Size and place of the photo in the lens: the aim in the middle. */
 function lensPhoto({ place, photo }: MarkAim) {
   const width = photo.width * LENS.power;
   const height = photo.height * LENS.power;

@@ -9,7 +9,7 @@ const percent = (ratio: number): string => `${Math.round(ratio * 1e5) / 1e3}%`;
 /** A ring as wide as its box, whatever that is. */
 const ring = { cx: "50%", cy: "50%", r: "50%" } as const;
 
-/** Where, on a ring, its upper right end is. */
+/** Place of the upper right end of a ring. */
 const CORNER = { x: percent(0.5 + Math.SQRT1_2 / 2), y: percent(0.5 - Math.SQRT1_2 / 2) } as const;
 
 /** The strokes of one mark; crosses keep their size, rings grow with the photo. */
@@ -43,7 +43,7 @@ interface MarkRingsProps {
   readonly label: string;
   /** From 0, nothing, to 1. */
   readonly strength: number;
-  /** Whether they can be pressed: the pointer shows it. */
+  /** True where they can be pressed: the pointer shows it. */
   readonly pressable: boolean;
 }
 

@@ -74,7 +74,7 @@ test("a mark stays on its skin when the photo is enlarged", async () => {
   }
 });
 
-test("where two targets overlap the nearest middle is pressed, zoomed or not", async () => {
+test("the nearest of two overlapping marks is pressed, zoomed or not", async () => {
   const press = vi.fn();
   const current = vi.fn();
   await show({ onPress: press, onCurrentChange: current });
@@ -115,7 +115,7 @@ test("a drag that comes back, and a pinch, press nothing", async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test("read only, a press makes a mark current and changes nothing else", async () => {
+test("a press on a read-only mark makes it current and changes nothing else", async () => {
   const current = vi.fn();
   await show({ onCurrentChange: current });
   tap([0.5, 0.5]);
@@ -177,7 +177,7 @@ test("a mouse adds with a click", async () => {
   expect(add.mock.lastCall?.[0][0]).toBeCloseTo(0.6);
 });
 
-test("by keyboard a cross leaves the middle by 8 px, with Shift by one, and Enter adds there", async () => {
+test("arrow keys move the cross by 8 px, with Shift by one, and Enter adds there", async () => {
   const add = vi.fn<(at: MaskPoint) => void>();
   await show({ adding: true, onAdd: add });
   expect(document.activeElement).toBe(frame());

@@ -52,13 +52,13 @@ test("the legend shows the states that occur", () => {
   expect(screen.getByRole("list", { name: "Légende" }).textContent).toBe("sûreincertaineécartée");
 });
 
-test("what was not measured stays drawn beside the marks", () => {
+test("outlines of unmeasured skin stay drawn beside the marks", () => {
   show({}, { masks: [fringe] });
   expect(document.querySelector('.cn-mask [data-kind="unmeasured"]')).not.toBeNull();
   expect(screen.getByRole("list", { name: "Légende" }).textContent).toContain("zone non mesurée");
 });
 
-test("no mark at all draws nothing and claims no mask is missing", () => {
+test("an empty list of marks draws nothing and claims no mask is missing", () => {
   show({ items: [] }, { masks: [{ id: "spots", label: "Taches pigmentaires", shapes: [] }] });
   expect(drawing()).toBeNull();
   expect(screen.queryByText("Aucun masque pour ce critère.")).toBeNull();
@@ -93,7 +93,7 @@ test("the host is asked about a key of the photo before the viewer", async () =>
   expect(change).toHaveBeenCalledOnce();
 });
 
-test("space hides the marks, whose keys then do nothing", async () => {
+test("the space key hides the marks, whose keys then do nothing", async () => {
   const keys = vi.fn();
   show({ onKeyDown: keys });
   await userEvent.tab();

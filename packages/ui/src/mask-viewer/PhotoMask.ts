@@ -87,7 +87,7 @@ export interface PhotoMask {
   readonly zones?: readonly MaskZone[] | undefined;
 }
 
-/** How a mark stands: proposed with or without doubt, added by a person, or struck by one. */
+/** States of a mark: proposed with or without doubt, added by a person, or struck by one. */
 export const markStates = ["sure", "unsure", "added", "struck"] as const;
 export type MarkState = (typeof markStates)[number];
 
@@ -117,7 +117,7 @@ export interface ViewerMarks {
   readonly onCurrentChange?: ((id: string) => void) | undefined;
   /** Receives the keys while the photo has the focus, before the viewer; what is prevented is no key of the viewer. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
-  /** Whether a place for a new mark is being looked for. @default false */
+  /** True while a place for a new mark is being looked for. @default false */
   readonly adding?: boolean | undefined;
   /** Receives the place of a new mark. */
   readonly onAdd?: ((at: MaskPoint) => void) | undefined;

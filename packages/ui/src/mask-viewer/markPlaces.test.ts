@@ -28,7 +28,7 @@ test("a large mark is met within its own ring", () => {
   expect(markAt([mark("large", [0.5, 0.5], 0.1)], [0.5, 0.5 + 59 / 800], photo)?.id).toBe("large");
 });
 
-test("of two marks that overlap, the nearest middle wins", () => {
+test("the nearest of two overlapping marks is met", () => {
   const marks = [mark("large", [0.5, 0.5], 0.1), mark("small", [0.54, 0.5])];
   expect(markAt(marks, [0.53, 0.5], photo)?.id).toBe("small");
   expect(markAt(marks, [0.51, 0.5], photo)?.id).toBe("large");

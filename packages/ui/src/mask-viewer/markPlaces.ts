@@ -18,7 +18,7 @@ interface ClientPoint {
   readonly clientY: number;
 }
 
-/** Where a point of the window lies on a photo, as ratios of its sides; `null` beside it, or without a size. */
+/** Gives the place of a point of the window on a photo, as ratios of its sides; `null` beside it, or without a size. */
 export function placeOn(photo: Box, { clientX, clientY }: ClientPoint): MaskPoint | null {
   if (photo.width <= 0 || photo.height <= 0) return null;
   const place: MaskPoint = [(clientX - photo.left) / photo.width, (clientY - photo.top) / photo.height];

@@ -20,11 +20,11 @@ export const stageParts = (root: Element | null): readonly Element[] => [
   ...(root?.querySelectorAll(".cn-zoom-pan__viewport, .cn-zoom-pan__content") ?? []),
 ];
 
-/** Whether an event comes from the photo, not from what stands over it. */
+/** Tells whether an event comes from the photo, not from what stands over it. */
 export const onPhoto = (event: { readonly target: EventTarget }): boolean =>
   event.target instanceof Element && event.target.closest(".cn-zoom-pan__viewport") !== null;
 
-/** Where the photo lies in the window, as it is shown; `null` before it is there. */
+/** Box of the photo in the window, as it is shown; `null` before it is there. */
 export const photoBox = (root: Element | null): DOMRect | null =>
   root?.querySelector(".cn-zoom-pan__content")?.getBoundingClientRect() ?? null;
 

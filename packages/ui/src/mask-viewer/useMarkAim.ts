@@ -6,7 +6,7 @@ import type { ZoomPoint } from "../zoom-pan/zoomMath.ts";
 import type { ViewerMarks } from "./PhotoMask.ts";
 import { aimAt, aimUnder, focusPhoto, type MarkAim, moveAim, onPhoto, stageParts } from "./photoStage.ts";
 
-/** What an arrow moves the cross by, in px; with Shift, one. */
+/** Step of an arrow key, in px; with Shift, one. */
 const STEP = 8;
 
 const arrows: Readonly<Record<string, ZoomPoint>> = {
@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
 };
 
 interface MarkAiming {
-  /** Where the next mark would stand; `null` while none is being added. */
+  /** Place of the next mark; `null` while none is being added. */
   readonly aim: MarkAim | null;
   /** Adds at a tap of a mouse. A finger adds as it is lifted: the lens has led it there. */
   readonly tap: (event: PointerEvent<HTMLElement>) => void;

@@ -10,15 +10,15 @@ import { useMarkAim } from "./useMarkAim.ts";
 interface PhotoMarks {
   /** Those with a place. */
   readonly items: readonly PhotoMark[];
-  /** Whether a place for a new mark is being looked for: only on a photo that is there. */
+  /** True while a place for a new mark is being looked for: only on a photo that is there. */
   readonly adding: boolean;
-  /** Where the next mark would stand. */
+  /** Place of the next mark. */
   readonly aim: MarkAim | null;
-  /** What is said of the current mark to whoever has the focus on the photo. */
+  /** Words on the current mark for whoever has the focus on the photo. */
   readonly spoken: string;
   /** Asks the host first about a key of the photo. */
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
-  /** What the frame of the photo takes. */
+  /** Properties of the frame of the photo. */
   readonly frameProps: Partial<ZoomPanProps>;
 }
 

@@ -12,7 +12,7 @@ const TAP_DISTANCE = 6;
 interface Touch {
   readonly start: ZoomPoint;
   last: ZoomPoint;
-  /** Whether it has dragged or pinched: it will not tap, wherever it is lifted. */
+  /** True once it has dragged or pinched: it will not tap, wherever it is lifted. */
   moved: boolean;
 }
 

@@ -1,23 +1,23 @@
 import type { Workspace } from "@carnation/data";
 import type { News } from "@carnation/domain";
 import type { ReactNode } from "react";
-import { pictureAddress } from "../pictureAddress.ts";
+import { readPicture } from "../pictureAddress.ts";
 import { useReading } from "../state/useReading.ts";
 
 type Pictured = Pick<News, "picture" | "updated">;
 
 /** Reads the picture that a key names: the file and the version of its article, neither of which holds a slash. */
-async function readPicture(workspace: Workspace, key: string): Promise<string> {
+function readStored(workspace: Workspace, key: string): Promise<string> {
   const [picture = "", at = ""] = key.split("/");
   const updated = at === "" ? null : new Date(Number(at));
-  return pictureAddress(await workspace.news.picture({ picture, updated }));
+  return readPicture(() => workspace.news.picture({ picture, updated }));
 }
 
 /** The address of the picture of an article; null while there is none to show. */
 export function useNewsPicture({ picture, updated }: Pictured): string | null {
   const { reading } = useReading(
     picture === null ? null : `${picture}/${updated?.getTime() ?? ""}`,
-    readPicture,
+    readStored,
   );
   return picture !== null && reading.status === "ready" ? reading.value : null;
 }

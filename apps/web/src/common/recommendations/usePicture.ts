@@ -2,14 +2,14 @@ import type { Workspace } from "@carnation/data";
 import type { Recommendation } from "@carnation/domain";
 import type { ProductPicture } from "@carnation/ui/product-card";
 import { useEffect, useState } from "react";
-import { pictureAddress } from "../pictureAddress.ts";
+import { pictureAddress, readPicture } from "../pictureAddress.ts";
 import { useReading } from "../state/useReading.ts";
 
 /** Reads the picture that a key names: owner, file and version, none of which holds a slash. */
-async function readPicture(workspace: Workspace, key: string): Promise<string> {
+function readStored(workspace: Workspace, key: string): Promise<string> {
   const [owner = "", picture = "", at = ""] = key.split("/");
   const updated = at === "" ? null : new Date(Number(at));
-  return pictureAddress(await workspace.catalogue.picture({ owner, picture, updated }));
+  return readPicture(() => workspace.catalogue.picture({ owner, picture, updated }));
 }
 
 /** The picture of a recommendation, whose name says what it shows; none while there is none to show. */
@@ -19,7 +19,7 @@ export function usePicture({
   updated,
 }: Pick<Recommendation, "owner" | "picture" | "updated">): ProductPicture | undefined {
   const key = picture === null ? null : `${owner}/${picture}/${updated?.getTime() ?? ""}`;
-  const { reading } = useReading(key, readPicture);
+  const { reading } = useReading(key, readStored);
   return key !== null && reading.status === "ready" ? { src: reading.value, alt: "" } : undefined;
 }
 

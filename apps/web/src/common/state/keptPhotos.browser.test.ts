@@ -10,8 +10,22 @@ afterEach(async () => {
 });
 
 test("a photo on its way is kept with what is sent with it, until it is forgotten", async () => {
-  await keepPhoto({ key: "k1", uid: "claire", photo, about: { customer: null } });
-  await keepPhoto({ key: "k1", uid: "claire", photo, about: { customer: "anais" } });
+  await keepPhoto({
+    key: "k1",
+    uid: "claire",
+    diagnosis: "d1",
+    customer: null,
+    photo,
+    about: { customer: null },
+  });
+  await keepPhoto({
+    key: "k1",
+    uid: "claire",
+    diagnosis: "d1",
+    customer: null,
+    photo,
+    about: { customer: "anais" },
+  });
   const [kept] = await keptPhotosOf("claire");
   expect(kept).toMatchObject({ key: "k1", about: { customer: "anais" } });
   expect(await kept?.photo.text()).toBe("jpeg");
@@ -21,13 +35,13 @@ test("a photo on its way is kept with what is sent with it, until it is forgotte
 });
 
 test.each(["nadia", null])("it is erased once %s is signed in", async (uid) => {
-  await keepPhoto({ key: "k1", uid: "claire", photo, about: null });
+  await keepPhoto({ key: "k1", uid: "claire", diagnosis: "d1", customer: null, photo, about: null });
   expect(await keysOf(uid)).toEqual([]);
   expect(await keysOf("claire")).toEqual([]);
 });
 
 test("after a day it is erased", async () => {
-  await keepPhoto({ key: "k1", uid: "claire", photo, about: null });
+  await keepPhoto({ key: "k1", uid: "claire", diagnosis: "d1", customer: null, photo, about: null });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
   expect(await keysOf("claire")).toEqual([]);
 });

@@ -6,7 +6,11 @@ export interface KeptPhoto {
   /** Whose it is: nobody else's session ever sees it. */
   readonly uid: string;
   readonly photo: File;
-  /** What is sent with it, as its feature wrote it. */
+  /** Id of the diagnosis that it is of, opened or being opened under that id. */
+  readonly diagnosis: string;
+  /** The client whose photo it is; null for a quick diagnosis. */
+  readonly customer: string | null;
+  /** Draft that it is sent with, as its feature wrote it. */
   readonly about: unknown;
 }
 

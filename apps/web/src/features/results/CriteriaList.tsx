@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { MethodDialog } from "./MethodDialog.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { observedCriteria, toFamilies } from "./families.ts";
-import { type MarksOf, MarksOffer } from "./marks/MarksOffer.tsx";
+import { type MarkReviewOf, MarksToVerify } from "./marks/MarksToVerify.tsx";
 import { MarksPanel } from "./marks/MarksPanel.tsx";
 import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { ObservedNote, observedTitle } from "./ObservedNote.tsx";
@@ -26,9 +26,9 @@ interface CriteriaListProps {
   readonly onChoose: (id: CriterionId) => void;
   /** The marks that are being verified, above the list. */
   readonly marks: Panel | null;
-  /** How often they were asked for. */
+  /** Number of times they were asked for. */
   readonly asked: number;
-  readonly marksOf: MarksOf;
+  readonly reviewOf: MarkReviewOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;
 }
@@ -44,7 +44,7 @@ export function CriteriaList({
   onChoose,
   marks,
   asked,
-  marksOf,
+  reviewOf,
   onVerify,
 }: CriteriaListProps): ReactNode {
   const observed = observedCriteria(result, hidden);
@@ -69,7 +69,11 @@ export function CriteriaList({
                   <CriterionGauge
                     {...criterionReading(criterionResult, { seen: seen(criterionResult.criterion.id) })}
                   />
-                  <MarksOffer criterion={criterionResult.criterion} marksOf={marksOf} onVerify={onVerify} />
+                  <MarksToVerify
+                    criterion={criterionResult.criterion}
+                    reviewOf={reviewOf}
+                    onVerify={onVerify}
+                  />
                   <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
                 </div>
                 <div className="grid gap-1">

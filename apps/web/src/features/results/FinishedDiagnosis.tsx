@@ -96,7 +96,7 @@ export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosi
             photo={photo}
             masks={masks}
             marks={marks}
-            marksOf={reviews.of}
+            reviewOf={reviews.of}
             own={own}
             hidden={hidden}
             chosen={chosen}

@@ -10,7 +10,7 @@ interface MethodDialogProps {
   readonly criterion: Criterion;
   /** Whether the button says of which criterion, to whoever hears it beside others. */
   readonly named?: boolean;
-  /** Whether its score is that of marks that were verified. @default false */
+  /** True when its score is that of verified marks. @default false */
   readonly verified?: boolean;
 }
 
@@ -70,7 +70,7 @@ interface CardProps {
   readonly verified: boolean;
 }
 
-/** What the card means for the score of its criterion; that of verified marks does not rest on it. */
+/** Says in a sentence what the card means for the score; that of verified marks does not rest on it. */
 function cardSentence({ id, observed }: Criterion, verified: boolean): string {
   const missed = "Sur des visages réels, une mesure au moins n’atteint pas son objectif\u00A0:";
   if (observed) {

@@ -1,13 +1,12 @@
 import type { Workspace } from "@carnation/data";
-import { formatDateTime, messageFor, type Diagnosis } from "@carnation/domain";
+import { messageFor, type Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../common/navigation/PageHeading.tsx";
-import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
+import { PhotoMissingPage } from "./PhotoMissingPage.tsx";
 
 const abandon = (workspace: Workspace, id: string): Promise<void> => workspace.diagnoses.abandon(id);
 
@@ -15,34 +14,30 @@ const abandon = (workspace: Workspace, id: string): Promise<void> => workspace.d
 export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const { run } = useMutation(abandon);
   return (
-    <PageMain>
-      <PageHeading title="Photo non envoyée" />
-      <p className="mt-2 text-small text-ink-2">Diagnostic commencé le {formatDateTime(diagnosis.created)}</p>
-      <div className="mt-6 grid justify-items-start gap-4 border-y border-line py-7">
-        <p className="max-w-[36em] font-serif text-synthesis">
-          Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
-        </p>
-        <p className="max-w-[60ch] text-ink-2">
-          {diagnosis.consent
-            ? "L’accord de la personne est enregistré. Reprenez sa photo, ou mettez fin à ce diagnostic."
-            : "L’accord de la personne n’est pas enregistré\u00A0: ce diagnostic ne peut pas être repris. Mettez-y fin."}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          {diagnosis.consent ? (
-            <Button asChild variant="primary">
-              <Link to={paths.resumeDiagnosis(diagnosis.id)}>Reprendre la photo</Link>
-            </Button>
-          ) : null}
-          <ConfirmDialog
-            trigger={<Button>Abandonner ce diagnostic</Button>}
-            title={"Abandonner ce diagnostic\u202F?"}
-            consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
-            confirmLabel="Abandonner le diagnostic"
-            describeError={(error) => messageFor(error).message}
-            onConfirm={() => run(diagnosis.id)}
-          />
-        </div>
+    <PhotoMissingPage title="Photo non envoyée" diagnosis={diagnosis}>
+      <p className="max-w-[36em] font-serif text-synthesis">
+        Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
+      </p>
+      <p className="max-w-[60ch] text-ink-2">
+        {diagnosis.consent
+          ? "L’accord de la personne est enregistré. Reprenez sa photo, ou mettez fin à ce diagnostic."
+          : "L’accord de la personne n’est pas enregistré\u00A0: ce diagnostic ne peut pas être repris. Mettez-y fin."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {diagnosis.consent ? (
+          <Button asChild variant="primary">
+            <Link to={paths.resumeDiagnosis(diagnosis.id)}>Reprendre la photo</Link>
+          </Button>
+        ) : null}
+        <ConfirmDialog
+          trigger={<Button>Abandonner ce diagnostic</Button>}
+          title={"Abandonner ce diagnostic\u202F?"}
+          consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
+          confirmLabel="Abandonner le diagnostic"
+          describeError={(error) => messageFor(error).message}
+          onConfirm={() => run(diagnosis.id)}
+        />
       </div>
-    </PageMain>
+    </PhotoMissingPage>
   );
 }

@@ -1,40 +1,35 @@
-import { type Diagnosis, formatDateTime } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../common/navigation/PageHeading.tsx";
-import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
-import type { KeptForDiagnosis } from "../../common/state/useKeptPhoto.ts";
+import type { PhotoOnItsWay as Kept } from "../../common/state/useKeptPhoto.ts";
+import { PhotoMissingPage } from "./PhotoMissingPage.tsx";
 
 interface PhotoOnItsWayProps {
   readonly diagnosis: Diagnosis;
-  readonly kept: KeptForDiagnosis;
+  readonly kept: Kept;
 }
 
 /** A diagnosis whose photo this device keeps and sends by itself, after a reload as well. */
 export function PhotoOnItsWay({ diagnosis, kept }: PhotoOnItsWayProps): ReactNode {
   return (
-    <PageMain>
-      <PageHeading title="Photo en cours d’envoi" />
-      <p className="mt-2 text-small text-ink-2">Diagnostic commencé le {formatDateTime(diagnosis.created)}</p>
-      <div className="mt-6 grid justify-items-start gap-5 border-y border-line py-7">
-        <output className="block w-full max-w-[34rem]">
-          <Progress
-            label="Envoi de la photo"
-            value={null}
-            detail="L’analyse commence dès qu’elle est arrivée."
-          />
-        </output>
-        <p className="max-w-[60ch] text-ink-2">
-          La photo est gardée sur cet appareil et part d’elle-même, même si vous quittez cette page. Si
-          l’envoi s’est arrêté, vous pouvez le reprendre ou le changer là où il a commencé.
-        </p>
-        <Button asChild>
-          <Link to={paths.diagnosisInput("file", kept.customer, kept.key)}>Voir l’envoi</Link>
-        </Button>
-      </div>
-    </PageMain>
+    <PhotoMissingPage title="Photo en cours d’envoi" diagnosis={diagnosis}>
+      <output className="block w-full max-w-[34rem]">
+        <Progress
+          label="Envoi de la photo"
+          value={null}
+          detail="L’analyse commence dès qu’elle est arrivée."
+        />
+      </output>
+      <p className="max-w-[60ch] text-ink-2">
+        La photo est gardée sur cet appareil et part d’elle-même, même si vous quittez cette page. Si l’envoi
+        s’est arrêté, vous pouvez le reprendre ou le changer là où il a commencé.
+      </p>
+      <Button asChild>
+        <Link to={paths.diagnosisInput("file", kept.customer, kept.key)}>Voir l’envoi</Link>
+      </Button>
+    </PhotoMissingPage>
   );
 }

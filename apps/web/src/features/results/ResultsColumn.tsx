@@ -16,7 +16,7 @@ import { NotReadYet } from "../../common/NotReadYet.tsx";
 import type { Reading } from "../../common/state/useReading.ts";
 import { UnreadableParts } from "../../common/UnreadableParts.tsx";
 import { Waiting } from "../../common/Waiting.tsx";
-import type { MarksOf } from "./marks/MarksOffer.tsx";
+import type { MarkReviewOf } from "./marks/MarksToVerify.tsx";
 import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { Presentation } from "./Presentation.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
@@ -40,7 +40,7 @@ interface ResultsColumnProps {
   readonly masks: ShownMasks;
   /** The marks that are being verified. */
   readonly marks: Panel | null;
-  readonly marksOf: MarksOf;
+  readonly reviewOf: MarkReviewOf;
   /** The criteria that the professional hides. */
   readonly own: readonly CriterionId[];
   /** Those that are not shown: her own, and the ages of a minor. */
@@ -89,7 +89,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
           onPhoto={isShownOnPhoto(masks)}
           seen={seenOnPhoto(masks)}
           marks={props.marks}
-          marksOf={props.marksOf}
+          reviewOf={props.reviewOf}
           view={view}
           way={props.way}
           onShowPhoto={props.onShowPhoto}

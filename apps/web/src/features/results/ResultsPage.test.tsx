@@ -196,7 +196,7 @@ test("the photo is there before the diagnosis is known, and nothing is said of o
     memoryWorkspace({}, { diagnoses: { ...waits, result, thumbnail } }),
   );
   expect(await screen.findByAltText("Photo du visage, de face")).toBeDefined();
-  expect(result).toHaveBeenCalled();
+  await waitFor(() => expect(result).toHaveBeenCalled());
   expect(screen.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeDefined();
   unmount();
   const erased = () => Promise.reject(new CarnationError("not-found"));

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 import { CriteriaList } from "./CriteriaList.tsx";
 import { HiddenCriteria } from "./HideCriterion.tsx";
 import { History } from "./History.tsx";
-import type { MarksOf } from "./marks/MarksOffer.tsx";
+import type { MarkReviewOf } from "./marks/MarksToVerify.tsx";
 import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { Synthesis } from "./Synthesis.tsx";
@@ -33,7 +33,7 @@ interface ResultsTabsProps {
   readonly seen: (id: CriterionId) => string | undefined;
   /** The marks that are being verified. */
   readonly marks: Panel | null;
-  readonly marksOf: MarksOf;
+  readonly reviewOf: MarkReviewOf;
   readonly view: ResultsView;
   readonly way: ThereAndBack;
   readonly onShowPhoto: () => void;
@@ -50,7 +50,7 @@ export function ResultsTabs({
   onPhoto,
   seen,
   marks,
-  marksOf,
+  reviewOf,
   view,
   way,
   onShowPhoto,
@@ -61,7 +61,7 @@ export function ResultsTabs({
     view.verifyMarks(id);
     setAsked(asked + 1);
   };
-  const shared = { diagnosis, result, hidden, chosen, onPhoto, seen, marksOf, onVerify: verify };
+  const shared = { diagnosis, result, hidden, chosen, onPhoto, seen, reviewOf, onVerify: verify };
   return (
     <Tabs
       label="Résultats"

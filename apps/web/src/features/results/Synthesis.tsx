@@ -18,7 +18,7 @@ import { CriterionDetail } from "./CriterionDetail.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
 import { observedCriteria, toFamilies } from "./families.ts";
-import { type MarksOf, MarksOffer } from "./marks/MarksOffer.tsx";
+import { type MarkReviewOf, MarksToVerify } from "./marks/MarksToVerify.tsx";
 import { noScoredPriority } from "./ObservedNote.tsx";
 import { ResultsActions } from "./ResultsActions.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
@@ -39,7 +39,7 @@ interface SynthesisProps {
   /** Takes whoever is in the list to the photo. */
   readonly onShowPhoto: () => void;
   readonly way: ThereAndBack;
-  readonly marksOf: MarksOf;
+  readonly reviewOf: MarkReviewOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;
 }
@@ -57,7 +57,7 @@ export function Synthesis({
   onPresent,
   onShowPhoto,
   way,
-  marksOf,
+  reviewOf,
   onVerify,
 }: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function Synthesis({
             onPhoto={onPhoto(chosen.criterion.id)}
             onShowTrend={() => onShowTrend(chosen.criterion.id)}
           >
-            <MarksOffer criterion={chosen.criterion} marksOf={marksOf} onVerify={onVerify} />
+            <MarksToVerify criterion={chosen.criterion} reviewOf={reviewOf} onVerify={onVerify} />
             <CriterionObservation key={chosen.criterion.id} diagnosis={diagnosis} result={chosen} />
           </CriterionDetail>
         </div>

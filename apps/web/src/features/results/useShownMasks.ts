@@ -14,11 +14,11 @@ import { loading, type Loaded } from "../../common/state/watched.ts";
 /** The masks of a diagnosis, for the viewer: one per criterion that is shown. */
 export type ShownMasks = Loaded<readonly ShownMask[]>;
 
-/** What of the masks is shown, and how. */
+/** Options of the masks that are shown. */
 interface ShownMasksOptions {
   /** Criteria that the professional hides. */
   readonly hidden: readonly CriterionId[];
-  /** What she said of the marks: struck ones are not drawn. */
+  /** Reviews of the marks: struck ones are not drawn. */
   readonly reviews: MarkReviews | undefined;
 }
 

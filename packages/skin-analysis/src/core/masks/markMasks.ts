@@ -9,7 +9,7 @@ import { centroid, type Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { outlineAround } from "../inspection/hull.ts";
 import type { DrawnMark, DrawnMask, MaskName } from "./drawing.ts";
-import type { MarkReviewing } from "./markReview.ts";
+import type { MarkReviewDefaults } from "./markReview.ts";
 import { placesOf } from "./places.ts";
 
 /** Position of a pixel by its index. */
@@ -23,7 +23,7 @@ interface CountedSpots {
   readonly spots: readonly Spot[];
   /** Weight of a spot in the score, 0 to 1. */
   readonly burdenOf: (spot: Spot) => number;
-  readonly review: MarkReviewing;
+  readonly review: MarkReviewDefaults;
 }
 
 /** The spots that a criterion counts, each with one outline and what it weighs. */

@@ -1,5 +1,5 @@
-/** How the marks of a criterion are proposed to whoever verifies them. */
-export interface MarkReviewing {
+/** Defaults of the marks of a criterion for whoever verifies them. */
+export interface MarkReviewDefaults {
   /** Share of the counted marks that are real, an unsure label counting half: the cards of `bench:cards`. */
   readonly certainty: number;
   /** A mark added by hand has no measured size: the usual one, and its burden. */
@@ -13,4 +13,4 @@ export interface MarkReviewing {
 export const MARK_REVIEW = {
   pigmentation: { certainty: 0.32, added: { radiusMm: 1.5, load: 0.7 } },
   acne: { certainty: 0.21, added: { radiusMm: 1.5, load: 0.8 } },
-} as const satisfies Record<string, MarkReviewing>;
+} as const satisfies Record<string, MarkReviewDefaults>;

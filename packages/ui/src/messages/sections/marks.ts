@@ -4,9 +4,9 @@ interface Counted {
 
 export interface MarkMessages {
   readonly markReview: {
-    /** How many marks stand, before they are confirmed. */
+    /** Number of marks that stand, before they are confirmed. */
     readonly toVerify: (values: Counted) => string;
-    /** How many marks stand, once they are confirmed. */
+    /** Number of marks that stand, once they are confirmed. */
     readonly verified: (values: Counted) => string;
     /** Nothing was proposed. */
     readonly none: string;

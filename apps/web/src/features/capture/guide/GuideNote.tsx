@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cameraShortfall } from "./guideWords.ts";
 import type { LiveGuide } from "./useCaptureGuide.ts";
 
-/** Where the live picture goes and what this camera cannot show, or that there is no guide. */
+/** Words under the camera: the live picture stays here, criteria that the camera cannot show, or a guide that is missing. */
 export function GuideNote({ status, conditions }: Pick<LiveGuide, "status" | "conditions">): ReactNode {
   if (status === "off") return null;
   const shortfall = cameraShortfall(conditions);

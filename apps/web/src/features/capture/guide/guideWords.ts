@@ -79,7 +79,7 @@ const detailWords: Readonly<Record<DetailCriterion, string>> = {
   hydration: "l’hydratation apparente",
 };
 
-/** What a camera has too few pixels for, before the photo is taken; empty when it has enough, or nothing is known yet. */
+/** Names the criteria that a camera has too few pixels for, before the photo is taken; empty when it has enough, or nothing is known yet. */
 export function cameraShortfall(conditions: Conditions): string {
   const lacking = conditions.flatMap((condition) => condition.lacking ?? []);
   if (lacking.length === 0) return "";

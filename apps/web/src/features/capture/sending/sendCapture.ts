@@ -44,7 +44,16 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
     if (!isOver()) store.set(changeCaptureAtom, { key, ...changed });
   };
   change({ event: { type: "send" }, about: draft });
-  await keepPhoto({ key, uid: session.uid, photo, about: draft });
+  const keep = (sent: CaptureDraft & { readonly request: string }): Promise<void> =>
+    keepPhoto({
+      key,
+      uid: session.uid,
+      diagnosis: sent.openedDiagnosis ?? sent.request,
+      customer: sent.customer,
+      photo,
+      about: sent,
+    });
+  await keep(draft);
   try {
     const { diagnoses } = await loadedWorkspace(store);
     const id = await sendPhoto(diagnoses, {
@@ -54,7 +63,7 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
       onOpened: (opened) => {
         const withOpened = { ...draft, openedDiagnosis: opened };
         change({ about: withOpened });
-        void keepPhoto({ key, uid: session.uid, photo, about: withOpened });
+        void keep(withOpened);
         changeDraft(store, draft, { openedDiagnosis: opened });
       },
       onUpload: (started) => {

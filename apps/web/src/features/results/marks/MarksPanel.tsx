@@ -13,14 +13,14 @@ import { MarkReview, MarkReviewActions } from "@carnation/ui/mark-review";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNarrow } from "../../../common/useNarrow.ts";
 import { RoutineLink } from "../Recommendations.tsx";
-import type { MarkReviewing } from "./useMarkReview.ts";
+import type { MarkReviewState } from "./useMarkReview.ts";
 import type { MarksPanel as Panel } from "./useMarksPanel.ts";
 
 interface MarksPanelProps {
   readonly diagnosis: Diagnosis;
   readonly result: CriterionResult;
   readonly panel: Panel;
-  /** How often its marks were asked for: each time the panel comes into sight, with the focus. */
+  /** Number of times its marks were asked for: each time the panel comes into sight, with the focus. */
   readonly asked: number;
 }
 
@@ -79,18 +79,21 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
  */
 function provisionalScore(
   result: CriterionResult,
-  { proposals, decisions }: MarkReviewing,
+  { proposals, decisions }: MarkReviewState,
 ): CriterionResult | null {
   if (result.value === null) return null;
   if (result.verified !== undefined) return result;
-  const { value, margin } = scoreMarks(proposals.sheet, reviewedMarks(proposals.sheet, decisions));
+  const { value, margin } = scoreMarks(proposals.proposed, reviewedMarks(proposals.proposed, decisions));
   return { ...result, value, margin, confidence: null };
 }
 
-function sentenceOf(score: CriterionResult | null, { proposals, decisions, review }: MarkReviewing): string {
+function sentenceOf(
+  score: CriterionResult | null,
+  { proposals, decisions, review }: MarkReviewState,
+): string {
   const { verified } = review ?? {};
   if (verified) {
-    const proposed = proposals.sheet.each.length;
+    const proposed = proposals.proposed.each.length;
     const when = `Score vérifié par vous le ${formatDate(verified.date)} à ${formatTime(verified.date)}, à une marque près.`;
     const engine = `L’analyse en proposait ${proposed === 0 ? "aucune" : formatNumber(proposed)}.`;
     return typeset(proposed === verified.count && decisions.added.length === 0 ? when : `${when} ${engine}`);

@@ -135,7 +135,7 @@ test("decisions in quick succession are saved once, and a later one from the ver
   expect(saved[1]).toMatchObject({ struck: ["3"], version: 1 });
 });
 
-test("what could not be saved stays, says so, and is saved by another try", async () => {
+test("a decision that could not be saved stays, says so, and is saved by another try", async () => {
   let fails = true;
   const panel = await open({
     save: ({ version }) =>
@@ -151,7 +151,7 @@ test("what could not be saved stays, says so, and is saved by another try", asyn
   expect(saved.at(-1)).toMatchObject({ struck: ["2"], version: 0 });
 });
 
-test("what another tab has saved is not written over without asking", async () => {
+test("a review that another tab has saved is not overwritten without asking", async () => {
   const panel = await open({
     save: ({ version }) =>
       version === 0
@@ -201,7 +201,7 @@ test("marks that were not kept one by one are only drawn", async () => {
   expect(screen.queryByRole("button", { name: /^Vérifier les marques/u })).toBeNull();
 });
 
-test("leaving before the pause is over saves what was decided", async () => {
+test("a decision is saved when the page is left before the pause is over", async () => {
   const panel = await open();
   await userEvent.click(within(panel).getByRole("button", { name: /^Écarter la marque 1$/u }));
   await userEvent.click(screen.getByRole("link", { name: "Mes clients" }));

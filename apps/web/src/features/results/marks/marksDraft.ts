@@ -7,13 +7,13 @@ export interface MarksDraft {
   /** The version that they were made from: 0 before the first save. */
   readonly base: number;
   readonly decisions: MarkDecisions;
-  /** When all marks were confirmed; null while they are not. */
+  /** Moment at which all marks were confirmed, ISO 8601; null while they are not. */
   readonly confirmed: string | null;
 }
 
 const ids = v.array(v.string());
 
-/** What this tab keeps may be of another version of the application: what is no draft is forgotten. */
+/** Schema of what this tab keeps: it may be of another version of the application, and what is no draft is forgotten. */
 const schema: v.GenericSchema<unknown, MarksDraft | null> = v.nullable(
   v.object({
     base: v.number(),

@@ -7,11 +7,11 @@ import {
   type DiagnosisMasks,
   keepMarks,
   type MarkDecisions,
-  markedMasks,
   type MarkedCriterionId,
   type MarkReview,
   nextAddedId,
   noDecisions,
+  proposedMarks,
   restoreMark,
   reviewedMarks,
   reviewMarks,
@@ -31,14 +31,14 @@ const SAVE_AFTER_MS = 700;
 const saveMarks = (workspace: Workspace, review: SaveMarksRequest) => workspace.diagnoses.saveMarks(review);
 
 /** The marks of a criterion as a professional verifies them. */
-export interface MarkReviewing {
+export interface MarkReviewState {
   readonly proposals: MarkProposals;
   readonly decisions: MarkDecisions;
   /** The review as it stands, with the score of confirmed marks; null when nothing was said of them. */
   readonly review: MarkReview | null;
-  /** How far the decisions of this visit are saved; undefined before the first. */
+  /** State of saving the decisions of this visit; undefined before the first. */
   readonly saving: "saved" | "saving" | "failed" | undefined;
-  /** Why the decisions are not saved; null unless they are not. */
+  /** Sentence on why the decisions are not saved; null unless they are not. */
   readonly failure: string | null;
   readonly strike: (ids: readonly string[]) => void;
   readonly restore: (id: string) => void;
@@ -52,7 +52,7 @@ export interface MarkReviewing {
   readonly retry: () => void;
 }
 
-/** What was decided, as it is compared and taken back. */
+/** Decisions as they are compared and taken back. */
 type Said = Pick<MarksDraft, "decisions" | "confirmed">;
 
 /**
@@ -64,7 +64,7 @@ export function useMarkReview(
   diagnosis: Pick<Diagnosis, "id" | "markReviews"> | undefined,
   masks: DiagnosisMasks | null,
   criterion: MarkedCriterionId,
-): MarkReviewing | null {
+): MarkReviewState | null {
   const proposals = useMemo(() => proposalsOf(masks, criterion), [masks, criterion]);
   const id = diagnosis?.id ?? "";
   const [draft, setDraft] = useAtom(marksDraft(id, criterion));
@@ -86,7 +86,7 @@ export function useMarkReview(
     confirmed: latest?.verified?.date.toISOString() ?? null,
   };
   const review = useMemo(
-    () => (draft === null || proposals === null ? (latest ?? null) : reviewOf(proposals, draft)),
+    () => (draft === null || proposals === null ? (latest ?? null) : toReview(proposals, draft)),
     [draft, latest, proposals],
   );
 
@@ -101,7 +101,7 @@ export function useMarkReview(
     setFailed(null);
     try {
       const answer = await run({ ...request, version: base });
-      setSaved({ id, review: { ...reviewOf(proposals, asked), version: answer.version } });
+      setSaved({ id, review: { ...toReview(proposals, asked), version: answer.version } });
       setOutdated(false);
       // What was decided while it was being saved is a change of what is saved now.
       setDraft((current) =>
@@ -145,7 +145,7 @@ export function useMarkReview(
     keep: (ids) => decide(keepMarks(decisions, ids)),
     add: (at) => decide(addMark(decisions, { id: nextAddedId(decisions), at })),
     confirm: () => {
-      const all = confirmMarks(decisions, reviewedMarks(proposals.sheet, decisions));
+      const all = confirmMarks(decisions, reviewedMarks(proposals.proposed, decisions));
       change({ decisions: all, confirmed: new Date().toISOString() });
     },
     reopen: () => change({ decisions, confirmed: null }),
@@ -162,10 +162,8 @@ export function useMarkReview(
 }
 
 function proposalsOf(masks: DiagnosisMasks | null, criterion: MarkedCriterionId): MarkProposals | null {
-  const mask = masks?.masks.find(({ name }) => name === markedMasks[criterion].mask);
-  if (!masks || mask?.type !== "polygon" || !mask.marks) return null;
-  const { anchors, engineVersion } = masks;
-  return { criterion, sheet: mask.marks, anchors, engineVersion };
+  const proposed = masks && proposedMarks(masks, criterion);
+  return proposed && { criterion, proposed, anchors: masks.anchors, engineVersion: masks.engineVersion };
 }
 
 function storedReview(
@@ -177,11 +175,11 @@ function storedReview(
   return stored?.engineVersion === proposals?.engineVersion ? stored : undefined;
 }
 
-function reviewOf(
-  { sheet, engineVersion }: MarkProposals,
+function toReview(
+  { proposed, engineVersion }: MarkProposals,
   { base, decisions, confirmed }: MarksDraft,
 ): MarkReview {
-  return reviewMarks(sheet, decisions, {
+  return reviewMarks(proposed, decisions, {
     engineVersion,
     confirmed: confirmed === null ? null : new Date(confirmed),
     version: base,

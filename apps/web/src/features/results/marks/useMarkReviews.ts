@@ -1,11 +1,11 @@
 import { type Diagnosis, type DiagnosisMasks, isMarkedCriterion, type MarkReviews } from "@carnation/domain";
 import { useMemo } from "react";
-import type { MarksOf } from "./MarksOffer.tsx";
+import type { MarkReviewOf } from "./MarksToVerify.tsx";
 import { useMarkReview } from "./useMarkReview.ts";
 
 /** The reviews of all criteria with marks, and the diagnosis as they make it. */
 export interface DiagnosisReviews {
-  readonly of: MarksOf;
+  readonly of: MarkReviewOf;
   /** The diagnosis with the decisions of this moment, saved or not; undefined while it is not known. */
   readonly diagnosis: Diagnosis | undefined;
 }

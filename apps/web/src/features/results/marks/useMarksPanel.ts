@@ -3,11 +3,11 @@ import { shownMarks, type ShownMark } from "@carnation/domain/ui";
 import { type MarkDecisions as KitDecisions, markKeys } from "@carnation/ui/mark-review";
 import type { ViewerMarks } from "@carnation/ui/mask-viewer";
 import { useMemo, useState } from "react";
-import type { MarkReviewing } from "./useMarkReview.ts";
+import type { MarkReviewState } from "./useMarkReview.ts";
 
 /** The marks of a criterion as the panel and the photo of the kit take them, with what is pointed at in both. */
 export interface MarksPanel {
-  readonly reviewing: MarkReviewing;
+  readonly reviewing: MarkReviewState;
   readonly marks: readonly ShownMark[];
   readonly decisions: KitDecisions;
   readonly onPhoto: ViewerMarks;
@@ -29,7 +29,7 @@ const none: readonly ShownMark[] = [];
  * @param onFirstDecision is called with each decision, before it is taken
  */
 export function useMarksPanel(
-  reviewing: MarkReviewing | null,
+  reviewing: MarkReviewState | null,
   onFirstDecision: () => void,
 ): MarksPanel | null {
   const [current, setCurrent] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 interface ObservationShownProps {
   readonly criterion: Criterion;
   readonly observation: Observation | undefined;
-  /** Whether others stand beside it: small buttons, and without the sentence that all of them would repeat. */
+  /** True where others stand beside it: small buttons, and without the sentence that all of them would repeat. */
   readonly inList: boolean;
   readonly removing: boolean;
   readonly onEdit: () => void;

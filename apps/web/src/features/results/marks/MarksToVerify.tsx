@@ -2,24 +2,24 @@ import { type Criterion, type CriterionId, formatCount, keptMarks, reviewedMarks
 import { Button } from "@carnation/ui/button";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
-import type { MarkReviewing } from "./useMarkReview.ts";
+import type { MarkReviewState } from "./useMarkReview.ts";
 
 /** Gives the review of the marks of a criterion; null where it has none. */
-export type MarksOf = (id: CriterionId) => MarkReviewing | null;
+export type MarkReviewOf = (id: CriterionId) => MarkReviewState | null;
 
-interface MarksOfferProps {
+interface MarksToVerifyProps {
   readonly criterion: Criterion;
-  readonly marksOf: MarksOf;
+  readonly reviewOf: MarkReviewOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;
 }
 
-/** How many marks an analysis proposes for a criterion, and the way to verify them; nothing where it proposes none. */
-export function MarksOffer({ criterion, marksOf, onVerify }: MarksOfferProps): ReactNode {
-  const reviewing = marksOf(criterion.id);
+/** Number of marks that an analysis proposes for a criterion, and the way to verify them; nothing where it proposes none. */
+export function MarksToVerify({ criterion, reviewOf, onVerify }: MarksToVerifyProps): ReactNode {
+  const reviewing = reviewOf(criterion.id);
   if (reviewing === null) return null;
   const { proposals, decisions, review } = reviewing;
-  const left = keptMarks(reviewedMarks(proposals.sheet, decisions)).length;
+  const left = keptMarks(reviewedMarks(proposals.proposed, decisions)).length;
   const isVerified = review !== null && review.verified !== null;
   const words = isVerified
     ? formatCount(left, "marque vérifiée", "marques vérifiées")
