@@ -85,6 +85,6 @@ export function cameraShortfall(conditions: Conditions): string {
   if (lacking.length === 0) return "";
   const what = formatList(lacking.map((criterion) => detailWords[criterion]));
   return typeset(
-    `Caméra insuffisante pour ${what} : ces critères ne seront pas évalués. Une caméra plus précise ou une photo importée les montre.`,
+    `Caméra insuffisante pour ${what} : ces critères ne seront pas évalués. Une caméra plus précise, ou une photo importée d’un autre appareil, peut les montrer.`,
   );
 }

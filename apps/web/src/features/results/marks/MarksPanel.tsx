@@ -66,7 +66,7 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
           onConfirm={reviewing.confirm}
           onReopen={reviewing.reopen}
           nextAction={nextAction}
-          className="cn-no-print sticky bottom-0 z-10 -mx-(--cn-gutter) border-t border-line bg-ground px-(--cn-gutter) py-3"
+          className="cn-no-print sticky bottom-0 z-10 mt-3 -mx-(--cn-gutter) border-t border-line bg-ground px-(--cn-gutter) py-3"
         />
       ) : null}
     </div>
