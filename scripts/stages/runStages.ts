@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { countOf, playwrightCount, vitestCount } from "./counts.ts";
 import { startCpuMeter } from "./cpuMeter.ts";
+import { failedLines, playwrightFailures, vitestFailures } from "./failedTests.ts";
 import { openRunFolder, readOutput } from "./runFolder.ts";
 import { schedule } from "./schedule.ts";
 import { reporting, type Stage } from "./stages.ts";
@@ -14,6 +15,11 @@ const compiled = join(root, "node_modules", ".cache", "compiled");
 /** More side by side than this only makes them wait for each other, and their time limits count the waiting. */
 const LANES = Math.min(2, availableParallelism());
 
+const runners = {
+  vitest: { count: vitestCount, failures: vitestFailures },
+  playwright: { count: playwrightCount, failures: playwrightFailures },
+};
+
 const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => ({
   name,
   count: { passed: 0, failed: 1 },
@@ -24,7 +30,8 @@ const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => 
 
 /**
  * Runs stages, two at a time, each with its output in a file of its own; what a stage that fails has written is
- * printed whole at its end. Closes with a table of all stages and `N passed, N failed`, and sets the exit code.
+ * printed whole at its end. Closes with a table of all stages, the names of all failed tests (who reads only the end of
+ * a long output needs them there) and `N passed, N failed`, and sets the exit code.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const started = performance.now();
@@ -32,6 +39,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   const running = new Map<string, () => Promise<void>>();
   let interrupted = false;
   const outputs = openRunFolder(runs);
+  const failed: string[] = [];
 
   async function run(stage: Stage): Promise<StageResult> {
     const { name, command, runner } = stage;
@@ -60,16 +68,11 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     const { ok, ...times } = await program.ended;
     running.delete(name);
     const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    const report = readOutput(`${base}.json`);
     const count =
-      runner === undefined
-        ? single
-        : countOf(
-            ok,
-            readOutput(`${base}.json`),
-            runner === "vitest" ? vitestCount : playwrightCount,
-            stage.mayBeEmpty,
-          );
+      runner === undefined ? single : countOf(ok, report, runners[runner].count, stage.mayBeEmpty);
     if (count.failed > 0 && !interrupted) {
+      failed.push(...failedLines(name, report, runner && ((json) => runners[runner].failures(json, root))));
       console.log(`\n── ${name}\n${readOutput(`${base}.log`) ?? `Its output cannot be read: ${base}.log`}`);
     }
     const found =
@@ -95,8 +98,9 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   meter.stop();
   process.off("SIGINT", interrupt);
   process.off("SIGTERM", interrupt);
-  const { passed, failed } = totalOf(results);
+  const total = totalOf(results);
   console.log(`\n${stageTable(results, (performance.now() - started) / 1000).join("\n")}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  if (failed.length > 0) console.log(`\n${failed.join("\n")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }

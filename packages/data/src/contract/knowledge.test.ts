@@ -1,6 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { KnownDocument, KnownList } from "../index.ts";
+import { goOffline } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
@@ -102,7 +103,7 @@ describe("what is known", () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
-    await suite.page.context().setOffline(true);
+    await goOffline(suite.page);
     await expect.poll(seen).toEqual({
       customers: "ready 1 from cache",
       analysed: "ready 0 from cache",
