@@ -3,6 +3,7 @@ import { FilterBar, FilterSelect } from "@carnation/ui/filter-bar";
 import { SearchField } from "@carnation/ui/search-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import type { ReactNode } from "react";
+import { useOptimisticChoice } from "../../common/state/useOptimisticChoice.ts";
 import type { CatalogueView } from "./catalogueView.ts";
 import type { Catalogue } from "./useCatalogue.ts";
 
@@ -30,6 +31,7 @@ export function CatalogueFilters({
   onChange,
   catalogue: { items, subcategories },
 }: CatalogueFiltersProps): ReactNode {
+  const [source, chooseSource] = useOptimisticChoice(view.source, (chosen) => onChange({ source: chosen }));
   const used = new Set(
     items.status === "ready" ? items.value.map(({ recommendation }) => recommendation.subcategory) : [],
   );
@@ -50,8 +52,8 @@ export function CatalogueFilters({
           label="Source"
           labelHidden
           options={sources}
-          value={view.source}
-          onValueChange={(source) => onChange({ source })}
+          value={source}
+          onValueChange={chooseSource}
         />
       }
       activeCount={Number(view.subcategory !== "") + Number(view.state !== "")}

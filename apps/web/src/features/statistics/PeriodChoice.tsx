@@ -4,6 +4,7 @@ import { DateField } from "@carnation/ui/date-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useState, type FormEvent, type ReactNode } from "react";
 import * as v from "valibot";
+import { useOptimisticChoice } from "../../common/state/useOptimisticChoice.ts";
 import type { AskedPeriod } from "./askedPeriod.ts";
 
 const options = [
@@ -20,6 +21,7 @@ interface PeriodChoiceProps {
 
 /** Which days the page is about: the last 7, 30 or 90, or two days of one's own. */
 export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceProps): ReactNode {
+  const [length, chooseLength] = useOptimisticChoice(asked.choice, onLength);
   const [choosing, setChoosing] = useState(asked.choice === "own");
   // Another address, by going back: followed without a new element, which would drop the focus.
   const [followed, setFollowed] = useState(asked.choice);
@@ -33,10 +35,10 @@ export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceP
         label="Période"
         labelHidden
         options={options}
-        value={choosing ? "own" : asked.choice}
+        value={choosing ? "own" : length}
         onValueChange={(choice) => {
           setChoosing(choice === "own");
-          if (choice !== "own") onLength(choice);
+          if (choice !== "own") chooseLength(choice);
         }}
       />
       {choosing ? <OwnPeriod period={asked.period} today={today} onPeriod={onPeriod} /> : null}

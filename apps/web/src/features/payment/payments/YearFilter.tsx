@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { Select } from "@carnation/ui/select";
 import type { ReactNode } from "react";
+import { useOptimisticChoice } from "../../../common/state/useOptimisticChoice.ts";
 
 /** More years than this do not stand side by side on a phone. */
 const SIDE_BY_SIDE = 3;
@@ -19,10 +20,11 @@ export function YearFilter({ years, year, onChange }: YearFilterProps): ReactNod
     { value: "", label: "Toutes" },
     ...years.map((known) => ({ value: String(known), label: String(known) })),
   ];
+  const [shown, choose] = useOptimisticChoice(year, onChange);
   const shared = {
     options,
-    value: year === null ? "" : String(year),
-    onValueChange: (value: string | null) => onChange(value === "" || value === null ? null : Number(value)),
+    value: shown === null ? "" : String(shown),
+    onValueChange: (value: string | null) => choose(value === "" || value === null ? null : Number(value)),
   };
   return years.length > SIDE_BY_SIDE ? (
     <Select {...shared} aria-label="Année" className="w-40" />
