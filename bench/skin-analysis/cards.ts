@@ -43,6 +43,15 @@ async function readAges(folder: string): Promise<ReadonlyMap<string, number>> {
   );
 }
 
+/** What the judges of marks reach, as `train_judge.py` wrote it by tenfold validation. */
+async function readReach() {
+  const file = new URL("labels/judgeReach.json", import.meta.url);
+  const reach = v.object({ share: v.number(), judged: v.number() });
+  const schema = v.object({ brown: reach, red: reach });
+  const { brown, red } = v.parse(schema, JSON.parse(await readFile(file, "utf8")));
+  return { Pigmentation: brown, Acne: red };
+}
+
 /** The cards as a file of the product: a value, because a JSON file is no module everywhere. */
 const sourceOf = (cards: MeasuredCards): string =>
   `// Written by \`npm run bench:cards\`, never by hand.\nexport const measuredCards = ${JSON.stringify(cards, null, 2)} as const;\n`;
@@ -69,6 +78,7 @@ if (folder === undefined) {
     trials,
     ages: await readAges(folder),
     labels: await readLabels(new URL("labels/marks.csv", import.meta.url).pathname),
+    judged: await readReach(),
   });
   await writeFile(values.out, sourceOf(cards));
   console.table(cards.criteria);

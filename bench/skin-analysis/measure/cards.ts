@@ -41,6 +41,8 @@ interface CardMaterial {
   /** Years by photo. */
   readonly ages: ReadonlyMap<string, number>;
   readonly labels: ReadonlyMap<string, readonly Label[]>;
+  /** What a judge that was trained on these labels reaches on people it has not seen, by criterion. */
+  readonly judged: Readonly<Record<string, NonNullable<MeasuredCard["realMarks"]>>>;
 }
 
 const round = (value: number, digits = 3): number => Number(value.toFixed(digits));
@@ -60,7 +62,12 @@ function middleMm({ candidates: [known], pixelsPerMm, angle }: FaceInspection, {
   };
 }
 
-function realMarksOf(key: string, { sittings, labels }: CardMaterial): MeasuredCard["realMarks"] {
+function realMarksOf(
+  key: string,
+  { sittings, labels, judged: unseen }: CardMaterial,
+): MeasuredCard["realMarks"] {
+  // Its own labels would flatter it.
+  if (unseen[key]) return unseen[key];
   const real = REAL[key];
   if (real === undefined) return null;
   const judged = sittings.flatMap(({ portrait, inspection }) => {

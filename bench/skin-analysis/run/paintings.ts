@@ -19,12 +19,12 @@ export async function tryPaintings(
   const trials: PaintedTrial[] = [];
   for (const [index, { subject }] of counted.entries()) {
     for (const kind of paintedKinds) {
-      const { photo, count } = await paintOn(subject, kind, index + 1);
+      const { photo, places } = await paintOn(subject, kind, index + 1);
       const after = await inspector.inspect(photo);
       if (!after) continue;
       const before = countsOf(subject.inspection);
       const { name, criterion } = kind;
-      trials.push({ kind: name, criterion, painted: count, before, after: countsOf(after) });
+      trials.push({ kind: name, criterion, painted: places.length, before, after: countsOf(after) });
     }
     progress(index + 1, counted.length);
   }

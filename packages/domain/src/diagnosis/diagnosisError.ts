@@ -11,6 +11,7 @@ export const diagnosisErrorCodes = [
   "head-turned",
   "head-tilted",
   "head-leaning",
+  "photo-turned",
   "face-covered",
   "no-colour",
   "colour-cast",
@@ -70,6 +71,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "head-leaning": /* @__PURE__ */ titledText(
     "Tête penchée",
     "Redressez la tête, face à l’appareil et les deux yeux à la même hauteur, ou tournez la photo, puis reprenez-la.",
+  ),
+  "photo-turned": /* @__PURE__ */ titledText(
+    "Photo à l’envers ou couchée",
+    "Le visage y est, mais pas debout. Tournez la photo avant de l’envoyer, ou reprenez-la en tenant l’appareil droit.",
   ),
   "face-covered": /* @__PURE__ */ titledText(
     "Visage couvert",

@@ -76,31 +76,30 @@ export const complexion = {
     steps: [
       {
         words:
-          "En chaque point, ce que la peau absorbe de lumière est comparé à son entourage, à plusieurs tailles ; ce qui ressort de la texture de la personne est gardé.",
+          "En chaque point, ce que la peau absorbe de lumière est comparé à son entourage, à plusieurs tailles et dans trois mélanges de couleurs : tout ce qui est rond et ressort est relevé, bien plus qu’il n’y a de taches.",
         symbols: "C = A − A alentour, où A = −log(lumière renvoyée)",
       },
       {
         words:
-          "Une marque doit être compacte, entourée de peau de toutes parts, et ressortir dans presque toutes les directions : une ombre, un poil ou le bord d’une narine ne le font pas.",
+          "Un juge appris sur 10 067 endroits de 223 visages, regardés un à un, donne à chacun la probabilité d’être une marque brune : il tient compte de la couleur absorbée, de la forme, de ce qui entoure l’endroit et de sa place sur le visage. Un poil, un pli, une ombre ou une marque rouge en obtiennent peu.",
+        symbols: "p = 1 / (1 + e^−(a·Σ arbres + b)), calée sur des visages que le juge n’avait pas vus",
       },
       {
         words:
-          "Le rouge, le vert et le bleu absorbés séparent la mélanine de l’hémoglobine : une marque brune compte ici, une marque rouge dans les imperfections, aucune dans les deux.",
-      },
-      {
-        words:
-          "Chaque marque pèse selon sa certitude, sa taille et sa couleur ; une seule ne coûte jamais plus de cinq points sur une peau nette.",
-        symbols: "score = courbe( Σ certitude × poids )",
+          "Chaque marque pèse selon sa probabilité, sa taille et sa couleur ; une seule ne coûte jamais plus de cinq points sur une peau nette. Celles qui sont plutôt brunes que non sont comptées.",
+        symbols: "score = courbe( Σ p × poids )",
       },
     ],
-    drawn: "Un contour par tache comptée, un peu à l’extérieur pour ne pas la cacher.",
+    drawn:
+      "Un contour par marque proposée, à partir de p = 0,3, un peu à l’extérieur pour ne pas la cacher. La professionnelle garde, retire ou ajoute.",
     sources: [
       "Takiwaki, J. Med. Invest. 1998 : densité optique comme indice de mélanine",
       "Prahl 1999 : absorption de l’hémoglobine",
     ],
     weaknesses: [
       "Les taches de rousseur très pâles passent souvent inaperçues.",
-      "Sous les yeux et au bord des sourcils, des plis ou des cheveux, les marques ne sont pas comptées.",
+      "Le haut du front, au bord des cheveux, et les plaques de plus de dix millimètres ne sont pas relevés.",
+      "Les marques pâles divisent aussi l’œil humain : deux lectures d’une même photo n’en retiennent en commun que la moitié.",
       "Une ancienne marque rouge qui brunit est partagée entre taches et imperfections.",
       "La mesure compte des marques, elle ne dit pas ce qu’elles sont : une tache récente ou qui change se montre à un médecin.",
     ],

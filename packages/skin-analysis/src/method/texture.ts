@@ -68,17 +68,18 @@ export const texture = {
     steps: [
       {
         words:
-          "L’indice d’érythème de chaque point est comparé à celui de son entourage, à plusieurs tailles ; ce qui ressort de la texture de la personne est gardé.",
+          "Comme pour les taches, tout ce qui est rond et ressort de son entourage est relevé, à plusieurs tailles et dans trois mélanges de couleurs, dont l’indice d’érythème.",
         symbols: "E = log R − log V, en lumière réfléchie ; C = E − E alentour",
       },
       {
         words:
-          "Une imperfection a un bord, de la peau tout autour, et assombrit un peu la peau : une plaque diffuse n’a pas de bord, les blocs d’une photo compressée n’assombrissent pas. Elle dépasse ce que la peau voisine montre à la même taille, et ce qu’y montre le rouge : relief, barbe et ombre s’y voient, le sang à peine.",
+          "Un juge appris sur les mêmes endroits de 223 visages, et sur des marques peintes aux couleurs de vraies marques rouges, donne à chacun la probabilité d’en être une : le sang absorbe le vert et le bleu, à peine le rouge ; le relief, la barbe et l’ombre absorbent les trois.",
+        symbols: "p = 1 / (1 + e^−(a·Σ arbres + b))",
       },
       {
         words:
-          "Chaque marque pèse selon sa certitude et sa taille ; une seule ne coûte jamais plus de cinq points sur une peau nette.",
-        symbols: "score = courbe( Σ certitude × poids )",
+          "Chaque marque pèse selon sa probabilité et sa taille ; une seule ne coûte jamais plus de cinq points sur une peau nette. Une marque plutôt brune que rouge compte dans les taches, aucune dans les deux.",
+        symbols: "score = courbe( Σ p × poids )",
       },
     ],
     drawn:
@@ -90,7 +91,7 @@ export const texture = {
     ],
     weaknesses: [
       "Le relief sans rougeur (microkystes, points blancs) ne se voit pas.",
-      "Près des sourcils, des lèvres, des narines et des cheveux, les marques ne sont pas comptées.",
+      "Peu de vraies marques rouges ont pu être apprises : sur des visages qui n’en ont pas, quatre marques proposées sur cinq n’en sont pas.",
       "Sur une peau foncée, une marque rouge est moins contrastée.",
     ],
   },

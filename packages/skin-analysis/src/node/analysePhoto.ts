@@ -1,10 +1,14 @@
 import { analysePyramid, type ReadAge } from "../core/analyseFace.ts";
 import { ENGINE_VERSION } from "../core/constants/engine.ts";
+import { GATE } from "../core/constants/photo.ts";
+import { poseOf } from "../core/face/alignedFace.ts";
+import type { FaceMesh } from "../core/face/faceMesh.ts";
 import { emptyFrameProblem } from "../core/gate/photoGate.ts";
-import { buildPyramid } from "../core/image/pyramid.ts";
+import { buildPyramid, type Pyramid } from "../core/image/pyramid.ts";
 import type { FaceFinder } from "../mesh/faceFinder.ts";
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
 import { decodePhoto, type DecodedPhoto } from "./decodePhoto.ts";
+import { isTurned } from "./isTurned.ts";
 
 /**
  * From the bytes of a photo to its entries: decode, find the one face, measure it.
@@ -32,6 +36,12 @@ function release(pixels: ArrayBufferLike & { readonly transfer?: (bytes: number)
   pixels.transfer?.(0);
 }
 
+/** Tells whether the face of a photo lies, or stands upside down under a mesh that is less sure than of any upright one. */
+function standsTurned(pyramid: Pyramid, { landmarks, score }: FaceMesh, findFaces: FaceFinder): boolean {
+  if (Math.abs(poseOf(landmarks).roll) > GATE.lyingRoll) return true;
+  return score < GATE.uprightMeshScore && isTurned(pyramid, findFaces, score);
+}
+
 function analyseDecoded(
   decoded: DecodedPhoto & { readonly ok: true },
   findFaces: FaceFinder,
@@ -39,8 +49,13 @@ function analyseDecoded(
 ): AnalysisOutcome {
   const pyramid = buildPyramid(decoded.image);
   const [face, ...others] = findFaces(pyramid);
-  if (!face) return { ok: false, error: emptyFrameProblem(pyramid) };
+  if (!face) {
+    const problem = emptyFrameProblem(pyramid);
+    const turned = problem === "no-face" && isTurned(pyramid, findFaces, 0);
+    return { ok: false, error: turned ? "photo-turned" : problem };
+  }
   if (others.length > 0) return { ok: false, error: "several-faces" };
+  if (standsTurned(pyramid, face, findFaces)) return { ok: false, error: "photo-turned" };
   const analysis = analysePyramid(pyramid, face, readAge);
   if (!analysis.ok) return analysis;
   const { entries, masks } = analysis;

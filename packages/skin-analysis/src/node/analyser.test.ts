@@ -164,8 +164,9 @@ describe("a photo that cannot be measured says why", () => {
     ],
     ["a quarter of the light", "too-dark", () => open(face).linear(0.5, 0).jpeg().toBuffer()],
     ["a wall", "no-face", () => plain(800, 1000, "#9a8f80")],
-    // The mesh lays an upright face over it, whose chin then comes nearer than its forehead.
-    ["a face upside down", "head-tilted", () => open(face).flip().jpeg().toBuffer()],
+    ["a photo upside down", "photo-turned", () => open(face).rotate(180).jpeg().toBuffer()],
+    ["a photo turned to the left", "photo-turned", () => open(face).rotate(270).jpeg().toBuffer()],
+    ["a photo turned to the right", "photo-turned", () => open(face).rotate(90).jpeg().toBuffer()],
   ];
 
   it.each(refused)("%s: %s", async (_, error, photo) => {

@@ -19,6 +19,7 @@ const meanings: readonly (readonly [words: RegExp, code: DiagnosisErrorCode])[] 
   [/(?:^|_)far(?:_|$)|small|distance|face_size/u, "too-small"],
   [/resolution/u, "photo-too-small"],
   [/(?:^|_)cut|crop|full_face|partial|frame/u, "face-cut"],
+  [/upside|orientation/u, "photo-turned"],
   [/pitch|tilt/u, "head-tilted"],
   [/roll|lean/u, "head-leaning"],
   [/yaw|rotat|turn|angle|pose|profile/u, "head-turned"],

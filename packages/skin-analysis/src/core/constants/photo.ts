@@ -23,6 +23,10 @@ export const GATE = {
   minShorterSide: 480,
   /** A mesh below this score is a cat, a cup, a rocket: the detector alone accepts them. */
   minMeshScore: 0.9,
+  /** Of 36 real portraits one upright has less, and all that are taken for faces upside down: up to 0.9995. */
+  uprightMeshScore: 0.9999,
+  /** Degrees from which a face lies: a head that is held leans less. */
+  lyingRoll: 60,
   /** A second face smaller than this share of the first is background. */
   minOtherFaceShare: 0.25,
   /** Lightness of the 90th percentile of a frame without face, under which it is black. */

@@ -1,7 +1,7 @@
 /** What a spot is: blemishes and pigment. Units and version: see `engine.ts`. */
 
-/** Weight from which a mark is counted: it is rather a spot than none. */
-export const SPOT_CONFIDENCE = { counted: 0.5 } as const;
+/** Probability from which a mark weighs anything, and from which it is counted: it is rather a spot than none. */
+export const SPOT_CONFIDENCE = { least: 0.15, counted: 0.5 } as const;
 
 /**
  * What the two pigments of skin add to the absorbance in linear red, green and blue, per unit of green.
@@ -11,14 +11,6 @@ export const SPOT_CONFIDENCE = { counted: 0.5 } as const;
 export const CHROMOPHORES = {
   melanin: [0.54, 1, 1.3],
   haemoglobin: [0.06, 1, 1],
-} as const;
-
-/** Kinds of marks. */
-export const MARK_KIND = {
-  /** Share of melanin in what a mark adds: red up to `start`, brown from `start + ramp`. */
-  melanin: { start: 0.4, ramp: 0.2 },
-  /** Red over green absorbance: .55 for melanin, 1 for a shadow or black hair, which are no marks. */
-  grey: { max: 0.9, ramp: 0.12 },
 } as const;
 
 /** The scales at which marks are looked for. */
@@ -34,55 +26,9 @@ export const BLOB = {
   reach: 2,
 } as const;
 
-/** What lies around a mark, by its distance from the disc of its area. */
-export const SPOT_SURROUNDINGS = {
-  /** The mark's own soft edge, left out. */
-  gapMm: 0.45,
-  /** Where it must have fallen off on every side: a swell of shade has not yet. */
-  closeMm: 1.1,
-  /** The skin that its colour is compared with. */
-  ringMm: 2,
-  /** The field whose texture it must exceed. */
-  fieldMm: 4.4,
-} as const;
-
-/**
- * What every spot looks like. Set on some 220 marks of 33 camera and 40 studio portraits that were judged by eye: of all
- * measures those that part real spots from texture best are the fall on the worst sides but one, the contrast over the
- * field's own, the size (real ones are small) and the roundness.
- */
-export const SPOT_SHAPE = {
-  /** A freckle of 0.7 mm, as smoothed; a lentigo of 10 mm. */
-  minAreaMm2: 0.38,
-  maxAreaMm2: 80,
-  fill: { min: 0.5, ramp: 0.15 },
-  /** Share of its contrast lost within `closeMm`, on the worst side of eight and on the next. */
-  leastDrop: { min: -0.1, ramp: 0.4 },
-  nextDrop: { min: 0.3, ramp: 0.3 },
-  /** Share of the field that is visible skin. */
-  skinShare: { min: 0.65, ramp: 0.2 },
-  /** Noise and ripple of the smoothest skin: below, the photo rather than the skin was smoothed. */
-  leastNoise: 0.4,
-  leastRipple: 0.3,
-} as const;
-
 export const ACNE = {
-  /** In erythema index. Shade cancels in it: a red mark of 3 mm is no less certain than a small one. */
-  likeness: {
-    contrast: { min: 3, ramp: 2 },
-    prominence: { min: 1, ramp: 1.2 },
-    /** The blotches of colour noise are as wide as a lesion and as strong as each other: a lesion exceeds them. */
-    rippleProminence: { min: 1.7, ramp: 1.8 },
-    size: { fromMm: 1.7, exponent: 1.2 },
-    elongation: { min: 1.8, ramp: 0.9 },
-  },
-  /**
-   * Its reddening over what the field around it shows in red: blood hardly absorbs red, so that this is relief, beard,
-   * shade or grain, whose colours pass for redness.
-   */
-  overRelief: { min: 0.9, ramp: 1.2, leastRelief: 0.3 },
-  /** Its darkening in green per reddening: blood darkens, the colour blocks of a JPEG do not. */
-  darkening: { min: 0.5, ramp: 0.3 },
+  /** Erythema index. */
+  plane: { red: -1, green: 1, blue: 0 },
   /** What the smallest blemish weighs beside one of full size. */
   burden: { base: 0.75, size: 0.25 },
 } as const;
@@ -93,12 +39,6 @@ export const PIGMENTATION = {
    * a grey shadow 0.65, and the noise of blue counts less than that of green.
    */
   plane: { red: -0.35, green: 0.6, blue: 0.4 },
-  likeness: {
-    contrast: { min: 1.6, ramp: 1.5 },
-    prominence: { min: 1.15, ramp: 1.6 },
-    size: { fromMm: 1, exponent: 1.1 },
-    elongation: { min: 1.9, ramp: 0.9 },
-  },
   /** What the smallest and palest spot weighs beside a large dark one; darkness as its mean contrast. */
   burden: { base: 0.6, size: 0.2, darkness: 0.2 },
   darkness: { start: 8, ramp: 12 },

@@ -1,40 +1,18 @@
-import { mixAbsorbance } from "../colour/absorbance.ts";
 import { PIGMENTATION, SPOT_LOAD } from "../constants/spots.ts";
-import { regionOf, type Area } from "../face/areas.ts";
+import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { perFace } from "../face/perFace.ts";
-import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
-import type { Mask } from "../image/rgbImage.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
+import { judgedSpots } from "./judgedSpots.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
-import { kindOfMark } from "./spotKind.ts";
-import { findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { spotsInside, totalSpots, type Spot } from "./spot.ts";
 import { sizeShare, spotScore } from "./spotLoad.ts";
 
-/** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
-function spotSkin({ face, skin }: FaceMaps): Mask {
-  const underEyes = regionOf(
-    face,
-    [RIGHT_UNDER_EYE, RIGHT_LOWER_LID_BAND].flatMap((outline) => [outline, mirrored(outline)]),
-  );
-  const spots = skin.interior.slice();
-  for (let i = 0; i < spots.length; i++) if (underEyes[i]) spots[i] = 0;
-  return spots;
-}
-
 /** Brown marks of the whole face, freckles and naevi alike. */
-export const findBrownSpots = perFace((maps): readonly Spot[] => {
-  const { absorbanceContrast, skin, size } = maps;
-  const darkness = mixAbsorbance(absorbanceContrast, PIGMENTATION.plane);
-  const where = { interior: spotSkin(maps), visible: skin.visible, size };
-  return findSpots(
-    darkness,
-    where,
-    PIGMENTATION.likeness,
-    (pixels, around) => kindOfMark(maps, pixels, around).brown,
-  );
-});
+export const findBrownSpots = perFace((maps): readonly Spot[] =>
+  judgedSpots(maps, "brown", PIGMENTATION.plane),
+);
 
 /** Mean and standard deviation of the spots' sizes, in % of an area. */
 function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviation: number } {
@@ -53,17 +31,17 @@ export function brownBurden(spot: Spot): number {
 }
 
 /**
- * Pigment spots: compact marks darker than their surroundings by melanin, freckles and naevi alike.
+ * Pigment spots: marks that the judge calls brown, freckles and naevi alike.
  * Sub-measures: how many, mean and spread of their sizes (% of the area), share of the area they cover (%),
  * mean darkness (hundredths of a decade, 100 at most).
- * Sources: optical density as melanin index (Takiwaki 1998); `chromophores.ts` tells brown from red.
+ * Sources: optical density as melanin index (Takiwaki 1998); decision 067.
  */
 export function measurePigmentation(maps: FaceMaps): Measure {
   const { whole } = maps;
   if (!whole) return "area-hidden";
   const spots = findBrownSpots(maps);
   const measure = (area: Area): AreaMeasure => {
-    const inside = spotsInside(spots, area.interior);
+    const inside = area === whole ? spots : spotsInside(spots, area.skin);
     const totals = totalSpots(inside, (spot) => spot.mean);
     const areaPixels = maskArea(area.interior);
     const sizes = sizesOf(totals.counted, areaPixels);

@@ -6,8 +6,8 @@ import type { Spot } from "../criteria/spot.ts";
 import { alignFace, focusOnFace, pixels, squareMm } from "../face/alignedFace.ts";
 import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
 import { faceWidth, type FaceMesh, type Landmark } from "../face/faceMesh.ts";
-import { markFeatures } from "../marks/markFeatures.ts";
-import { positionMm, proposeMarks, radiusMm, type Projection } from "../marks/proposals.ts";
+import { judgeMarks } from "../marks/judgedMarks.ts";
+import { positionMm, radiusMm, type Projection } from "../marks/proposals.ts";
 import { toPhoto } from "../geometry/similarity.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Pyramid } from "../image/pyramid.ts";
@@ -43,6 +43,9 @@ export interface Candidate {
   readonly at: Point;
   /** What a judge is told of it. */
   readonly features: readonly number[];
+  /** Probabilities that it is a brown, or a red, mark of the skin. */
+  readonly brown: number;
+  readonly red: number;
 }
 
 /** A strip of skin that cannot be measured, from left to right along the face. */
@@ -105,13 +108,15 @@ function marksOf(maps: FaceMaps): Mark[] {
 }
 
 const candidatesOf = (maps: FaceMaps): Candidate[] =>
-  proposeMarks(maps).map((proposal) => ({
+  judgeMarks(maps).map(({ proposal, features, brown, red }) => ({
     ...positionMm(maps, proposal),
     radiusMm: radiusMm(proposal),
     projection: proposal.projection,
     prominence: proposal.prominence,
     at: toPhoto(maps.face.placement, maps.size, proposal),
-    features: markFeatures(maps, proposal),
+    features,
+    brown,
+    red,
   }));
 
 function hiddenStrips({ face, skin }: FaceMaps): HiddenStrip[] {

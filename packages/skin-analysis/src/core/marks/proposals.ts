@@ -3,6 +3,7 @@ import { PATCH, SCALE_MM } from "../constants/engine.ts";
 import { PROPOSAL } from "./constants.ts";
 import { PIGMENTATION } from "../constants/spots.ts";
 import { findBlobs, type Blob, type Layer } from "../criteria/spotBlobs.ts";
+import { regionOfBlob } from "../criteria/spotRegion.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { FACE_OVAL, LIPS, mirrored, RIGHT_BROW, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
@@ -45,7 +46,7 @@ function searchArea({ face, size }: FaceMaps): Mask {
 }
 
 /** The planes of the projections, higher where a mark is; hundredths of a decade. Nothing in them ends where skin does. */
-function planesOf({ face, size }: FaceMaps): Record<Projection, Float32Array> {
+const planesOf = perFace(({ face, size }): Record<Projection, Float32Array> => {
   const absorbed = channelAbsorbance(face.rgb);
   for (const plane of [absorbed.red, absorbed.green, absorbed.blue]) {
     blurInPlace(plane, size, pixels(SCALE_MM.small));
@@ -55,7 +56,7 @@ function planesOf({ face, size }: FaceMaps): Record<Projection, Float32Array> {
     red: erythemaIndex(absorbed),
     dark: absorbed.green,
   };
-}
+});
 
 /** Tells whether two places are one: the centre of one lies in the other, and their sizes are alike. */
 function isSame(a: Proposal, b: Proposal): boolean {
@@ -127,6 +128,14 @@ export const proposeMarks = perFace((maps): readonly Proposal[] => {
   }
   return kept;
 });
+
+/**
+ * The pixels of a proposal in the projection in which it stands out most.
+ * @param taken pixels of other marks, which are left to them; the region is added to it
+ * @returns raster indices; none when its summit is another mark's
+ */
+export const regionOfProposal = (maps: FaceMaps, { blob, projection }: Proposal, taken: Mask): number[] =>
+  regionOfBlob(planesOf(maps)[projection], maps.size, blob, taken);
 
 /** The position of a raster pixel in millimetres from the middle of the face, to the right and downwards. */
 export const positionMm = ({ size }: Pick<FaceMaps, "size">, { x, y }: Pick<Proposal, "x" | "y">) => ({

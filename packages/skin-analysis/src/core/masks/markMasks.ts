@@ -1,5 +1,5 @@
 import { MASK } from "../constants/masks.ts";
-import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
+import { SPOT_LOAD } from "../constants/spots.ts";
 import { findPores } from "../criteria/pores.ts";
 import type { Spot } from "../criteria/spot.ts";
 import { pixels } from "../face/alignedFace.ts";
@@ -8,6 +8,7 @@ import type { FaceMaps } from "../face/faceMaps.ts";
 import { centroid, type Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { outlineAround } from "../inspection/hull.ts";
+import { round2 } from "../scoring/scoreCurve.ts";
 import type { DrawnMark, DrawnMask, MaskName } from "./drawing.ts";
 import type { MarkReviewDefaults } from "./markReview.ts";
 import { placesOf } from "./places.ts";
@@ -26,29 +27,29 @@ interface CountedSpots {
   readonly review: MarkReviewDefaults;
 }
 
-/** The spots that a criterion counts, each with one outline and what it weighs. */
+/** The spots that a criterion proposes, each with one outline and what it weighs. */
 export function spotMask(
   name: MaskName,
   { size }: FaceMaps,
   { spots, burdenOf, review }: CountedSpots,
   parts: readonly Area[],
 ): DrawnMask {
-  const counted = spots.filter(({ weight }) => weight >= SPOT_CONFIDENCE.counted);
-  const shapes = counted.map((spot) =>
+  const proposed = spots.filter(({ weight }) => weight >= review.proposedFrom);
+  const shapes = proposed.map((spot) =>
     outlineAround(
       spot.pixels.map((pixel) => positionOf(pixel, size)),
       pixels(MASK.spotGapMm),
     ),
   );
   // A spot on the border of two parts is where most of its pixels are found: in raster order, its middle one.
-  const middles = counted.map((spot) => spot.pixels[spot.pixels.length >> 1] ?? 0);
-  const each = counted.map((spot, index): DrawnMark => {
+  const middles = proposed.map((spot) => spot.pixels[spot.pixels.length >> 1] ?? 0);
+  const each = proposed.map((spot, index): DrawnMark => {
     const middle = middles[index] ?? 0;
     return {
       at: centroid(spot.pixels.map((pixel) => positionOf(pixel, size))),
       radius: Math.sqrt(spot.pixels.length / Math.PI),
       area: parts.find(({ skin }) => skin[middle])?.name ?? null,
-      certainty: review.certainty,
+      certainty: review.certainty ?? round2(spot.weight),
       load: burdenOf(spot),
     };
   });
