@@ -121,6 +121,15 @@ describe("the masks of a face", () => {
     expect(Math.abs(score - worst.scores.of(criterion))).toBeLessThan(6);
   });
 
+  it("say of each pigment spot how probable it is, and of blemishes the share that is real", () => {
+    const certainties = (name: string) =>
+      (worst.mask(name) as ShapeMask).marks!.each.map(({ certainty }) => certainty);
+    const brown = certainties("pigmentation_spots");
+    expect(Math.min(...brown)).toBeGreaterThanOrEqual(0.3);
+    expect(new Set(brown).size).toBeGreaterThan(1);
+    expect(new Set(certainties("acne_regions"))).toEqual(new Set([0.18]));
+  });
+
   it("tell as many spots of each part as its count says, apart from those on its border", async () => {
     const { scores, mask } = await look({ redSpots: 20 });
     const { places } = mask("acne_regions");
