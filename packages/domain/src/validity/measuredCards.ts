@@ -1,6 +1,6 @@
 // Written by `npm run bench:cards`, never by hand.
 export const measuredCards = {
-  engine: "carnation-1.4.0",
+  engine: "carnation-1.5.0",
   photos: 306,
   criteria: {
     Redness: {
@@ -91,22 +91,22 @@ export const measuredCards = {
     Acne: {
       scored: 245,
       realMarks: {
-        share: 0.206,
-        judged: 51,
+        share: 0.18,
+        judged: 88,
       },
       ageAuc: {
-        auc: 0.738,
+        auc: 0.665,
         younger: 39,
         older: 72,
       },
-      toneGap: 4.9,
+      toneGap: 9.9,
       withinMargin: {
-        share: 1,
+        share: 0.987,
         compared: 232,
       },
-      medianMargin: 3.6,
-      areaMargin: 0.7,
-      subMeasureMargin: 2.5,
+      medianMargin: 5,
+      areaMargin: 4.7,
+      subMeasureMargin: 4.1,
     },
     Sagging: {
       scored: 62,
@@ -128,22 +128,22 @@ export const measuredCards = {
     Pigmentation: {
       scored: 245,
       realMarks: {
-        share: 0.32,
-        judged: 270,
+        share: 0.5,
+        judged: 205,
       },
       ageAuc: {
-        auc: 0.621,
+        auc: 0.606,
         younger: 39,
         older: 72,
       },
-      toneGap: 30.9,
+      toneGap: 9.9,
       withinMargin: {
         share: 1,
         compared: 232,
       },
-      medianMargin: 6.5,
-      areaMargin: 3.2,
-      subMeasureMargin: 1,
+      medianMargin: 3.2,
+      areaMargin: 1.8,
+      subMeasureMargin: 2.8,
     },
     Translucency: {
       scored: 239,
