@@ -43,7 +43,7 @@ async function readAges(folder: string): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** What the judges of marks reach, as `train_judge.py` wrote it by tenfold validation. */
+/** Reads the shares of real marks that `train_judge.py` wrote by tenfold validation, by criterion. */
 async function readReach() {
   const file = new URL("labels/judgeReach.json", import.meta.url);
   const reach = v.object({ share: v.number(), judged: v.number() });

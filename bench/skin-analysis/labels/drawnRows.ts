@@ -21,8 +21,8 @@ const CONDITIONS: readonly FaceOptions[] = [
 ];
 
 /**
- * What the judge is told of drawn faces: spots that are painted where two pictures of one face differ, and nothing at
- * every other place. Real marks are judged without them; they keep the demo's faces from being judged as what they are
+ * Yields the features of proposals on drawn faces: a spot where two pictures of one face differ, nothing at every other
+ * place. Real marks are judged without them; they keep the demo's faces from being judged as what they are
  * not: skin that was never seen.
  */
 export async function* drawnRows(

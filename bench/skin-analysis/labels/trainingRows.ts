@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     out: { type: "string" },
     labels: { type: "string", default: new URL("marks.csv", import.meta.url).pathname },
-    /** Which of how many parts of the photos: parts run side by side. */
+    /** Part of the photos and number of parts, which run side by side. */
     part: { type: "string", default: "0/1" },
   },
 });

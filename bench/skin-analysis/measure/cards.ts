@@ -41,7 +41,7 @@ interface CardMaterial {
   /** Years by photo. */
   readonly ages: ReadonlyMap<string, number>;
   readonly labels: ReadonlyMap<string, readonly Label[]>;
-  /** What a judge that was trained on these labels reaches on people it has not seen, by criterion. */
+  /** Shares of judges that were trained on these labels, on people that they have not seen, by criterion. */
   readonly judged: Readonly<Record<string, NonNullable<MeasuredCard["realMarks"]>>>;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 interface Pressed<T> {
   readonly choice: T;
-  /** What was stored when it was pressed: once that is another, it says what counts. */
+  /** The stored choice when it was pressed: once another is stored, that one counts. */
   readonly instead: T;
 }
 
