@@ -9,11 +9,10 @@ import type { FaceFinder } from "../mesh/faceFinder.ts";
 const LONGEST = 1600;
 
 /**
- * Tells whether a photo shows a face once it is turned by one, two or three quarters. Asked about a photo
- * without a face, and about one whose face does not stand straight or is doubtful: the mesh lays an upright face over one
- * that is upside down.
- * @param score of the face that was found in the photo as it is, 0 without one: a turned one has to exceed it
- * and to be straight
+ * Tells whether a photo shows a face once it is turned by one, two or three quarters. Asked about a photo without a face,
+ * and about one whose mesh is doubtful: an upright mesh is laid over a face that is upside down.
+ * @param score of the face that was found in the photo as it is, 0 without one: a turned one has to exceed it, and to be
+ * straight
  */
 export function isTurned(pyramid: Pyramid, findFaces: FaceFinder, score: number): boolean {
   let picture: RgbImage =
