@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { type FormEvent, useState } from "react";
 import { describeConformance } from "../testing/describeConformance.tsx";
+import type { FileChange } from "./fileChange.ts";
 import { FileField } from "./FileField.tsx";
 
 describeConformance(<FileField label="Notice" accept="application/pdf" maxBytes={1000} />, {
@@ -51,6 +53,50 @@ test.each([
   expect(screen.getByRole("status").textContent).toBe(described);
   expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(change).not.toHaveBeenCalled();
+});
+
+test("a form that is submitted while its file is checked waits, and goes by itself with the file", async () => {
+  const check = Promise.withResolvers<null>();
+  const sent = vi.fn();
+  function Host() {
+    const [file, setFile] = useState<FileChange>("kept");
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(file);
+        }}
+      >
+        <FileField label="Notice" value={file} onValueChange={setFile} validate={() => check.promise} />
+        <button type="submit">Enregistrer</button>
+      </form>
+    );
+  }
+  render(<Host />);
+  await user.upload(field(), pdf);
+  await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+  expect(sent).not.toHaveBeenCalled();
+  check.resolve(null);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(pdf));
+});
+
+test("a form that is submitted while its file is checked stays when the file is refused", async () => {
+  const check = Promise.withResolvers<string>();
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <FileField label="Notice" validate={() => check.promise} />
+      <button type="submit">Enregistrer</button>
+    </form>,
+  );
+  await user.upload(field(), pdf);
+  await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+  check.resolve("Cette notice est en anglais.");
+  expect(await screen.findAllByText("Cette notice est en anglais.")).toHaveLength(2);
+  expect(document.activeElement).toBe(field());
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test("the host may refuse a file too", async () => {

@@ -5,6 +5,7 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import { type DropTarget, useDropTarget } from "../internal/useDropTarget.ts";
 import { type FileIntake, type FileIntakeOptions, useFileIntake } from "../internal/useFileIntake.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
+import { useSubmitHold } from "../internal/useSubmitHold.ts";
 import type { FileChange } from "./fileChange.ts";
 
 export interface FileChangeOptions extends Omit<FileIntakeOptions, "onFile"> {
@@ -44,6 +45,8 @@ export function useFileChange({
     intake.forgetProblem();
     setChange(defaultValue);
   });
+
+  useSubmitHold(input, { pending: intake.checking, refused: intake.problem !== null });
 
   // The native input follows the value, so that a plain form sends the file that is shown.
   useEffect(() => {

@@ -114,7 +114,7 @@ test("adding takes the focus to the photo, says what to do, and keeps its keys f
     { original, masks: [pigmentation, fringe], onValueChange: change },
   );
   expect(document.activeElement).toBe(frame());
-  expect(screen.getByText("Touchez la tache à ajouter. La loupe suit le doigt.")).toBeDefined();
+  expect(screen.getByText("Touchez l’endroit de la marque à ajouter. La loupe suit le doigt.")).toBeDefined();
   expect(screen.queryByRole("radio", { name: "Originale" })).toBeNull();
   const keysId = frame().getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(keysId)?.textContent).toContain("Entrée ajouter");
