@@ -44,10 +44,10 @@ async function readAges(folder: string): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Reads the shares of real marks that `train_judge.py` wrote by tenfold validation, by criterion. */
-async function readReach() {
-  const file = new URL("labels/judgeReach.json", import.meta.url);
-  const reach = v.object({ share: v.number(), judged: v.number() });
-  const schema = v.object({ brown: reach, red: reach });
+async function readPrecision() {
+  const file = new URL("labels/judgePrecision.json", import.meta.url);
+  const precision = v.object({ share: v.number(), judged: v.number() });
+  const schema = v.object({ brown: precision, red: precision });
   const { brown, red } = v.parse(schema, JSON.parse(await readFile(file, "utf8")));
   return { Pigmentation: brown, Acne: red };
 }
@@ -78,7 +78,7 @@ if (folder === undefined) {
     trials,
     ages: await readAges(folder),
     labels: await readLabels(new URL("labels/marks.csv", import.meta.url).pathname),
-    judged: await readReach(),
+    validated: await readPrecision(),
   });
   await writeFile(values.out, sourceOf(cards));
   console.table(cards.criteria);

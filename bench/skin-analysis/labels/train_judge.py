@@ -3,7 +3,7 @@
 Needs Debian's python3-sklearn and python3-numpy. Usage:
     /usr/bin/python3 bench/skin-analysis/labels/train_judge.py rows.csv [rows.csv ...]
         [--write packages/skin-analysis/src/core/constants/markJudge.ts]
-        [--reach bench/skin-analysis/labels/judgeReach.json]
+        [--precision bench/skin-analysis/labels/judgePrecision.json]
 """
 
 import argparse
@@ -117,7 +117,7 @@ def report(name, probability, positive, rows):
     print(f"  drawn, no mark: {(probability[unlike] >= 0.5).sum()} of {unlike.sum()} from .5")
 
 
-def reach_of(probability, positive, rows):
+def precision_of(probability, positive, rows):
     """The share of counted marks that are real, as the cards of the bench tell it."""
     own = rows.own * (rows.source == "original") * (probability >= 0.5)
     value = own * np.where(positive, np.where(rows.sure, 1.0, 0.5), 0.0)
@@ -179,11 +179,11 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("rows", nargs="+")
     parser.add_argument("--write")
-    parser.add_argument("--reach", help="where to write what the judges reach on unseen people")
+    parser.add_argument("--precision", help="where to write the share of real marks on unseen people")
     options = parser.parse_args()
     rows = Rows(options.rows)
     print(f"{len(rows.photo)} rows of {len(np.unique(rows.photo))} photos, {rows.features.shape[1]} features")
-    judges, reach = {}, {}
+    judges, precision = {}, {}
     for name, kinds in KINDS.items():
         positive = np.isin(rows.label, list(kinds))
         weight = rows.weights(positive)
@@ -195,15 +195,15 @@ def main():
         probability = 1 / (1 + np.exp(-(slope * scores + offset)))
         print(f"{name}: {positive.sum()} readings")
         report(name, probability, positive, rows)
-        reach[name] = reach_of(probability, positive, rows)
+        precision[name] = precision_of(probability, positive, rows)
         if options.write:
             models = fit(rows.features, positive, weight)
             judges[name] = packed(models, rows.features[0], slope, offset)
     if options.write:
         write(options.write, judges)
-    if options.reach:
-        with open(options.reach, "w") as out:
-            json.dump(reach, out, indent=2)
+    if options.precision:
+        with open(options.precision, "w") as out:
+            json.dump(precision, out, indent=2)
             out.write("\n")
 
 

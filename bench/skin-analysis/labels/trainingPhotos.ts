@@ -1,10 +1,10 @@
 import type { FaceInspection } from "@carnation/skin-analysis/node";
 import sharp from "sharp";
 import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
-import { paintOn, type PaintedKind } from "../photos/painted.ts";
+import { PAINTED, paintOn, type PaintedKind } from "../photos/painted.ts";
 import { toFile, type Subject } from "../photos/portrait.ts";
 
-/** A photo whose proposals teach the judge, and what is known of it. */
+/** A photo whose proposals teach the judge, and the marks that were painted on it. */
 export interface TrainingPhoto {
   readonly source: "original" | "changed" | "painted";
   readonly bytes: Buffer;
@@ -40,16 +40,13 @@ async function changeLook({ bytes, width, inspection }: Subject, random: Random)
 
 /**
  * Colours of real marks, as absorbance in red and blue over green: the middle eight tenths of 161 brown marks of 58
- * people and of ten red ones of nine (`marks.csv`, sure labels). Green in hundredths of a decade.
+ * people and of ten red ones of nine (`marks.csv`, sure labels), rounded. Green in hundredths of a decade.
  * The bench judges by colours that others measured on other photos (`paintedKinds`).
  */
 const FITTED_COLOURS = {
   B: { redOverGreen: [0.44, 0.76], blueOverGreen: [1, 1.6], green: [5, 32], diameterMm: [1.2, 5] },
   P: { redOverGreen: [0.1, 0.38], blueOverGreen: [0.62, 0.98], green: [5, 24], diameterMm: [1.5, 6] },
 } as const satisfies Record<string, Readonly<Record<string, Range>>>;
-
-/** As many marks as are painted on one face, each with a colour of its own. */
-const COLOURS = 6;
 
 function drawKind(label: keyof typeof FITTED_COLOURS, random: Random): PaintedKind {
   const { redOverGreen, blueOverGreen, green, diameterMm } = FITTED_COLOURS[label];
@@ -62,7 +59,7 @@ function drawKind(label: keyof typeof FITTED_COLOURS, random: Random): PaintedKi
     name: label,
     criterion: label === "B" ? "pigmentation" : "acne",
     diameterMm,
-    transmissions: [draw(), ...Array.from({ length: COLOURS - 1 }, draw)],
+    transmissions: [draw(), ...Array.from({ length: PAINTED - 1 }, draw)],
   };
 }
 
@@ -87,7 +84,7 @@ export async function trainingPhotos(subject: Subject, seed: number): Promise<Tr
   return photos;
 }
 
-/** The candidate nearest to a place, when it is that place. */
+/** Finds the candidate nearest to a place; undefined when it is farther away than `nearMm`. */
 export function candidateAt(
   { candidates }: Pick<FaceInspection, "candidates">,
   away: (candidate: FaceInspection["candidates"][number]) => number,

@@ -54,7 +54,7 @@ test("a card counts marks by the label at their place, pairs by age, and thirds 
     ages: new Map([["a", 45], ["b", 46], ["c", 62], ["d", 80]]), // prettier-ignore
     // 20 mm right of the known candidate's 10, and 10 mm down of it: one sure mole, one unsure crease; the third has no label.
     labels: new Map([["a", [label(20, 0, "M"), label(10, 10, "c"), label(40, 40, "B")]], ["b", [label(20, 0, "b")]]]), // prettier-ignore
-    judged: {},
+    validated: {},
   };
   const { criteria, engine } = measureCards(material);
   expect(engine).toBe("e");
@@ -67,9 +67,9 @@ test("a card counts marks by the label at their place, pairs by age, and thirds 
   });
   expect(criteria["Acne"]?.realMarks).toEqual({ share: 0, judged: 2 });
   // A judge that was trained on these labels is judged by people it has not seen.
-  const judged = { Pigmentation: { share: 0.4, judged: 200 } };
-  const again = measureCards({ ...material, judged }).criteria;
-  expect(again["Pigmentation"]?.realMarks).toEqual(judged.Pigmentation);
+  const validated = { Pigmentation: { share: 0.4, judged: 200 } };
+  const again = measureCards({ ...material, validated }).criteria;
+  expect(again["Pigmentation"]?.realMarks).toEqual(validated.Pigmentation);
 });
 
 test("the cards of the product are those of today's engine", async () => {

@@ -42,7 +42,7 @@ interface CardMaterial {
   readonly ages: ReadonlyMap<string, number>;
   readonly labels: ReadonlyMap<string, readonly Label[]>;
   /** Shares of judges that were trained on these labels, on people that they have not seen, by criterion. */
-  readonly judged: Readonly<Record<string, NonNullable<MeasuredCard["realMarks"]>>>;
+  readonly validated: Readonly<Record<string, NonNullable<MeasuredCard["realMarks"]>>>;
 }
 
 const round = (value: number, digits = 3): number => Number(value.toFixed(digits));
@@ -62,12 +62,9 @@ function middleMm({ candidates: [known], pixelsPerMm, angle }: FaceInspection, {
   };
 }
 
-function realMarksOf(
-  key: string,
-  { sittings, labels, judged: unseen }: CardMaterial,
-): MeasuredCard["realMarks"] {
+function realMarksOf(key: string, { sittings, labels, validated }: CardMaterial): MeasuredCard["realMarks"] {
   // Its own labels would flatter it.
-  if (unseen[key]) return unseen[key];
+  if (validated[key]) return validated[key];
   const real = REAL[key];
   if (real === undefined) return null;
   const judged = sittings.flatMap(({ portrait, inspection }) => {

@@ -29,8 +29,8 @@ export interface PaintedKind {
 }
 
 /**
- * Marks of known colour. None of these colours was learnt from: papules and the middle of the range of naevi are as others
- * measured them on portraits without labels; those that the drawn faces and the training wear (`FITTED_COLOURS`, the
+ * Marks of known colour. None of these colours is one that was learnt from: papules and the middle of the range of naevi are as others
+ * measured them on portraits without labels (the range that was learnt from holds such naevi, not such papules); those that the drawn faces and the training wear (`FITTED_COLOURS`, the
  * renderer's `BLEMISH` and `PIGMENT`) judge nothing.
  */
 export const paintedKinds: readonly PaintedKind[] = [
@@ -53,7 +53,7 @@ export const paintedKinds: readonly PaintedKind[] = [
   },
 ];
 
-/** How many of a kind are painted on one photo. */
+/** Number of marks of a kind on one photo. */
 export const PAINTED = 6;
 const FACE_MM = 140;
 const MIN_GAP_MM = 9;

@@ -2,7 +2,7 @@ import { CarnationError } from "../error/carnationError.ts";
 import { type TitledText, titledText } from "../text/titledText.ts";
 import { typeset } from "../text/typeset.ts";
 
-/** Why a diagnosis can end without a result: every value of `DiagnosisErrorCode`. */
+/** Reasons why a diagnosis can end without a result: every value of `DiagnosisErrorCode`. */
 export const diagnosisErrorCodes = [
   "no-face",
   "several-faces",
@@ -11,7 +11,7 @@ export const diagnosisErrorCodes = [
   "head-turned",
   "head-tilted",
   "head-leaning",
-  "photo-turned",
+  "photo-rotated",
   "face-covered",
   "no-colour",
   "colour-cast",
@@ -33,13 +33,13 @@ export const diagnosisErrorCodes = [
 ] as const;
 
 /**
- * Why a photo could not be analysed: `busy` when too many wait for their turn, `unavailable` when the service that
+ * Reason why a photo could not be analysed: `busy` when too many wait for their turn, `unavailable` when the service that
  * analyses them does not answer; `abandoned` when none came and the professional ended the diagnosis. Checks made
  * before the upload use the same codes.
  */
 export type DiagnosisErrorCode = (typeof diagnosisErrorCodes)[number];
 
-/** What is shown for a failed analysis: what happened, then what to do. */
+/** Text that is shown for a failed analysis: what happened, then what to do. */
 export type DiagnosisErrorText = TitledText;
 
 /** French texts of every diagnosis error. */
@@ -72,7 +72,7 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
     "Tête penchée",
     "Redressez la tête, face à l’appareil et les deux yeux à la même hauteur, ou tournez la photo, puis reprenez-la.",
   ),
-  "photo-turned": /* @__PURE__ */ titledText(
+  "photo-rotated": /* @__PURE__ */ titledText(
     "Photo à l’envers ou couchée",
     "Le visage y est, mais pas debout. Tournez la photo avant de l’envoyer, ou reprenez-la en tenant l’appareil droit.",
   ),

@@ -8,7 +8,7 @@ import { buildPyramid, type Pyramid } from "../core/image/pyramid.ts";
 import type { FaceFinder } from "../mesh/faceFinder.ts";
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
 import { decodePhoto, type DecodedPhoto } from "./decodePhoto.ts";
-import { isTurned } from "./isTurned.ts";
+import { isRotated } from "./isRotated.ts";
 
 /**
  * From the bytes of a photo to its entries: decode, find the one face, measure it.
@@ -37,9 +37,9 @@ function release(pixels: ArrayBufferLike & { readonly transfer?: (bytes: number)
 }
 
 /** Tells whether the face of a photo lies, or stands upside down under a mesh that is less sure than of any upright one. */
-function standsTurned(pyramid: Pyramid, { landmarks, score }: FaceMesh, findFaces: FaceFinder): boolean {
+function isFaceRotated(pyramid: Pyramid, { landmarks, score }: FaceMesh, findFaces: FaceFinder): boolean {
   if (Math.abs(poseOf(landmarks).roll) > GATE.lyingRoll) return true;
-  return score < GATE.uprightMeshScore && isTurned(pyramid, findFaces, score);
+  return score < GATE.uprightMeshScore && isRotated(pyramid, findFaces, score);
 }
 
 function analyseDecoded(
@@ -51,11 +51,11 @@ function analyseDecoded(
   const [face, ...others] = findFaces(pyramid);
   if (!face) {
     const problem = emptyFrameProblem(pyramid);
-    const turned = problem === "no-face" && isTurned(pyramid, findFaces, 0);
-    return { ok: false, error: turned ? "photo-turned" : problem };
+    const turned = problem === "no-face" && isRotated(pyramid, findFaces, 0);
+    return { ok: false, error: turned ? "photo-rotated" : problem };
   }
   if (others.length > 0) return { ok: false, error: "several-faces" };
-  if (standsTurned(pyramid, face, findFaces)) return { ok: false, error: "photo-turned" };
+  if (isFaceRotated(pyramid, face, findFaces)) return { ok: false, error: "photo-rotated" };
   const analysis = analysePyramid(pyramid, face, readAge);
   if (!analysis.ok) return analysis;
   const { entries, masks } = analysis;

@@ -30,7 +30,7 @@ const SEPIA: [Row, Row, Row] = [
   [0.272, 0.534, 0.131],
 ];
 
-/** Where the oval of the drawn face stands in its photo of `TEST_SIZE`, by its mesh. */
+/** Place of the oval of the drawn face in its photo of `TEST_SIZE`, by its mesh. */
 const FACE = { left: 226, top: 390, right: 673, bottom: 918, width: 444 } as const;
 
 interface Edges {
@@ -164,9 +164,9 @@ describe("a photo that cannot be measured says why", () => {
     ],
     ["a quarter of the light", "too-dark", () => open(face).linear(0.5, 0).jpeg().toBuffer()],
     ["a wall", "no-face", () => plain(800, 1000, "#9a8f80")],
-    ["a photo upside down", "photo-turned", () => open(face).rotate(180).jpeg().toBuffer()],
-    ["a photo turned to the left", "photo-turned", () => open(face).rotate(270).jpeg().toBuffer()],
-    ["a photo turned to the right", "photo-turned", () => open(face).rotate(90).jpeg().toBuffer()],
+    ["a photo upside down", "photo-rotated", () => open(face).rotate(180).jpeg().toBuffer()],
+    ["a photo turned to the left", "photo-rotated", () => open(face).rotate(270).jpeg().toBuffer()],
+    ["a photo turned to the right", "photo-rotated", () => open(face).rotate(90).jpeg().toBuffer()],
   ];
 
   it.each(refused)("%s: %s", async (_, error, photo) => {

@@ -25,7 +25,7 @@ export interface FileChangeState extends Pick<FileIntake, "problem" | "checking"
   readonly drop: DropTarget;
 }
 
-/** What a field that holds one file shares: choice, drop, refusal, removal, and the reset of its form. */
+/** Behaviour of a field that holds one file: choice, drop, refusal, removal, and the reset of its form. */
 export function useFileChange({
   value,
   defaultValue,

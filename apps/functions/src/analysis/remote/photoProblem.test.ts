@@ -20,7 +20,7 @@ describe("the service's check of a photo", () => {
     ["face_too_far", "too-small"],
     ["face_too_close", "too-close"],
     ["not_full_face", "face-cut"],
-    ["upside_down", "photo-turned"],
+    ["upside_down", "photo-rotated"],
     ["rotation", "head-turned"],
     ["pitch_angle", "head-tilted"],
     ["roll_angle", "head-leaning"],

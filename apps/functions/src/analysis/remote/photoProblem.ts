@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { RemoteResult } from "./remoteResult.ts";
 
 /**
- * What the words of the service's problem codes mean to us, the more telling ones first. The service publishes no list
+ * Meanings of the words of the service's problem codes, the more telling ones first. The service publishes no list
  * of its codes, only that they are short names.
  */
 const meanings: readonly (readonly [words: RegExp, code: DiagnosisErrorCode])[] = [
@@ -19,7 +19,7 @@ const meanings: readonly (readonly [words: RegExp, code: DiagnosisErrorCode])[] 
   [/(?:^|_)far(?:_|$)|small|distance|face_size/u, "too-small"],
   [/resolution/u, "photo-too-small"],
   [/(?:^|_)cut|crop|full_face|partial|frame/u, "face-cut"],
-  [/upside|orientation/u, "photo-turned"],
+  [/upside|orientation/u, "photo-rotated"],
   [/pitch|tilt/u, "head-tilted"],
   [/roll|lean/u, "head-leaning"],
   [/yaw|rotat|turn|angle|pose|profile/u, "head-turned"],
@@ -34,7 +34,7 @@ const BAD_QUALITY = 50;
 const areaWithProblems = v.object({ problems: v.array(v.string()) });
 
 /**
- * Why a photo is none to measure, by the service's own check of it: no face or several, or anything else that it names
+ * Finds the reason why a photo is none to measure, by the service's own check of it: no face or several, or anything else that it names
  * while it calls the photo bad.
  * @returns `null` for a photo that may be measured
  */

@@ -25,7 +25,7 @@ interface CatalogueFiltersProps {
   readonly catalogue: Pick<Catalogue, "items" | "subcategories">;
 }
 
-/** What narrows the catalogue. The subcategories are those that something stands in. */
+/** Filters of the catalogue. The subcategories are those that something stands in. */
 export function CatalogueFilters({
   view,
   onChange,

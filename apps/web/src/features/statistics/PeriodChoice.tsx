@@ -19,7 +19,7 @@ interface PeriodChoiceProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** Which days the page is about: the last 7, 30 or 90, or two days of one's own. */
+/** Choice of the days that the page is about: the last 7, 30 or 90, or two days of one's own. */
 export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceProps): ReactNode {
   const [length, chooseLength] = useOptimisticChoice(asked.choice, onLength);
   const [choosing, setChoosing] = useState(asked.choice === "own");

@@ -28,7 +28,7 @@ export const SCALE_MM = {
   background: 4.5,
 } as const;
 
-/** What counts as skin. */
+/** Outlines, bands and shares that count as skin. */
 export const SKIN = {
   ovalScale: 0.955,
   eyeScale: 1.15,

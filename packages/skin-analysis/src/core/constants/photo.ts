@@ -1,4 +1,4 @@
-/** What a photo must show: its quality, and what is refused. Units and version: see `engine.ts`. */
+/** Limits of a photo: its quality, and what is refused. Units and version: see `engine.ts`. */
 
 export const QUALITY = {
   sharpness: { reblurSigma: 1.2, min: 0.05, range: 0.2 },
@@ -39,7 +39,7 @@ export const GATE = {
   minSharpness: { grain: 0.06, edges: 0.1 },
 } as const;
 
-/** Where the face lies in the frame, in widths of the face. */
+/** Place of the face in the frame, in widths of the face. */
 export const GATE_FRAMING = {
   /** The oval may reach this far beyond the edge: the error of the mesh on a whole face. */
   maxOvershoot: 0.02,
@@ -121,7 +121,7 @@ export const MOUTH = { maxGap: 0.04, maxBreadth: 0.72 } as const;
  */
 export const DARK_LENSES = { lightest: 0.75, light: 0.63 } as const;
 
-/** How much of a face must be seen. */
+/** Share of a face that must be seen. */
 export const COVERED = {
   /**
    * a* + b* of the lower face and of forehead and nose: what is bluish or greenish below and warm above is no skin, though

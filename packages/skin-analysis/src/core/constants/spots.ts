@@ -1,10 +1,10 @@
-/** What a spot is: blemishes and pigment. Units and version: see `engine.ts`. */
+/** Limits and weights of spots: blemishes and pigment. Units and version: see `engine.ts`. */
 
 /** Probability from which a mark weighs anything, and from which it is counted: it is rather a spot than none. */
 export const SPOT_CONFIDENCE = { least: 0.15, counted: 0.5 } as const;
 
 /**
- * What the two pigments of skin add to the absorbance in linear red, green and blue, per unit of green.
+ * Absorbances that the two pigments of skin add to the absorbance in linear red, green and blue, per unit of green.
  * Melanin: mean of two naevi measured on real portraits (transmissions .59 .385 .30 and .74 .57 .47). Haemoglobin:
  * a red lesion (.98 .72 .72), after the absorption of oxyhaemoglobin, strong to 600 nm and weak beyond (Prahl 1999).
  */
@@ -29,7 +29,7 @@ export const BLOB = {
 export const ACNE = {
   /** Erythema index. */
   plane: { red: -1, green: 1, blue: 0 },
-  /** What the smallest blemish weighs beside one of full size. */
+  /** Weight of the smallest blemish beside one of full size. */
   burden: { base: 0.75, size: 0.25 },
 } as const;
 
@@ -39,7 +39,7 @@ export const PIGMENTATION = {
    * a grey shadow 0.65, and the noise of blue counts less than that of green.
    */
   plane: { red: -0.35, green: 0.6, blue: 0.4 },
-  /** What the smallest and palest spot weighs beside a large dark one; darkness as its mean contrast. */
+  /** Weight of the smallest and palest spot beside a large dark one; darkness as its mean contrast. */
   burden: { base: 0.6, size: 0.2, darkness: 0.2 },
   darkness: { start: 8, ramp: 12 },
 } as const;

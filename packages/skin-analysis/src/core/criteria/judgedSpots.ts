@@ -5,7 +5,7 @@ import { judgeMarks } from "../marks/judgedMarks.ts";
 import { regionOfProposal } from "../marks/proposals.ts";
 import type { Spot } from "./spot.ts";
 
-/** Weights of the absorbances of red, green and blue in the plane in which a kind of mark stands out. */
+/** Weights, without unit, of the absorbances of red, green and blue in the plane in which a kind of mark stands out. */
 export interface Plane {
   readonly red: number;
   readonly green: number;
@@ -14,7 +14,7 @@ export interface Plane {
 
 const RINGS = MARK_FEATURES.rings.length;
 
-/** What a mark adds in a plane, in hundredths of a decade: over its inner circles, and at its centre. */
+/** Contrast of a mark in a plane, in hundredths of a decade: its mean over the inner circles, and its peak at the centre. */
 function contrastOf(features: readonly number[], { red, green, blue }: Plane): Pick<Spot, "mean" | "peak"> {
   const at = (ring: number): number =>
     red * (features[ring] ?? 0) +

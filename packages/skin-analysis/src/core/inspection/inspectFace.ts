@@ -41,7 +41,7 @@ export interface Candidate {
   readonly prominence: number;
   /** Its middle in pixels of the inspected image. */
   readonly at: Point;
-  /** What a judge is told of it. */
+  /** Features that the judges read (`markFeatures`). */
   readonly features: readonly number[];
   /** Probabilities that it is a brown, or a red, mark of the skin. */
   readonly brown: number;
@@ -56,7 +56,7 @@ export interface HiddenStrip {
   readonly to: Point;
 }
 
-/** What the engine saw in a face, for those who judge the engine. Never part of a result. */
+/** Findings of the engine in a face, for those who judge the engine. Never part of a result. */
 export interface FaceInspection {
   /** Size of the inspected image: that of the upright photo unless the photo was shrunk for decoding. */
   readonly size: Size;
@@ -148,7 +148,7 @@ function skinColour({ skin, smooth, whole }: FaceMaps): FaceInspection["skin"] {
 }
 
 /**
- * Where the counted marks lie and what colour the skin has, by the very functions that score them. It says nothing
+ * Finds the counted marks and the colour of the skin by the very functions that score them. It says nothing
  * about whether the photo is good enough: ask `analyseFace` for that.
  */
 export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {

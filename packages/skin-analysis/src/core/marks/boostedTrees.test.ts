@@ -16,23 +16,23 @@ function pack(
 const probabilityOf = (sum: number): number => 1 / (1 + Math.exp(-(2 * sum + 0.5)));
 
 describe("boosted trees", () => {
-  it("add the leaves of the branches that a row takes, and give their probability", () => {
+  it("the leaves of the branches that a row takes are added and become a probability", () => {
     const judge = unpackTrees(pack([2, 0.1, -0.25, 1], [0, 5, 0.5, -0.5]));
     expect(judge([7, 0, 0.2])).toBeCloseTo(probabilityOf(-1 + 1 - 0.5), 12);
     expect(judge([4, 0, 0])).toBeCloseTo(probabilityOf(-1 - 0.25 + 0.5), 12);
   });
 
-  it("compare in float32, as they were trained: a feature at the threshold goes left", () => {
+  it("a feature at the threshold, compared in float32 as it was trained, goes left", () => {
     const judge = unpackTrees(pack([0, 0.1, 0, 1]));
     expect(judge([0.1])).toBeCloseTo(probabilityOf(-1), 12);
     expect(judge([0.1000001])).toBeCloseTo(probabilityOf(0), 12);
   });
 
-  it.each(["", "AAAA"])("refuse bytes that are no whole number of trees: %j", (trees) => {
+  it.each(["", "AAAA"])("bytes that are no whole number of trees are refused: %j", (trees) => {
     expect(() => unpackTrees({ depth: 1, start: 0, slope: 1, offset: 0, trees })).toThrow(RangeError);
   });
 
-  it("go on through deeper trees in heap order", () => {
+  it("a row goes on through deeper trees in heap order", () => {
     const bytes = Buffer.alloc(3 * 5 + 4 * 4);
     [
       [0, 0],

@@ -25,7 +25,7 @@ const bytesOf = (base64: string): Uint8Array =>
 
 /**
  * Makes the judge of packed trees. A row goes left where its feature is at most the threshold, both in float32 as they
- * were trained: every engine gives the same number.
+ * were trained: every engine adds the same leaves.
  * @throws RangeError when the bytes are no whole number of trees
  */
 export function unpackTrees({ depth, start, slope, offset, trees }: PackedTrees): Judge {

@@ -31,7 +31,7 @@ export interface Proposal {
   readonly prominence: number;
 }
 
-/** Where marks are looked for: the face up to the edges of eyes, brows and lips, folds and the whole nose included. */
+/** The area in which marks are looked for: the face up to the edges of eyes, brows and lips, folds and the whole nose included. */
 function searchArea({ face, size }: FaceMaps): Mask {
   const { ovalScale, eyeScale, browScale, lipScale } = PROPOSAL.area;
   const mask = polygonMask(size, scaleAround(outlineOf(face, FACE_OVAL), ovalScale));

@@ -121,7 +121,7 @@ describe("the masks of a face", () => {
     expect(Math.abs(score - worst.scores.of(criterion))).toBeLessThan(6);
   });
 
-  it("say of each pigment spot how probable it is, and of blemishes the share that is real", () => {
+  it("a pigment spot has its own probability as its certainty, a blemish the share that is real", () => {
     const certainties = (name: string) =>
       (worst.mask(name) as ShapeMask).marks!.each.map(({ certainty }) => certainty);
     const brown = certainties("pigmentation_spots");

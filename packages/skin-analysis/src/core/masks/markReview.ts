@@ -3,7 +3,7 @@ export interface MarkReviewDefaults {
   /** Weight of a spot from which it is proposed. */
   readonly proposedFrom: number;
   /**
-   * Share of the proposed marks that are real, an unsure label counting half (`judgeReach.json`); absent where the weight
+   * Share of the proposed marks that are real, an unsure label counting half (`judgePrecision.json`); absent where the weight
    * of a spot is the probability that it is one.
    */
   readonly certainty?: number;

@@ -28,7 +28,7 @@ export interface PhotoMessages {
     readonly boundaryValue: (values: { readonly percent: string; readonly date: string }) => string;
     readonly opacity: string;
     readonly alternate: string;
-    /** Why some views cannot be chosen. */
+    /** Reason why some views cannot be chosen. */
     readonly bothNeeded: string;
     readonly sideSentence: (values: { readonly before: string; readonly after: string }) => string;
     readonly overlaySentence: (values: { readonly before: string; readonly after: string }) => string;

@@ -14,7 +14,7 @@ interface YearFilterProps {
   readonly onChange: (year: number | null) => void;
 }
 
-/** Which year is shown. */
+/** Choice of the year that is shown. */
 export function YearFilter({ years, year, onChange }: YearFilterProps): ReactNode {
   const options = [
     { value: "", label: "Toutes" },

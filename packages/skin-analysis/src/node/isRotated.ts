@@ -1,5 +1,5 @@
 import { buildPyramid, type Pyramid } from "../core/image/pyramid.ts";
-import { quarterTurn } from "../core/image/quarterTurn.ts";
+import { rotateQuarter } from "../core/image/rotateQuarter.ts";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import { poseOf } from "../core/face/alignedFace.ts";
 import { poseProblem } from "../core/gate/heading.ts";
@@ -14,11 +14,11 @@ const LONGEST = 1600;
  * @param score of the face that was found in the photo as it is, 0 without one: a turned one has to exceed it, and to be
  * straight
  */
-export function isTurned(pyramid: Pyramid, findFaces: FaceFinder, score: number): boolean {
+export function isRotated(pyramid: Pyramid, findFaces: FaceFinder, score: number): boolean {
   let picture: RgbImage =
     pyramid.find(({ width, height }) => Math.max(width, height) <= LONGEST) ?? pyramid[0];
   for (let turns = 0; turns < 3; turns++) {
-    picture = quarterTurn(picture);
+    picture = rotateQuarter(picture);
     const [face] = findFaces(buildPyramid(picture));
     if (!face || face.score <= score) continue;
     if (score === 0 || poseProblem(poseOf(face.landmarks)) === undefined) return true;

@@ -1,7 +1,7 @@
 import type { RgbImage } from "./rgbImage.ts";
 
 /** A picture turned by a quarter, clockwise. */
-export function quarterTurn({ data, width, height }: RgbImage): RgbImage {
+export function rotateQuarter({ data, width, height }: RgbImage): RgbImage {
   const turned = new Uint8Array(data.length);
   for (let y = 0, from = 0; y < height; y++) {
     for (let x = 0; x < width; x++, from += 3) {
