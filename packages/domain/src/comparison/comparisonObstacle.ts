@@ -4,13 +4,20 @@ import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
-/** Obstacles to comparing a criterion: it was not measured, it is looked at and not scored, two versions of the engine measured it, or its marks are verified on one photo only. */
+/**
+ * Obstacles to comparing a criterion: it was not measured, it is looked at and not scored, two versions of the engine
+ * measured it, its marks are verified on one photo only, the two photos show other areas of the face, or the whole skin is
+ * redder on one of them.
+ */
 export const comparisonObstacleKinds = [
   "not-measured",
   "not-measured-before",
   "not-measured-after",
   "engine-version",
   "verified-once",
+  "other-areas",
+  "redder-before",
+  "redder-after",
   "observed",
 ] as const;
 
@@ -28,26 +35,57 @@ const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
   "not-measured-after": "critère non évalué sur la seconde photo.",
   observed: "ce critère se regarde et ne se note pas.",
   "verified-once": "les marques ne sont vérifiées que sur l’une des deux photos.",
+  "other-areas": "les deux photos ne montrent pas les mêmes zones du visage.",
+  "redder-before":
+    "toute la peau est plus rouge sur la première photo, ce qui masque ses différences de teinte.",
+  "redder-after":
+    "toute la peau est plus rouge sur la seconde photo, ce qui masque ses différences de teinte.",
   "engine-version": "les deux analyses n’ont pas la même version.",
 };
 
-/** Tells whether two results were scored in one way: both by the engine, or both by verified marks. */
-export function sameVerification({ before, after }: Pair<CriterionResult>): boolean {
-  if (!before || !after || before.value === null || after.value === null) return true;
-  return (before.verified === undefined) === (after.verified === undefined);
+/**
+ * Difference of `skinErythema` from which the whole skin is redder, in hundredths of a decade. The same face taken again
+ * stays within 1, a slight reddening of all of it is 4.
+ */
+const REDDER = 2.5;
+
+/** Names of the measured areas, in one order. */
+const areasOf = ({ areas }: CriterionResult): string =>
+  areas
+    .map(({ name }) => name)
+    .toSorted()
+    .join();
+
+/**
+ * Names what makes two values of one engine two different measures: the engine's and that of verified marks, of other areas of the
+ * face (a mean without a covered one is another mean), or of a skin that is redder as a whole, whose contrasts seem less.
+ * Null where they are one measure, or a value is missing.
+ */
+export function measureObstacle({ before, after }: Pair<CriterionResult>): ComparisonObstacle["kind"] | null {
+  if (!before || !after || before.value === null || after.value === null) return null;
+  if ((before.verified === undefined) !== (after.verified === undefined)) return "verified-once";
+  if (areasOf(before) !== areasOf(after)) return "other-areas";
+  const redder = (after.skinErythema ?? 0) - (before.skinErythema ?? 0);
+  const known = before.skinErythema !== undefined && after.skinErythema !== undefined;
+  if (!known || Math.abs(redder) < REDDER) return null;
+  return redder > 0 ? "redder-after" : "redder-before";
 }
 
-/** What keeps a change from having a delta; null when it has one. */
+/**
+ * What keeps a change from having a delta; null when it has one.
+ * @param different what makes the two values two measures, see `measureObstacle`
+ */
 export function obstacleOf(
   { before, after, delta }: Change,
   results: Pair<CriterionResult>,
+  different: ComparisonObstacle["kind"] | null,
 ): ComparisonObstacle | null {
   if (delta !== null) return null;
   if (results.before?.reason === "observed" || results.after?.reason === "observed") {
     return { kind: "observed", reason: null };
   }
   const reason = results.before?.reason ?? results.after?.reason ?? null;
-  if (!sameVerification(results)) return { kind: "verified-once", reason: null };
+  if (different !== null) return { kind: different, reason: null };
   if (before !== null) return { kind: after === null ? "not-measured-after" : "engine-version", reason };
   return { kind: after === null ? "not-measured" : "not-measured-before", reason };
 }

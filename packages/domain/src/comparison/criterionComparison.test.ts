@@ -188,6 +188,52 @@ describe("compareCriterion", () => {
     expect(verifiedSentence([once])).toBe("");
   });
 
+  it("compares no means of other areas, and the areas that both photos show all the same", () => {
+    const seen = (value: number, ...names: readonly string[]) =>
+      resultOf(32, entry(32, 0, { area_results: names.map((name) => area(name, value)) }));
+    const compared = compareCriterion(criterionById(32), {
+      before: seen(50, "face", "forehead", "right_cheek"),
+      after: seen(70, "right_cheek", "face"),
+    });
+    expect(compared).toMatchObject({
+      before: 50,
+      after: 70,
+      delta: null,
+      verdict: "incomparable",
+      obstacle: { kind: "other-areas", reason: null },
+    });
+    expect(compared.areas.map(({ area: { name }, verdict }) => [name, verdict])).toEqual([
+      ["forehead", "incomparable"],
+      ["right_cheek", "improvement"],
+    ]);
+    expect(comparisonObstacleSentence(compared.obstacle!)).toContain("pas les mêmes zones");
+    const alike = { before: seen(50, "face", "forehead"), after: seen(70, "forehead", "face") };
+    expect(compareCriterion(criterionById(32), alike).verdict).toBe("improvement");
+    const other = compareCriterion(
+      criterionById(32),
+      { before: seen(50, "face", "forehead"), after: seen(70, "face") },
+      { sameEngine: false },
+    );
+    expect(other.obstacle?.kind).toBe("engine-version");
+  });
+
+  it("calls no even reddening an improvement, and says on which photo the skin is redder", () => {
+    const tinted = (value: number, skin_erythema?: number) =>
+      resultOf(32, entry(32, value, skin_erythema === undefined ? {} : { skin_erythema }));
+    const compared = (before: CriterionResult, after: CriterionResult) =>
+      compareCriterion(criterionById(32), { before, after });
+    expect(compared(tinted(43, 14), tinted(56, 16.4)).verdict).toBe("improvement");
+    const redder = compared(tinted(43, 14), tinted(56, 16.5));
+    expect(redder).toMatchObject({
+      delta: null,
+      verdict: "incomparable",
+      obstacle: { kind: "redder-after" },
+    });
+    expect(comparisonObstacleSentence(redder.obstacle!)).toContain("plus rouge sur la seconde photo");
+    expect(compared(tinted(56, 18), tinted(43, 14)).obstacle?.kind).toBe("redder-before");
+    expect(compared(tinted(43), tinted(56, 18)).verdict).toBe("improvement");
+  });
+
   it("is as sure as the less sure measure", () => {
     const sure = (confidence?: "high" | "medium" | "low") =>
       resultOf(30, entry(30, 50, confidence ? { confidence } : {}));

@@ -3,7 +3,7 @@ import type { Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import type { Confidence } from "../result/resultEntry.ts";
 import { type Change, type Pair, type Verdict, changeBetween, smallestChange, verdictOf } from "./change.ts";
-import { type ComparisonObstacle, obstacleOf, sameVerification } from "./comparisonObstacle.ts";
+import { type ComparisonObstacle, measureObstacle, obstacleOf } from "./comparisonObstacle.ts";
 import {
   type AreaComparison,
   type SubMetricComparison,
@@ -57,7 +57,9 @@ export function compareCriterion(
   const shown = (result: CriterionResult | null): number | null =>
     result === null || result.value === null ? null : shownValue(criterion, result.value);
   const values = { before: shown(pair.before), after: shown(pair.after) };
-  const comparable = sameEngine && sameVerification(pair);
+  // Values of two engines share no scale, whatever else differs.
+  const different = sameEngine ? measureObstacle(pair) : null;
+  const comparable = sameEngine && different === null;
   const change = changeBetween(values, { direction: criterion.direction, comparable });
   const smallest = smallestChange(criterion, [pair.before, pair.after]);
   const verdict = verdictOf(change, { stable: smallest });
@@ -66,11 +68,12 @@ export function compareCriterion(
     ...change,
     verdict,
     smallestChange: smallest,
-    obstacle: obstacleOf(change, pair),
+    obstacle: obstacleOf(change, pair, different),
     toConfirm: false,
     verified: pair.before?.verified !== undefined && pair.after?.verified !== undefined,
     confidence: lowerConfidence(pair),
-    areas: compareAreas(criterion, pair, { comparable, smallest }),
+    // An area that both photos show compares even where the whole face does not.
+    areas: compareAreas(criterion, pair, { comparable: comparable || different === "other-areas", smallest }),
     subMetrics: compareSubMetrics(criterion, pair, { comparable, smallest }),
   };
   return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };

@@ -16,6 +16,7 @@ export const diagnosisErrorCodes = [
   "no-colour",
   "colour-cast",
   "side-light",
+  "veiled",
   "too-dark",
   "too-bright",
   "too-blurred",
@@ -91,6 +92,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "side-light": /* @__PURE__ */ titledText(
     "Lumière venue d’un seul côté",
     "Un côté du visage est dans l’ombre : ce qui s’y trouve ne se voit pas. Placez le visage face à la fenêtre ou à la lampe, puis reprenez la photo.",
+  ),
+  veiled: /* @__PURE__ */ titledText(
+    "Photo voilée",
+    "Un voile clair couvre la photo et efface les contrastes de la peau. Nettoyez l’objectif, évitez une fenêtre ou une lampe derrière le visage, puis reprenez la photo.",
   ),
   "too-dark": /* @__PURE__ */ titledText(
     "Photo trop sombre",

@@ -24,6 +24,7 @@ export function measuredResult(
     reason: null,
     confidence: entry.confidence,
     margin: entry.margin,
+    ...(entry.skinErythema !== null && { skinErythema: entry.skinErythema }),
     band: bandOfMeasure(criterion, { value: main.value, margin: entry.margin }, { realAge }),
     areas: criterion.areas.flatMap(({ name, label }) => {
       const area = entry.areas.find((candidate) => candidate.name === name);

@@ -34,6 +34,11 @@ export interface CriterionResult {
    * the truth may lie from it. In the unit of the value; null when the engine does not say.
    */
   readonly margin: number | null;
+  /**
+   * Redness of the whole skin over that of the white of the eyes, in hundredths of a decade; absent where the engine does
+   * not say, or the criterion does not depend on it.
+   */
+  readonly skinErythema?: number | undefined;
   /** Null without a value, and for an age whose real age is unknown. */
   readonly band: Band | null;
   readonly areas: readonly AreaValue[];

@@ -18,6 +18,7 @@ export interface ParsedEntry {
   readonly failed: boolean;
   readonly confidence: Confidence | null;
   readonly margin: number | null;
+  readonly skinErythema: number | null;
   readonly notMeasured: NotMeasuredReason | null;
   readonly areas: readonly ParsedArea[];
   /** What was left out of it. */
@@ -44,6 +45,7 @@ export function parseEntry(input: unknown): ParsedEntry | null {
     failed: !is_ok,
     confidence: result.confidence,
     margin: result.margin,
+    skinErythema: result.skin_erythema,
     notMeasured: result.not_measured?.reason ?? null,
     areas: result.area_results.flatMap((area) => parseArea(area, skipped)),
     skipped,

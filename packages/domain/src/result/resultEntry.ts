@@ -42,6 +42,7 @@ export const resultEntrySchema = v.object({
     area_results: listOrNone,
     confidence: v.fallback(v.nullable(v.picklist(confidences)), null),
     margin: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+    skin_erythema: v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null),
     not_measured: v.fallback(
       v.nullable(v.object({ reason: v.fallback(v.picklist(notMeasuredReasons), "not-supported") })),
       null,
@@ -66,6 +67,11 @@ export interface ResultEntry {
      * it. In the unit of the value.
      */
     readonly margin?: number;
+    /**
+     * Redness of the whole skin over that of the white of the eyes, in hundredths of a decade: where two photos differ in it, a
+     * criterion made of colour contrasts does not compare. Absent where the white of the eyes does not show it.
+     */
+    readonly skin_erythema?: number;
     /** Set instead of a score, with an empty `area_results`. */
     readonly not_measured?: { readonly reason: NotMeasuredReason };
   };

@@ -1,3 +1,4 @@
+import { measureObstacle } from "../comparison/comparisonObstacle.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
 import type { DiagnosisResult } from "../result/diagnosisResult.ts";
 import { criterionReading, type Reading, type ReadingOptions, stableThresholdOf } from "./reading.ts";
@@ -21,11 +22,16 @@ export interface CriterionTrend extends Pick<Reading, "label" | "direction" | "b
   readonly differenceUnit: UnitWords;
   /** How many diagnoses were measured by another version of the engine, whose values share no scale with these. */
   readonly otherVersions: number;
+  /**
+   * How many diagnoses measured something else than the newest: other areas of the face, a skin that was redder as a whole,
+   * or marks that are verified on one of the two only.
+   */
+  readonly otherMeasures: number;
 }
 
 /**
- * A criterion over several diagnoses: those that the engine of the newest one measured. Null when it measured the criterion
- * on none of them.
+ * A criterion over several diagnoses: those that the engine of the newest one measured, and whose values can be compared with
+ * the newest value. Null when it measured the criterion on none of them.
  */
 export function criterionTrend(
   results: readonly DatedResult[],
@@ -42,17 +48,21 @@ export function criterionTrend(
   );
   const last = read.find(({ reading }) => reading.value !== null);
   if (last === undefined) return null;
+  const alike = read.filter(
+    ({ measured }) => measureObstacle({ before: measured, after: last.measured }) === null,
+  );
   const { label, direction, bands, min, max } = last.reading;
   const { unit } = last.measured.criterion;
   return {
     label,
     direction,
     bands,
-    points: read.map(({ id, date, reading }) => ({ id, date, value: reading.value })),
+    points: alike.map(({ id, date, reading }) => ({ id, date, value: reading.value })),
     // Ages lie close together: the chart finds round bounds around them.
     ...(unit === "ans" ? {} : { min, max }),
     ...unitWords(unit),
-    stableThreshold: Math.max(...read.map(({ measured }) => stableThresholdOf(measured))),
+    stableThreshold: Math.max(...alike.map(({ measured }) => stableThresholdOf(measured))),
     otherVersions: newest.length - comparable.length,
+    otherMeasures: read.length - alike.length,
   };
 }

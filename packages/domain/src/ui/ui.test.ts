@@ -234,12 +234,29 @@ describe("a criterion over several diagnoses", () => {
       differenceUnit: { one: "pt", other: "pts" },
       stableThreshold: 10,
       otherVersions: 1,
+      otherMeasures: 0,
     });
     expect(trend?.points.map(({ id, value }) => [id, value])).toEqual([
       ["d9", 58],
       ["d5", null],
       ["d2", 46],
     ]);
+  });
+
+  it("leaves out what measured something else than the newest: other areas, a redder skin, verified marks", () => {
+    const zones = (...names: readonly string[]) => ({ area_results: names.map((name) => area(name, 50)) });
+    const trend = criterionTrend(
+      [
+        measured(1, version, entry(32, 40, zones("face", "right_cheek"))),
+        measured(2, version, entry(32, 41, { ...zones("face", "forehead"), skin_erythema: 15.4 })),
+        measured(3, version, entry(32, 42, { ...zones("face", "forehead"), skin_erythema: 14 })),
+        measured(4, version, entry(32, 43, zones("face", "forehead"))),
+        measured(5, version, entry(32, 44, { ...zones("face", "forehead"), skin_erythema: 18 })),
+      ],
+      32,
+    );
+    expect(trend?.points.map(({ id }) => id)).toEqual(["d5", "d4"]);
+    expect(trend?.otherMeasures).toBe(3);
   });
 
   it("lets the chart find the bounds of ages, and is nothing where nothing was measured", () => {

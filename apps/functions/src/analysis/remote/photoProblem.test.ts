@@ -21,6 +21,7 @@ describe("the service's check of a photo", () => {
     ["face_too_close", "too-close"],
     ["not_full_face", "face-cut"],
     ["upside_down", "photo-rotated"],
+    ["back_lit", "veiled"],
     ["rotation", "head-turned"],
     ["pitch_angle", "head-tilted"],
     ["roll_angle", "head-leaning"],

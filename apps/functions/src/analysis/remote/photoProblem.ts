@@ -11,6 +11,7 @@ const meanings: readonly (readonly [words: RegExp, code: DiagnosisErrorCode])[] 
   [/no_?face|face_not|not_found|without_face/u, "no-face"],
   [/gr[ae]y|monochrome|black_and_white|no_colou?r/u, "no-colour"],
   [/cast|tint|white_balance/u, "colour-cast"],
+  [/veil|haz[ey]|fog|back_?li(?:gh)?t/u, "veiled"],
   [/dark|under_?expos|low_light|poor_light/u, "too-dark"],
   [/bright|over_?expos|glare/u, "too-bright"],
   [/motion|(?:^|_)moved/u, "moved"],

@@ -62,7 +62,7 @@ export function CriterionTrends({
   }
   const shown = trends.find(({ id }) => id === chosen) ?? trends[0];
   if (shown === undefined) return <p className="text-ink-2">Aucune mesure à suivre pour l’instant.</p>;
-  const { otherVersions, ...trend } = shown.trend;
+  const { otherVersions, otherMeasures, ...trend } = shown.trend;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -73,14 +73,34 @@ export function CriterionTrends({
         onValueChange={(value) => setChosen(value ?? "")}
       />
       <TrendChart {...trend} onPointSelect={({ id }) => void navigate(paths.results(id))} />
-      {otherVersions > 0 ? (
-        <p className="text-small text-ink-2">
-          {formatCount(otherVersions, "diagnostic plus ancien", "diagnostics plus anciens")}
-          {otherVersions > 1 ? " ne sont pas montrés" : " n’est pas montré"}
-          {"\u00A0"}: une autre version de l’analyse, dont les valeurs ne se comparent pas à celles-ci.
-        </p>
-      ) : null}
+      <LeftOut
+        count={otherVersions}
+        why="une autre version de l’analyse, dont les valeurs ne se comparent pas à celles-ci."
+      />
+      <LeftOut
+        count={otherMeasures}
+        why="d’autres zones du visage, une peau plus rouge ou plus claire dans son ensemble, ou des marques vérifiées sur l’un et non sur l’autre."
+      />
     </div>
+  );
+}
+
+interface LeftOutProps {
+  /** Diagnoses that the chart leaves out. */
+  readonly count: number;
+  /** Why they cannot be compared with the newest one. */
+  readonly why: string;
+}
+
+/** Says how many diagnoses a chart leaves out, and why; nothing where it shows all. */
+function LeftOut({ count, why }: LeftOutProps): ReactNode {
+  if (count === 0) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {formatCount(count, "diagnostic", "diagnostics")}
+      {count > 1 ? " ne sont pas montrés" : " n’est pas montré"}
+      {"\u00A0"}: {why}
+    </p>
   );
 }
 
