@@ -70,12 +70,13 @@ export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosi
   });
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
   const isVerifying = chosen !== null && view.tab === "criteres";
+  const frame = useRef<HTMLDivElement>(null);
   const marks = useMarksPanel(
     isVerifying ? reviews.of(chosen.criterion.id) : null,
     // A score that comes or goes must not choose another criterion under her hands.
     () => chosen && view.showCriterion(chosen.criterion.id),
+    frame,
   );
-  const frame = useRef<HTMLDivElement>(null);
   return (
     <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)] print:block">
       <DiagnosisPhoto

@@ -26,13 +26,18 @@ interface MarksPanelProps {
 
 /** The marks of a criterion, to be verified: the list beside the photo, the score once it has one. */
 export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps): ReactNode {
-  const { reviewing, decisions } = panel;
+  const { reviewing, decisions, frame } = panel;
   // Below this width the photo stands above: what ends the review stays at the foot of the window.
   const stacked = useNarrow(991);
   const section = useRef<HTMLElement>(null);
+  const shown = useRef(0);
   useEffect(() => {
-    if (asked > 0) section.current?.focus();
-  }, [asked]);
+    if (asked === shown.current) return;
+    shown.current = asked;
+    // The marks are decided on the photo: where it stands above, photo and title come into sight together.
+    if (stacked) frame.current?.scrollIntoView({ block: "start" });
+    section.current?.focus({ preventScroll: stacked });
+  }, [asked, stacked, frame]);
   const score = provisionalScore(result, reviewing);
   const nextAction = <RoutineLink diagnosis={diagnosis} />;
   return (

@@ -192,6 +192,23 @@ test("a review of the marks of another engine is not shown, and is replaced from
   expect(saved[0]).toMatchObject({ struck: ["2"], version: 6 });
 });
 
+test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => list);
+  await open();
+  const scrolled = vi.mocked(Element.prototype.scrollIntoView);
+  await userEvent.click(screen.getByRole("tab", { name: /^Synthèse/u }));
+  scrolled.mockClear();
+  const detail = screen.getByRole("region", { name: "Critère affiché sur la photo" });
+  await userEvent.click(within(detail).getByRole("button", { name: /^Vérifier les marques/u }));
+  const panel = await screen.findByRole("region", { name: /marques, à vérifier$/u });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  const frame = scrolled.mock.contexts[0] as unknown as HTMLElement;
+  expect(within(frame).getByAltText("Photo du visage, de face")).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
 test("marks that were not kept one by one are only drawn", async () => {
   await open();
   await userEvent.click(screen.getByRole("tab", { name: /^Synthèse/u }));

@@ -2,7 +2,7 @@ import type { MarkState } from "@carnation/domain";
 import { shownMarks, type ShownMark } from "@carnation/domain/ui";
 import { type MarkDecisions as KitDecisions, markKeys } from "@carnation/ui/mark-review";
 import type { ViewerMarks } from "@carnation/ui/mask-viewer";
-import { useMemo, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import type { MarkReviewState } from "./useMarkReview.ts";
 
 /** The marks of a criterion as the panel and the photo of the kit take them, with what is pointed at in both. */
@@ -11,6 +11,8 @@ export interface MarksPanel {
   readonly marks: readonly ShownMark[];
   readonly decisions: KitDecisions;
   readonly onPhoto: ViewerMarks;
+  /** The frame of the photo that the marks lie on. */
+  readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Words for the state of a mark on the photo. */
@@ -27,10 +29,12 @@ const none: readonly ShownMark[] = [];
  * Joins the list of marks and the photo: one current mark, one way to add.
  * @param reviewing null where no mark can be verified
  * @param onFirstDecision is called with each decision, before it is taken
+ * @param frame holds the photo
  */
 export function useMarksPanel(
   reviewing: MarkReviewState | null,
   onFirstDecision: () => void,
+  frame: RefObject<HTMLElement | null>,
 ): MarksPanel | null {
   const [current, setCurrent] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -69,6 +73,7 @@ export function useMarksPanel(
     reviewing,
     marks,
     decisions,
+    frame,
     onPhoto: {
       items: marks.map(({ id, at, radius, state, label }) => ({
         id,
