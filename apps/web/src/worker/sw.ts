@@ -1,4 +1,5 @@
 // The service worker. It is built on its own (`vite/serviceWorker.ts`), in one file, as /sw.js.
+import { networkFirst } from "./networkFirst.ts";
 import { readNotice, showNotice } from "./notice.ts";
 import { CONFIGURATION, filesIn, isFile, requestKind, withoutPreloads } from "./requestKind.ts";
 
@@ -11,6 +12,8 @@ const FILES = "carnation-files";
 const PAGE = "carnation-page";
 /** Under which address the one document is kept that every page is. */
 const SHELL = "/";
+/** How long a page or its configuration may take to come while the one that was kept could be shown: a weak network often does not fail. */
+const PAGE_LIMIT_MS = 4000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell());
@@ -18,8 +21,10 @@ self.addEventListener("install", (event) => {
 
 // It waits until no page of the version before is open: none is loaded anew, and nothing that is typed is lost.
 self.addEventListener("activate", (event) => {
-  const preload = self.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([forgetOld(), preload, self.clients.claim()]));
+  event.waitUntil(forgetOld());
+  // Not waited for: a page that is opened meanwhile is answered only once this event has ended.
+  void self.registration.navigationPreload?.enable();
+  void self.clients.claim();
 });
 
 self.addEventListener("fetch", (event) => {
@@ -87,17 +92,25 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  try {
-    const preloaded: unknown = await event.preloadResponse;
-    const page = preloaded instanceof Response ? preloaded : await fetch(event.request);
-    if (!isPage(page)) return page;
-    event.waitUntil(keepPage(page.clone()));
-    return await lighter(page);
-  } catch (failure) {
-    const kept = await (await caches.open(PAGE)).match(SHELL);
-    if (kept) return lighter(kept);
-    throw failure;
-  }
+  const network = fetchPage(event);
+  // A page that comes late is kept for the next time.
+  event.waitUntil(network.catch(() => undefined));
+  return networkFirst({
+    network,
+    kept: async () => {
+      const kept = await (await caches.open(PAGE)).match(SHELL);
+      return kept && lighter(kept);
+    },
+    limitMs: PAGE_LIMIT_MS,
+  });
+}
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse;
+  const page = preloaded instanceof Response ? preloaded : await fetch(event.request);
+  if (!isPage(page)) return page;
+  event.waitUntil(keepPage(page.clone()));
+  return lighter(page);
 }
 
 async function lighter(page: Response): Promise<Response> {
@@ -111,15 +124,18 @@ async function lighter(page: Response): Promise<Response> {
 /** As it is now, or as it was: without it the application could not begin off line. */
 async function answerConfiguration(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(PAGE);
-  try {
+  const fetchConfiguration = async (): Promise<Response> => {
     const answer = await fetch(event.request);
     if (answer.status === 200) event.waitUntil(cache.put(event.request.url, answer.clone()));
     return answer;
-  } catch (failure) {
-    const kept = await cache.match(event.request.url);
-    if (kept) return kept;
-    throw failure;
-  }
+  };
+  const network = fetchConfiguration();
+  event.waitUntil(network.catch(() => undefined));
+  return networkFirst({
+    network,
+    kept: () => cache.match(event.request.url),
+    limitMs: PAGE_LIMIT_MS,
+  });
 }
 
 /** What no page of this version asks for, and what other versions of this worker had kept. */
