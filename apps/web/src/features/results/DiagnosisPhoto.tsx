@@ -45,9 +45,13 @@ const none: readonly ShownMask[] = [];
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
 export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
   const masks = shown.status === "ready" ? shown.value : none;
-  // The bar below the photo takes its place from it on a screen with two columns only.
+  // The bar below the photo takes its place from it on a screen with two columns only; marks that are verified stand below it.
   const height =
-    masks.length > 0 ? "max-h-[640px] tablet:max-h-[760px]" : "max-h-[468px] tablet:max-h-[660px]";
+    photo.marks !== undefined
+      ? "max-h-[552px] tablet:max-h-[667px]"
+      : masks.length > 0
+        ? "max-h-[640px] tablet:max-h-[760px]"
+        : "max-h-[468px] tablet:max-h-[660px]";
   return (
     <div
       ref={ref}

@@ -59,7 +59,13 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
   return (
     <>
-      <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} realAge={realAge} />
+      <ResultsHeader
+        diagnosis={diagnosis}
+        result={ready}
+        customer={customer}
+        realAge={realAge}
+        verifying={props.marks !== null}
+      />
       <UnreadableParts parts={diagnosis.unreadable} />
       {diagnosis.judgement?.photoVerdict === "advised-against" ? (
         <Alert tone="warning">

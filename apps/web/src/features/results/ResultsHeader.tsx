@@ -23,10 +23,19 @@ interface ResultsHeaderProps {
   readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
+  /** Leaves the room on a phone to the marks that are being verified: the title alone stays. */
+  readonly verifying: boolean;
 }
 
 /** Where one is, what it is, and what it was measured on. */
-export function ResultsHeader({ diagnosis, result, customer, realAge }: ResultsHeaderProps): ReactNode {
+export function ResultsHeader({
+  diagnosis,
+  result,
+  customer,
+  realAge,
+  verifying,
+}: ResultsHeaderProps): ReactNode {
+  const besideTitle = verifying ? "max-tablet:hidden" : "";
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;
   const facts = [
@@ -41,6 +50,7 @@ export function ResultsHeader({ diagnosis, result, customer, realAge }: ResultsH
   return (
     <header className="grid gap-2">
       <Breadcrumbs
+        className={besideTitle}
         items={[
           ...(customer
             ? [
@@ -65,7 +75,7 @@ export function ResultsHeader({ diagnosis, result, customer, realAge }: ResultsH
           />
         )}
       </div>
-      <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2">
+      <p className={`flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2 ${besideTitle}`}>
         {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
       </p>
     </header>

@@ -34,8 +34,7 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
   useEffect(() => {
     if (asked === shown.current) return;
     shown.current = asked;
-    // The marks are decided on the photo: where it stands above, photo and title come into sight together.
-    if (stacked) frame.current?.scrollIntoView({ block: "start" });
+    if (stacked) showTogether(frame.current, section.current);
     section.current?.focus({ preventScroll: stacked });
   }, [asked, stacked, frame]);
   const score = provisionalScore(result, reviewing);
@@ -76,6 +75,20 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
       ) : null}
     </div>
   );
+}
+
+/** Height of the title with its count, and of the buttons at the foot of the window, px. */
+const TITLE = 88;
+const FOOT = 76;
+
+/**
+ * Scrolls to the photo above the marks, since they are decided on it, and further down as far as the title of the marks needs
+ * to be in sight too: what leaves is the upper end of the photo.
+ */
+function showTogether(photo: HTMLElement | null, marks: HTMLElement | null): void {
+  photo?.scrollIntoView({ block: "start" });
+  const below = (marks?.getBoundingClientRect().top ?? 0) + TITLE - (window.innerHeight - FOOT);
+  if (below > 0) window.scrollBy({ top: below });
 }
 
 /**
