@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { MaskThumbnail } from "./MaskThumbnail.tsx";
 import { MaskViewer } from "./MaskViewer.tsx";
 import { spotMarks } from "./testing/spotMarks.ts";
-import { eyes, faceMasks, fringe, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
+import {
+  drawnFace,
+  eyes,
+  faceMasks,
+  fringe,
+  lines,
+  pigmentation,
+  poreMask,
+  redness,
+} from "./testing/faceMasks.ts";
 
 const photo = { src: "/demo/visage-clair.jpg", alt: "Anaïs Morel, de face, 21 novembre 2026" };
 
@@ -96,6 +106,23 @@ export const Marques: Story = {
 export const AjoutDUneMarque: Story = {
   name: "Ajout d’une marque, avec la loupe",
   args: { masks: [pigmentation], marks: { ...marked, adding: true, onAdd: fn(), onCancelAdd: fn() } },
+};
+
+export const Vignettes: Story = {
+  name: "Vignettes, à côté de leurs mots",
+  render: () => (
+    <ul style={{ display: "grid", gap: 16, maxWidth: 420 }}>
+      {[redness, pigmentation, lines, poreMask].map(({ id, label, shapes, where }) => (
+        <li key={id} style={{ display: "flex", gap: 16 }}>
+          <MaskThumbnail face={drawnFace} shapes={shapes ?? []} />
+          <div>
+            <p>{label}</p>
+            <p style={{ color: "var(--cn-ink-2)" }}>{where}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
 };
 
 export const SansMasque: Story = { name: "Critère sans masque", args: { defaultValue: "age" } };

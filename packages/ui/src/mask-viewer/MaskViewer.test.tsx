@@ -3,8 +3,18 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
+import { MaskThumbnail } from "./MaskThumbnail.tsx";
 import { MaskViewer } from "./MaskViewer.tsx";
-import { faceMasks, firmness, lines, perceivedAge, pigmentation, redness } from "./testing/faceMasks.ts";
+import {
+  drawnFace,
+  faceMasks,
+  firmness,
+  fringe,
+  lines,
+  perceivedAge,
+  pigmentation,
+  redness,
+} from "./testing/faceMasks.ts";
 
 const photo = { src: "/visage.jpg", alt: "Anaïs Morel, de face" };
 const original = { src: "/origine.jpg", alt: "Anaïs Morel, photo d’origine" };
@@ -12,6 +22,7 @@ const original = { src: "/origine.jpg", alt: "Anaïs Morel, photo d’origine" }
 // React preloads a picture with an address of the network, outside the component.
 describeConformance(<MaskViewer photo={{ ...photo, src: "data:," }} original={original} masks={faceMasks} />);
 describeConformance(<MaskDrawing shapes={redness.shapes ?? []} />);
+describeConformance(<MaskThumbnail face={drawnFace} shapes={redness.shapes ?? []} />);
 
 const load = (alt = photo.alt): void => {
   fireEvent.load(screen.getByAltText(alt));
@@ -221,4 +232,36 @@ test("a drawing taken out of the page keeps its colours", () => {
   expect(markup).toContain('fill="#285cc2"');
   expect(markup).toContain('stroke="#17399b"');
   expect(markup).toContain('aria-hidden="true"');
+});
+
+test("a thumbnail frames the face, with its features and what was measured on it", () => {
+  const [, ...features] = drawnFace.outlines;
+  const oval = [
+    [0.2, 0.1],
+    [0.8, 0.1],
+    [0.8, 0.9],
+    [0.2, 0.9],
+  ] as const;
+  const { container } = render(
+    <MaskThumbnail
+      face={{ aspectRatio: 0.75, outlines: [oval, ...features] }}
+      shapes={fringe.shapes ?? []}
+    />,
+  );
+  expect(container.querySelector("svg")!.getAttribute("viewBox")).toBe("137 76 477 848");
+  expect(container.querySelectorAll(".cn-mask-thumbnail__skin")).toHaveLength(1);
+  expect(container.querySelectorAll(".cn-mask-thumbnail__feature")).toHaveLength(3);
+  expect(container.querySelector("[data-kind='unmeasured']")).toBeNull();
+  expect(container.querySelectorAll("[data-kind]").length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["no outline", []],
+  ["an outline of places that are no numbers", [[[Number.NaN, 0.5] as const, [0.2, Number.NaN] as const]]],
+])("a thumbnail of a face with %s draws its shapes on the whole photo", (_, outlines) => {
+  const { container } = render(
+    <MaskThumbnail face={{ aspectRatio: 0.75, outlines }} shapes={redness.shapes ?? []} />,
+  );
+  expect(container.querySelector("svg")!.getAttribute("viewBox")).toBe("0 0 750 1000");
+  expect(container.querySelectorAll("[data-kind='isolines']").length).toBeGreaterThan(0);
 });

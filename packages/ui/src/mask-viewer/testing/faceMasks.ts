@@ -1,3 +1,4 @@
+import type { MaskFace } from "../MaskThumbnail.tsx";
 import type { MaskIsolines, MaskPoint, MaskPolygon, MaskRing, PhotoMask } from "../PhotoMask.ts";
 
 /** Masks for the drawn face `visage-clair.jpg`, with the words of a real report, for stories and tests. */
@@ -42,6 +43,17 @@ const pores: readonly MaskPoint[] = Array.from({ length: 90 }, (_, index): MaskP
 });
 
 const underEye = (x: number): MaskRing => blob([x, 0.494], [0.05, 0.012], 0.04);
+
+/** The outlines of the same face. */
+export const drawnFace: MaskFace = {
+  aspectRatio: 3 / 4,
+  outlines: [
+    blob([0.5, 0.52], [0.255, 0.31], 0.02),
+    blob([0.39, 0.462], [0.05, 0.014], 0),
+    blob([0.61, 0.462], [0.05, 0.014], 0),
+    blob([0.5, 0.7], [0.09, 0.026], 0),
+  ],
+};
 
 export const redness: PhotoMask = {
   id: "redness",
