@@ -164,6 +164,7 @@ describe("masks of reviewed marks", () => {
   const masks: DiagnosisMasks = {
     engineVersion: "carnation-1",
     hidden: [],
+    face: null,
     anchors: new Map([
       ["forehead", [0.5, 0.3]],
       ["chin_wide", [0.5, 0.8]],

@@ -77,6 +77,14 @@ export interface HiddenZone {
   readonly outline: readonly MaskPosition[];
 }
 
+/** A face without its photo, for a small drawing of where something is. */
+export interface MaskedFace {
+  /** Width of the photo over its height. */
+  readonly aspectRatio: number;
+  /** Its oval first, then what is known of eyes and lips. */
+  readonly outlines: readonly (readonly MaskPosition[])[];
+}
+
 /** Everything that can be drawn over the photo of a diagnosis. */
 export interface DiagnosisMasks {
   /** Version of the engine that drew them: they belong to a result of the same one only. */
@@ -85,4 +93,6 @@ export interface DiagnosisMasks {
   readonly hidden: readonly HiddenZone[];
   /** Where a part of the face has its middle, by its name in result files. */
   readonly anchors: ReadonlyMap<string, MaskPosition>;
+  /** The face itself; null in files of before it was drawn. */
+  readonly face: MaskedFace | null;
 }

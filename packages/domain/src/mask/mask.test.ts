@@ -58,6 +58,30 @@ describe("a mask file", () => {
     expect(masks?.hidden[0]?.outline).toHaveLength(3);
     expect(masks?.hidden.map(({ cause }) => cause)).toEqual(["beard", "object"]);
     expect(masks?.anchors.get("nose")).toEqual([0.5, 0.55]);
+    expect(masks?.face).toBeNull();
+  });
+
+  it("holds the outlines of the face, and loses no more than these when they cannot be read", () => {
+    const faceOf = (face: unknown) => parseDiagnosisMasks({ ...file, face })?.face;
+    expect(faceOf({ aspect: 0.75, outlines: [[5000, 1000, 2000, 3000, -4000, 0]] })).toEqual({
+      aspectRatio: 0.75,
+      outlines: [
+        [
+          [0.5, 0.1],
+          [0.7, 0.4],
+          [0.3, 0.4],
+        ],
+      ],
+    });
+    for (const broken of [
+      null,
+      {},
+      { aspect: 0, outlines: [[1, 2, 3, 4, 5, 6]] },
+      { aspect: 1, outlines: [] },
+    ])
+      expect(faceOf(broken)).toBeNull();
+    expect(faceOf({ aspect: 1, outlines: [[1, 2, 3]] })).toBeNull();
+    expect(parseDiagnosisMasks({ ...file, face: 7 })?.masks).toHaveLength(4);
   });
 
   describe("with marks to verify", () => {

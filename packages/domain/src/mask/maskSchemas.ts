@@ -92,6 +92,20 @@ export const hiddenSchema = v.object({
 /** The middle of a part of the face. */
 export const anchorSchema = v.object({ area: v.string(), at: positions });
 
+/** The face itself; null where it cannot be read: nothing but a small drawing is lost. */
+const faceSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.object({
+        aspect: v.pipe(amount, v.gtValue(0)),
+        outlines: v.pipe(v.array(v.pipe(positions, v.minLength(3))), v.minLength(1)),
+      }),
+      v.transform(({ aspect, outlines: drawn }) => ({ aspectRatio: aspect, outlines: drawn })),
+    ),
+  ),
+  null,
+);
+
 /** The outside of a file: what it lists is read one by one, so that one broken mask does not lose the others. */
 export const maskFileSchema = v.object({
   version: v.literal(1),
@@ -99,4 +113,5 @@ export const maskFileSchema = v.object({
   masks: v.array(v.unknown()),
   hidden: v.fallback(v.array(v.unknown()), []),
   anchors: v.fallback(v.array(v.unknown()), []),
+  face: faceSchema,
 });

@@ -10,7 +10,7 @@ import { anchorSchema, hiddenSchema, maskFileSchema, maskSchema } from "./maskSc
 export function parseDiagnosisMasks(json: unknown): DiagnosisMasks | null {
   const file = v.safeParse(maskFileSchema, json);
   if (!file.success) return null;
-  const { engine_version: engineVersion, masks, hidden, anchors } = file.output;
+  const { engine_version: engineVersion, masks, hidden, anchors, face } = file.output;
   return {
     engineVersion,
     masks: readable(maskSchema, masks),
@@ -18,6 +18,7 @@ export function parseDiagnosisMasks(json: unknown): DiagnosisMasks | null {
     anchors: new Map(
       readable(anchorSchema, anchors).flatMap(({ area, at: [middle] }) => (middle ? [[area, middle]] : [])),
     ),
+    face,
   };
 }
 

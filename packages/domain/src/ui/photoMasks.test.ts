@@ -99,6 +99,7 @@ describe("the masks of a result over its photo", () => {
   ]);
   const masks: DiagnosisMasks = {
     engineVersion: "1",
+    face: { aspectRatio: 0.75, outlines: [ring] },
     masks: [
       {
         name: "redness_heatmap",
@@ -135,7 +136,9 @@ describe("the masks of a result over its photo", () => {
       ],
       where: "Surtout la joue gauche. Une zone masquée n’est pas mesurée.",
       zones: [{ id: "left_cheek", label: "Joue gauche", value: "38", tone: "priority", at: [0.6, 0.5] }],
+      face: masks.face,
     });
+    expect(photoMasks(result, { ...masks, face: null })[0]).not.toHaveProperty("face");
   });
 
   it("draw points with their radius, regions with their label, and no empty heat", () => {

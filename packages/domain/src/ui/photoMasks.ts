@@ -6,6 +6,7 @@ import type {
   DiagnosisMasks,
   HiddenZone,
   HidingCause,
+  MaskedFace,
   MaskPosition,
 } from "../mask/diagnosisMasks.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
@@ -46,6 +47,8 @@ export interface ShownMask {
   readonly shapes: readonly ShownShape[] | null;
   readonly where?: string;
   readonly zones?: readonly ShownZone[];
+  /** The face, for a small drawing of the shapes without the photo; left out in files of before. */
+  readonly face?: MaskedFace;
 }
 
 const tones = { good: "strength", medium: "maintain", poor: "priority" } as const satisfies Record<
@@ -60,7 +63,7 @@ const tones = { good: "strength", medium: "maintain", poor: "priority" } as cons
  */
 export function photoMasks(
   { criteria }: Pick<DiagnosisResult, "criteria">,
-  { masks, hidden: zones, anchors }: DiagnosisMasks,
+  { masks, hidden: zones, anchors, face }: DiagnosisMasks,
   hidden: readonly CriterionId[] = [],
 ): readonly ShownMask[] {
   return criteria
@@ -78,6 +81,7 @@ export function photoMasks(
         shapes: [...own.flatMap(shapesOf), ...zones.map(unmeasuredShape)],
         where: [maskSentence(criterion.key, own, value === null), ...coveredSentence(zones)].join(" "),
         zones: zonesOf(result, anchors),
+        ...(face && { face }),
       };
     });
 }

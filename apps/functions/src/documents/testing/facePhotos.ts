@@ -12,6 +12,7 @@ async function photoFile(width: number, height: number, middle: MaskPosition): P
   const ring = [at(-0.1, 0), at(-0.05, 0.05), at(0, 0)];
   const masks: DiagnosisMasks = {
     engineVersion: "1.0.0",
+    face: null,
     masks: [
       { name: "redness_heatmap", type: "heatmap", levels: [[ring], [ring], [], [ring]], places: [] },
       { name: "hydration_heatmap", type: "heatmap", levels: [[], []], places: [] },

@@ -2,6 +2,7 @@ import type { CriterionId, CriterionResult, Diagnosis, DiagnosisResult } from "@
 import { criterionReading } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import { MaskThumbnail } from "@carnation/ui/mask-viewer";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,6 +13,7 @@ import { type MarkReviewOf, MarksToVerify } from "./marks/MarksToVerify.tsx";
 import { MarksPanel } from "./marks/MarksPanel.tsx";
 import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { ObservedNote, observedTitle } from "./ObservedNote.tsx";
+import type { SmallDrawing } from "./useShownMasks.ts";
 
 interface CriteriaListProps {
   readonly diagnosis: Diagnosis;
@@ -31,6 +33,8 @@ interface CriteriaListProps {
   readonly reviewOf: MarkReviewOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;
+  /** Gives the small drawing of a criterion; null without one. */
+  readonly drawingOf: (id: CriterionId) => SmallDrawing | null;
 }
 
 /** Every criterion with what it observes, one under the other. */
@@ -46,6 +50,7 @@ export function CriteriaList({
   asked,
   reviewOf,
   onVerify,
+  drawingOf,
 }: CriteriaListProps): ReactNode {
   const observed = observedCriteria(result, hidden);
   const families = toFamilies(result, hidden);
@@ -63,18 +68,23 @@ export function CriteriaList({
             {results.map((criterionResult) => (
               <li
                 key={criterionResult.criterion.id}
-                className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
+                className={`grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 ${results === observed ? "tablet:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]" : "tablet:grid-cols-2"}`}
               >
-                <div className="grid gap-1.5">
-                  <CriterionGauge
-                    {...criterionReading(criterionResult, { seen: seen(criterionResult.criterion.id) })}
-                  />
-                  <MarksToVerify
-                    criterion={criterionResult.criterion}
-                    reviewOf={reviewOf}
-                    onVerify={onVerify}
-                  />
-                  <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
+                <div className="flex items-start gap-4">
+                  {results === observed ? (
+                    <Thumbnail drawing={drawingOf(criterionResult.criterion.id)} />
+                  ) : null}
+                  <div className="grid min-w-0 flex-1 gap-1.5">
+                    <CriterionGauge
+                      {...criterionReading(criterionResult, { seen: seen(criterionResult.criterion.id) })}
+                    />
+                    <MarksToVerify
+                      criterion={criterionResult.criterion}
+                      reviewOf={reviewOf}
+                      onVerify={onVerify}
+                    />
+                    <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
+                  </div>
                 </div>
                 <div className="grid gap-1">
                   <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
@@ -109,4 +119,9 @@ export function CriteriaList({
       ))}
     </div>
   );
+}
+
+/** What is seen of a criterion that has no number, on the person's own face; nothing where it was not drawn. */
+function Thumbnail({ drawing }: { readonly drawing: SmallDrawing | null }): ReactNode {
+  return drawing === null ? null : <MaskThumbnail {...drawing} />;
 }

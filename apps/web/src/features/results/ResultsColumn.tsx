@@ -24,7 +24,7 @@ import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { ResultsTabs } from "./ResultsTabs.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 import type { ResultsView } from "./useResultsView.ts";
-import { isShownOnPhoto, seenOnPhoto, type ShownMasks } from "./useShownMasks.ts";
+import { isShownOnPhoto, seenOnPhoto, type ShownMasks, smallDrawingOf } from "./useShownMasks.ts";
 
 // Loaded with what says it: before, only the photo is shown.
 export { judged } from "../../common/judged.ts";
@@ -94,6 +94,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
           chosen={chosen}
           onPhoto={isShownOnPhoto(masks)}
           seen={seenOnPhoto(masks)}
+          drawingOf={smallDrawingOf(masks)}
           marks={props.marks}
           reviewOf={props.reviewOf}
           view={view}

@@ -18,6 +18,7 @@ import { Synthesis } from "./Synthesis.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 import { usePrinting } from "./usePrinting.ts";
 import type { ResultsView } from "./useResultsView.ts";
+import type { SmallDrawing } from "./useShownMasks.ts";
 
 interface ResultsTabsProps {
   readonly diagnosis: Diagnosis;
@@ -37,6 +38,8 @@ interface ResultsTabsProps {
   readonly view: ResultsView;
   readonly way: ThereAndBack;
   readonly onShowPhoto: () => void;
+  /** Gives the small drawing of a criterion; null without one. */
+  readonly drawingOf: (id: CriterionId) => SmallDrawing | null;
 }
 
 /** What was measured, in four ways: told, one criterion after the other, in what answers it, over time. */
@@ -54,6 +57,7 @@ export function ResultsTabs({
   view,
   way,
   onShowPhoto,
+  drawingOf,
 }: ResultsTabsProps): ReactNode {
   const printing = usePrinting();
   const [asked, setAsked] = useState(0);
@@ -96,6 +100,7 @@ export function ResultsTabs({
                 {...shared}
                 marks={marks}
                 asked={asked}
+                drawingOf={drawingOf}
                 onChoose={(id) => {
                   view.showCriterion(id);
                   onShowPhoto();

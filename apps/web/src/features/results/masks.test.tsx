@@ -46,6 +46,7 @@ function masksOf(engine: string): DiagnosisMasks {
       { name: "acne_regions", type: "polygon", shapes: [triangle, triangle], places: [] },
     ],
     anchors: [{ area: "left_cheek", at: [6000, 5500] }],
+    face: { aspect: 0.75, outlines: [[3000, 2000, 4000, 0, -2000, 6000]] },
   });
   if (!masks) throw new Error("These are no masks.");
   return masks;
@@ -94,6 +95,16 @@ test("a criterion without a score is listed apart with what is seen, and drawn w
   expect(within(detail).queryByRole("button", { name: "Voir l’évolution" })).toBeNull();
   expect(within(detail).getByRole("button", { name: "Noter mon observation" })).toBeDefined();
   expect(screen.queryByText("46")).toBeNull();
+});
+
+test("a criterion without a score shows a small face with its mask in the list of criteria, and none with one", async () => {
+  await open(() => Promise.resolve(masksOf("engine-1")), missing);
+  await userEvent.click(await screen.findByRole("tab", { name: /^Critères/u }));
+  const group = await screen.findByRole("region", { name: "À observer, sans score" });
+  const row = within(group).getByText("Rougeurs").closest("li")!;
+  expect(row.querySelectorAll(".cn-mask-thumbnail [data-kind='isolines']")).toHaveLength(1);
+  const all = [...document.querySelectorAll(".cn-mask-thumbnail")];
+  expect(all.every((thumbnail) => group.contains(thumbnail))).toBe(true);
 });
 
 test("a row of the list shows its mask, the arrows of the photo change the detail", async () => {

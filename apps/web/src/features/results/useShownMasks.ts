@@ -3,10 +3,11 @@ import {
   type CriterionId,
   type DiagnosisMasks,
   type DiagnosisResult,
+  type MaskedFace,
   type MarkReviews,
   reviewedMasks,
 } from "@carnation/domain";
-import { photoMasks, type ShownMask } from "@carnation/domain/ui";
+import { photoMasks, type ShownMask, type ShownShape } from "@carnation/domain/ui";
 import { useMemo } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { loading, type Loaded } from "../../common/state/watched.ts";
@@ -56,6 +57,21 @@ export function seenOnPhoto(masks: ShownMasks): (id: CriterionId) => string | un
   const shown = masks.status === "ready" ? masks.value : [];
   const words = new Map(shown.map(({ id, shapes, where }) => [id, shapes === null ? undefined : where]));
   return (id) => words.get(String(id));
+}
+
+/** What a criterion's small drawing shows: its shapes on the face. */
+export interface SmallDrawing {
+  readonly face: MaskedFace;
+  readonly shapes: readonly ShownShape[];
+}
+
+/** Gives the small drawing of a criterion; null where nothing was looked at, or the file has no face. */
+export function smallDrawingOf(masks: ShownMasks): (id: CriterionId) => SmallDrawing | null {
+  const shown = masks.status === "ready" ? masks.value : [];
+  return (id) => {
+    const { face, shapes = null } = shown.find((mask) => mask.id === String(id)) ?? {};
+    return face === undefined || shapes === null ? null : { face, shapes };
+  };
 }
 
 /** Masks of another engine than the result's show what it did not count. */

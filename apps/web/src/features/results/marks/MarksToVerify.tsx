@@ -25,8 +25,9 @@ export function MarksToVerify({ criterion, reviewOf, onVerify }: MarksToVerifyPr
     ? formatCount(left, "marque vérifiée", "marques vérifiées")
     : `${formatCount(left, "marque", "marques")}, à vérifier`;
   return (
-    <p className="cn-no-print flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-      {words}
+    // Words and button begin at one edge, also where the button takes a line of its own.
+    <p className="cn-no-print -ms-3 flex flex-wrap items-center gap-x-1 text-small">
+      <span className="ps-3">{words}</span>
       <Button variant="text" size="sm" onClick={() => onVerify(criterion.id)}>
         {isVerified ? "Revoir les marques" : "Vérifier les marques"}
         <VisuallyHidden>{`\u00A0: ${criterion.label}`}</VisuallyHidden>
