@@ -1,4 +1,5 @@
 export * from "./markDecisions.ts";
+export * from "./markLabels.ts";
 export * from "./markReview.ts";
 export * from "./reviewedMarks.ts";
 export * from "./reviewedMasks.ts";
