@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { paintedKinds } from "../photos/painted.ts";
 import { readLabels } from "./labels.ts";
+import { isHeldOut } from "./trainingPhotos.ts";
 
 const MARKS = fileURLToPath(new URL("marks.csv", import.meta.url));
 
@@ -40,4 +42,18 @@ test.each([
   await writeFile(file, `photo,x,y,radius,label,again\n${line}\n`);
   await expect(readLabels(file)).rejects.toThrow("Invalid");
   await rm(folder, { recursive: true });
+});
+
+test("marks are painted for training in no colour that the bench judges by", () => {
+  const ratios = paintedKinds.flatMap(({ transmissions }) =>
+    transmissions.map(([red, green, blue]) =>
+      [Math.log(red), Math.log(blue)].map((x) => x / Math.log(green)),
+    ),
+  );
+  expect(ratios.length).toBeGreaterThan(3);
+  for (const [red = 0, blue = 0] of ratios) {
+    expect(isHeldOut(red, blue)).toBe(true);
+    expect(isHeldOut(red + 0.04, blue - 0.04)).toBe(true);
+  }
+  expect(isHeldOut(0.25, 0.8)).toBe(false);
 });

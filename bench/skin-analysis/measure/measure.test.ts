@@ -60,7 +60,14 @@ describe("an outcome", () => {
       ok: true,
       engineVersion: "e",
       photo: { width: 1, height: 1 },
-      masks: { version: 1, engine_version: "e", masks: [], hidden: [], anchors: [] },
+      masks: {
+        version: 1,
+        engine_version: "e",
+        masks: [],
+        hidden: [],
+        anchors: [],
+        face: { aspect: 1, outlines: [] },
+      },
       entries: [
         entry(30, "redness", { area_results: face(61), confidence: "medium", margin: 0 }),
         entry(35, "pores", { not_measured: { reason: "low-quality" } }),
@@ -136,6 +143,17 @@ describe("stability", () => {
     expect(dark?.quality).toEqual({ before: 90, after: 60 });
     expect(mask).toMatchObject({ photos: 2, refused: [["no-face", 1]], notMeasured: 1, flattered: [] });
     expect(movesOf(trial("x", before))).toHaveLength(2);
+  });
+
+  it("leaves out what the product does not compare: other areas, a redder skin", () => {
+    const seen = (value: number, area: string, skinErythema: number): Reading =>
+      reading({
+        Uniformness: { value, confidence: "high", margin: 0, areas: new Map([[area, value]]), skinErythema },
+      });
+    const moves = [seen(60, "nose", 14), seen(60, "forehead", 14), seen(60, "nose", 18)].map(
+      (after) => movesOf({ photo: "p", change: "x", before: seen(40, "nose", 13), after }).length,
+    );
+    expect(moves).toEqual([1, 0, 0]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { criteria, type Criterion } from "@carnation/domain";
+import { measureObstacle } from "../../../packages/domain/src/comparison/comparisonObstacle.ts";
 import type { AnalysisOutcome } from "@carnation/skin-analysis/node";
 
 /** Criteria with a score out of 100: the ages and the jowls have no curve to judge. */
@@ -14,6 +15,8 @@ export type CriterionReading =
       /** The scores of its areas and of its sub-measures out of 100, by wire name; the whole face is `value`. */
       readonly areas?: ReadonlyMap<string, number>;
       readonly subMeasures?: ReadonlyMap<string, number>;
+      /** Redness of the whole skin over the white of the eyes, hundredths of a decade. */
+      readonly skinErythema?: number | undefined;
     }
   /** Why there is no score. */
   | { readonly missing: string };
@@ -53,6 +56,7 @@ export function readOutcome(outcome: AnalysisOutcome): Reading {
       margin: result.margin ?? 0,
       areas: new Map(areas.filter(([name]) => name !== "face")),
       subMeasures: new Map(subMeasures.filter(([name]) => scaled.has(name))),
+      skinErythema: result.skin_erythema,
     };
   };
   return {
@@ -67,6 +71,17 @@ export function scoreOf(reading: Reading, key: string): number | undefined {
   if ("refused" in reading) return undefined;
   const criterion = reading.criteria.get(key);
   return criterion && "value" in criterion ? criterion.value : undefined;
+}
+
+/** Tells whether the product compares a criterion on two photos: see `measureObstacle` of the domain. */
+export function isComparable(before: Reading, after: Reading, key: string): boolean {
+  const measured = (reading: Reading) => {
+    const read = "refused" in reading ? undefined : reading.criteria.get(key);
+    if (!read || !("value" in read)) return null;
+    const { value, skinErythema, areas = new Map<string, number>() } = read;
+    return { value, skinErythema, areas: [...areas.keys()].map((name) => ({ name })) };
+  };
+  return measureObstacle({ before: measured(before), after: measured(after) }) === null;
 }
 
 /** The margin that the engine gives a score; 0 where it gives none. */

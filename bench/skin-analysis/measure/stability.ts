@@ -1,4 +1,4 @@
-import { marginOf, scoredCriteria, scoreOf, type Reading } from "./reading.ts";
+import { isComparable, marginOf, scoredCriteria, scoreOf, type Reading } from "./reading.ts";
 import { quantile, shareOf } from "./statistics.ts";
 
 /** One photo read as it is and read again after a change. */
@@ -44,11 +44,11 @@ export interface Stability {
 
 const sizeOf = (move: Move): number => Math.abs(move.after - move.before);
 
-/** Every score that a trial has both before and after. */
+/** Every score that a trial has both before and after, and that the product compares. */
 export function movesOf({ photo, change, before, after }: Trial): Move[] {
   return scoredCriteria.flatMap(({ key, stable }) => {
     const [from, to] = [scoreOf(before, key), scoreOf(after, key)];
-    if (from === undefined || to === undefined) return [];
+    if (from === undefined || to === undefined || !isComparable(before, after, key)) return [];
     const margin = Math.max(stable, Math.ceil(marginOf(before, key)), Math.ceil(marginOf(after, key)));
     return [{ photo, change, criterion: key, before: from, after: to, margin }];
   });

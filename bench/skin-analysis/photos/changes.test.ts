@@ -33,6 +33,14 @@ beforeAll(async () => {
   ] as const) {
     landmarks[landmark] = { x, y: 150, z: 0 };
   }
+  for (const [landmark, x, y] of [
+    [127, 55, 130],
+    [356, 245, 130],
+    [10, 150, 60],
+    [107, 130, 120],
+  ] as const) {
+    landmarks[landmark] = { x, y, z: 0 };
+  }
   const size = { width: WIDTH, height: HEIGHT };
   subject = {
     name: "drawn",
@@ -76,7 +84,7 @@ describe("every change", () => {
   it("has a name of its own", () => {
     const names = [...singleChanges, ...combinedReshots, ...degradations].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect([singleChanges.length, combinedReshots.length, degradations.length]).toEqual([15, 9, 12]);
+    expect([singleChanges.length, combinedReshots.length, degradations.length]).toEqual([15, 9, 29]);
   });
 });
 
@@ -94,17 +102,31 @@ describe("a change does what its name says", () => {
     expect((await pixel(smeared, 150, 40))[0]).toBe(0x40);
   });
 
+  it("a veil lifts black and keeps the order of what it covers", async () => {
+    const [dot, ground] = [await pixel(await spoil("veil"), 150, 50), await pixel(await spoil("veil"), 5, 5)];
+    expect(dot[2]).toBeGreaterThan(0x10 + 20);
+    expect(ground[0]! - dot[0]!).toBeLessThan(0xc0 - 0x40);
+  });
+
+  it("an even reddening takes more green than red from the face, and nothing beside it", async () => {
+    const red = await spoil("even reddening");
+    const [before, after] = [SKIN, await pixel(red, 150, 300)];
+    expect(before[1]! - after[1]!).toBeGreaterThan(2 * (before[0]! - after[0]!));
+    expect(await pixel(red, 5, 5)).toEqual(SKIN);
+  });
+
   it("greyscale leaves three equal channels", async () => {
     const [red, green, blue] = await pixel(await spoil("greyscale"), 5, 5);
     expect([green, blue]).toEqual([red, red]);
   });
 
-  it("a mask covers the lower face and nothing above the eyes; dark glasses the reverse", async () => {
-    const masked = await spoil("surgical");
-    expect([await pixel(masked, 150, 300), await pixel(masked, 100, 125)]).toEqual([
-      [0xb9, 0xd3, 0xdf],
-      SKIN,
-    ]);
+  it("a mask covers the lower face and nothing above the eyes; dark glasses and a fringe the reverse", async () => {
+    const masked = await spoil("mask, pink");
+    expect((await pixel(masked, 150, 300))[2]).toBeGreaterThan(0x80);
+    expect(await pixel(masked, 100, 125)).toEqual(SKIN);
+    const combed = await spoil("fringe, brown");
+    expect((await pixel(combed, 150, 80))[0]).toBeLessThan(0x80);
+    expect(await pixel(combed, 150, 300)).toEqual(SKIN);
     const shaded = await spoil("sunglasses");
     expect([await pixel(shaded, 100, 150), await pixel(shaded, 150, 300)]).toEqual([
       [0x14, 0x11, 0x0f],

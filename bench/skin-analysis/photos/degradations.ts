@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { edit, type Change } from "./change.ts";
 import { addNoise } from "./noise.ts";
-import { sideShadow, sunglasses, surgicalMask } from "./occlusions.ts";
+import { faceMask, faceTint, fringe, sideShadow, sunglasses } from "./occlusions.ts";
 import { toFile, type Subject } from "./portrait.ts";
+import { reproductions } from "./reproductions.ts";
 
 /** Width of the face in pixels of the subject. */
 const faceWidthOf = ({ inspection, width }: Subject): number =>
@@ -40,7 +41,16 @@ const cover = (
     picture.composite([{ input: drawing(inspection, width, height), blend }]),
   );
 
-/** Twelve ways to spoil a photo. None may make a skin look better than it is. */
+/** A smudged lens or light behind the face: contrast is lost and black is lifted. */
+const veil = (contrast: number): Change =>
+  edit(`veil, contrast × ${contrast}`, (picture) =>
+    picture.linear(
+      [contrast, contrast, contrast],
+      Array.from({ length: 3 }, () => (1 - contrast) * 190),
+    ),
+  );
+
+/** Ways to spoil a photo. None may make a skin look better than it is. */
 export const degradations: readonly Change[] = [
   expose("half the exposure", 0.5),
   expose("twice the exposure", 2),
@@ -57,6 +67,20 @@ export const degradations: readonly Change[] = [
       toFile(sharp(await sharp(bytes).greyscale().toBuffer()).toColourspace("srgb")),
   },
   cover("light from the side", sideShadow, "multiply"),
-  cover("surgical mask", surgicalMask, "over"),
+  expose("three times the exposure", 3),
+  cast("red light", [1.15, 0.72, 0.68]),
+  veil(0.85),
+  veil(0.75),
+  // As haemoglobin does: it takes more green than blue, and little red.
+  cover("even reddening, slight", faceTint("rgb(250,238,240)"), "multiply"),
+  cover("even reddening", faceTint("rgb(246,222,226)"), "multiply"),
+  cover("surgical mask, blue", faceMask("#b9d3df"), "over"),
+  cover("surgical mask, white", faceMask("#f2f2ef"), "over"),
+  cover("mask, black", faceMask("#232325"), "over"),
+  cover("mask, beige", faceMask("#d9b493"), "over"),
+  cover("mask, pink", faceMask("#e6b3b3"), "over"),
+  cover("fringe, brown", fringe("#4a2f20"), "over"),
+  cover("fringe, blond", fringe("#c9a26b"), "over"),
   cover("sunglasses", sunglasses, "over"),
+  ...reproductions,
 ];

@@ -1,4 +1,9 @@
 import type { FaceInspection } from "@carnation/skin-analysis/node";
+import {
+  FACE_OVAL,
+  mirrored,
+  RIGHT_EYE_OPENING,
+} from "../../../packages/skin-analysis/src/core/face/landmarks.ts";
 
 /** A position in pixels of the photo. */
 interface Position {
@@ -31,11 +36,80 @@ const pathOf = (points: readonly Position[]): string =>
 const overlay = (width: number, height: number, shapes: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
 
-/** A light blue surgical mask over nose, mouth and chin, as an SVG of the photo's size. */
-export function surgicalMask(face: FaceInspection, width: number, height: number): Buffer {
-  const points = MASK.map((index) => place(face, width, index));
-  return overlay(width, height, `<polygon points="${pathOf(points)}" fill="#b9d3df"/>`);
-}
+/**
+ * Draws a mask over nose, mouth and chin: three folds across it and the shade of its lower half, as cloth has them.
+ * @param colour of its lit part, as CSS writes it
+ * @returns a function that gives an SVG of the photo's size
+ */
+export const faceMask =
+  (colour: string) =>
+  (face: FaceInspection, width: number, height: number): Buffer => {
+    const points = MASK.map((index) => place(face, width, index));
+    const [left, right, chin, top] = [93, 323, 152, 197].map((index) => place(face, width, index));
+    if (!left || !right || !chin || !top) throw new RangeError("The mesh lacks a landmark of the mask.");
+    const folds = [0.3, 0.5, 0.7].map((share) => {
+      const y = top.y + share * (chin.y - top.y);
+      return `<path d="M${left.x},${y} Q${(left.x + right.x) / 2},${y + 0.08 * (chin.y - top.y)} ${right.x},${y}" stroke="#000" stroke-opacity=".12" stroke-width="${width / 500}" fill="none"/>`;
+    });
+    const shade = `<linearGradient id="m" x1="0" y1="0" x2="0" y2="1"><stop offset=".4" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient>`;
+    const outline = pathOf(points);
+    return overlay(
+      width,
+      height,
+      `<defs>${shade}<clipPath id="c"><polygon points="${outline}"/></clipPath></defs>` +
+        `<polygon points="${outline}" fill="${colour}"/><polygon points="${outline}" fill="url(#m)"/>` +
+        `<g clip-path="url(#c)">${folds.join("")}</g>`,
+    );
+  };
+
+/** Strands of a fringe across the forehead. */
+const STRANDS = 60;
+
+/**
+ * Draws a fringe over the forehead down to the brows, in strands that let some skin through at their ends.
+ * @param colour of the hair, as CSS writes it
+ * @returns a function that gives an SVG of the photo's size
+ */
+export const fringe =
+  (colour: string) =>
+  (face: FaceInspection, width: number, height: number): Buffer => {
+    const [left, right, top, brow] = [127, 356, 10, 107].map((index) => place(face, width, index));
+    if (!left || !right || !top || !brow) throw new RangeError("The mesh lacks a landmark of the fringe.");
+    const reach = brow.y - top.y;
+    const strands = Array.from({ length: STRANDS }, (_, index) => {
+      const share = index / (STRANDS - 1);
+      const x = left.x + share * (right.x - left.x);
+      const end = brow.y - reach * (0.05 + 0.25 * ((index * 7) % 5) * 0.2);
+      const lean = (share - 0.5) * 0.15 * (right.x - left.x);
+      const light = 0.75 + 0.25 * (((index * 5) % 7) / 6);
+      return `<path d="M${x - lean},${top.y - 0.6 * reach} Q${x},${top.y} ${x + lean},${end}" stroke="${colour}" stroke-opacity="${light}" stroke-width="${(1.3 * (right.x - left.x)) / STRANDS}" fill="none"/>`;
+    });
+    return overlay(width, height, strands.join(""));
+  };
+
+/** Outlines of the openings of both eyes, whose white no blood tints. */
+const EYE_OPENINGS = [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)];
+
+/**
+ * Tints the skin of the face, softly ended; neck, ears and the white of the eyes keep their colour.
+ * @param colour to multiply the photo with, as CSS writes it
+ * @returns a function that gives an SVG of the photo's size
+ */
+export const faceTint =
+  (colour: string) =>
+  (face: FaceInspection, width: number, height: number): Buffer => {
+    const points = FACE_OVAL.map((index) => place(face, width, index));
+    const soft = (face.faceWidth * width) / face.size.width / 40;
+    const eyes = EYE_OPENINGS.map((eye) => pathOf(eye.map((index) => place(face, width, index))));
+    return overlay(
+      width,
+      height,
+      `<defs><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${soft}"/></filter></defs>` +
+        `<rect width="${width}" height="${height}" fill="#ffffff"/>` +
+        `<polygon points="${pathOf(points)}" fill="${colour}" filter="url(#f)"/>` +
+        eyes.map((eye) => `<polygon points="${eye}" fill="#ffffff"/>`).join(""),
+    );
+  };
 
 /** Dark glasses over both eyes, as an SVG of the photo's size. */
 export function sunglasses(face: FaceInspection, width: number, height: number): Buffer {

@@ -29,9 +29,8 @@ export interface PaintedKind {
 }
 
 /**
- * Marks of known colour. None of these colours is one that was learnt from: papules and the middle of the range of naevi are as others
- * measured them on portraits without labels (the range that was learnt from holds such naevi, not such papules); those that the drawn faces and the training wear (`FITTED_COLOURS`, the
- * renderer's `BLEMISH` and `PIGMENT`) judge nothing.
+ * Marks of known colour, as others measured them on portraits without labels. None of these colours is one that was learnt
+ * from (`isHeldOut`); those that the drawn faces wear (the renderer's `BLEMISH` and `PIGMENT`) judge nothing.
  */
 export const paintedKinds: readonly PaintedKind[] = [
   {

@@ -24,7 +24,7 @@ export const generalMethod: readonly MethodNote[] = [
   },
   {
     title: "Ce qui ne marche pas",
-    text: "Une photo trop floue, trop sombre, brûlée, prise de côté ou de trop loin, ou dont une moitié est dans l’ombre, n’est pas notée au hasard : le critère n’est pas mesuré, ou la photo est refusée, avec la raison. Barbe, frange, lunettes et maquillage cachent la peau : ce qui est sous eux n’est pas mesuré, ou l’est mal. Derrière des verres opaques, seules les marques sont comptées : sans les yeux, la netteté de la photo ne se mesure pas. Deux personnes, ou deux versions de l’analyse, ne se comparent pas.",
+    text: "Une photo trop floue, trop sombre, brûlée, prise de côté ou de trop loin, ou dont une moitié est dans l’ombre, n’est pas notée au hasard : le critère n’est pas mesuré, ou la photo est refusée, avec la raison. Un masque, de quelque couleur qu’il soit, et un voile clair sur la photo la font refuser. Barbe, frange, lunettes et maquillage cachent la peau : ce qui est sous eux n’est pas mesuré, ou l’est mal. Derrière des verres opaques, seules les marques sont comptées : sans les yeux, la netteté de la photo ne se mesure pas ; sans le front, le contour de l’œil, l’éclat et la fermeté non plus. Deux personnes, deux versions de l’analyse, deux photos qui ne montrent pas les mêmes zones ou dont l’une montre une peau plus rouge dans son ensemble ne se comparent pas. Un filtre de beauté n’est pas reconnu : il embellit le score.",
   },
   {
     title: "Ce que ce n’est pas",

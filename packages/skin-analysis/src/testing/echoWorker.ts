@@ -13,7 +13,14 @@ parentPort?.on("message", ({ photo }: AnalysisRequest) => {
   const reply: AnalysisReply = {
     ok: true,
     entries: [],
-    masks: { version: 1, engine_version: "echo", masks: [], hidden: [], anchors: [] },
+    masks: {
+      version: 1,
+      engine_version: "echo",
+      masks: [],
+      hidden: [],
+      anchors: [],
+      face: { aspect: 1, outlines: [] },
+    },
     engineVersion: word ?? "",
     photo: { width: answered, height: 1 },
   };

@@ -64,5 +64,11 @@ export const BURNT_DOUBT = { most: 1.5, from: 0.05, ramp: 0.1 } as const;
 export const BLOCKS_DOUBT = { most: 0.5, from: 2.3, ramp: 1.1 } as const;
 export const SOFT_MARKS_DOUBT = { most: 0.5, from: 0.25, ramp: 0.1 } as const;
 
+/**
+ * How much a veil (`darkest` of the photo's quality, L*) widens every margin until it is refused (`GATE.maxDarkest`). 5 of
+ * 306 portraits are widened.
+ */
+export const VEIL_DOUBT = { most: 1, from: 12, ramp: 7 } as const;
+
 /** A margin of at most one step of the product earns the highest confidence, one beyond these points the lowest. */
 export const EARNED = { maxPoints: 15 } as const;

@@ -1,7 +1,15 @@
 import { DETAIL, EXPOSURE, QUALITY } from "../constants/photo.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { FACE_OVAL, mirrored, RIGHT_CHEEK, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
+import {
+  FACE_OVAL,
+  LIPS,
+  mirrored,
+  NOSTRILS,
+  RIGHT_BROW,
+  RIGHT_CHEEK,
+  RIGHT_EYE_OPENING,
+} from "../face/landmarks.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
@@ -29,6 +37,11 @@ export interface PhotoQuality {
   readonly colour: ColourBalance;
   /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
   readonly highlight: number;
+  /**
+   * L* of the darkest hundredth of the eyes, or of eyes, brows, nostrils and lips where that is less: pupils, lashes and the
+   * gap between the lips are black unless light that belongs to none of them lies over the photo.
+   */
+  readonly darkest: number;
   /** Median L* of the skin. */
   readonly skinLightness: number;
   /** Share of the face's pixels that are burnt out. */
@@ -36,6 +49,8 @@ export interface PhotoQuality {
   /** Share of them whose red is: the first channel of skin to lose its marks. */
   readonly clippedRed: number;
 }
+
+const DARKEST_SHARE = 0.01;
 
 /** Share of the oval whose red and green are both at the sensor's end. */
 function clippedShare(rgb: Float32Array, oval: Mask): number {
@@ -64,6 +79,16 @@ function highlightOf({ face, lightness }: FaceMaps, oval: Mask): number {
   const eyes = regionOf(face, [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)]);
   const white = maskedQuantile(lightness, eyes, 0.95);
   return Math.max(maskedQuantile(lightness, oval, 0.99), Number.isNaN(white) ? 0 : white);
+}
+
+/** L* of what is black in every face. */
+function darkestOf({ face, lightness }: FaceMaps): number {
+  const eyes = [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)];
+  const features = [...eyes, RIGHT_BROW, mirrored(RIGHT_BROW), NOSTRILS, LIPS];
+  const darkest = [eyes, features].map((outlines) =>
+    maskedQuantile(lightness, regionOf(face, outlines), DARKEST_SHARE),
+  );
+  return Math.min(...darkest);
 }
 
 /** Difference of L* between the cheeks: light from the side. 0 when a cheek is hidden. */
@@ -122,6 +147,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     pixels: measurePixelNoise(pyramid, face),
     colour,
     highlight,
+    darkest: darkestOf(maps),
     skinLightness: lightness,
     clippedHigh: clipped,
     clippedRed,

@@ -16,6 +16,7 @@ const good: PhotoQuality = {
   pixels: { noise: 1, blocks: 1.2 },
   colour: { variety: 5, hue: 50, chroma: 25, cast: 0 },
   highlight: 80,
+  darkest: 3,
   skinLightness: 65,
   clippedHigh: 0,
   clippedRed: 0,
@@ -39,6 +40,8 @@ it.each([
   ["black and white", { colour: { ...good.colour, variety: 0 } }, "no-colour"],
   ["tinted skin", { colour: { ...good.colour, cast: 0.99 } }, undefined],
   ["no colour of skin", { colour: { ...good.colour, cast: 1 } }, "colour-cast"],
+  ["a veil at the limit", { darkest: GATE.maxDarkest }, undefined],
+  ["a thicker one", { darkest: GATE.maxDarkest + 0.1 }, "veiled"],
   ["light from the side at the limit", { sideLight: SIDE_LIGHT.none }, undefined],
   ["one side in the shadow", { sideLight: SIDE_LIGHT.none + 0.1 }, "side-light"],
 ] as const)("%s: %j is %s", (_, fields, problem) => {

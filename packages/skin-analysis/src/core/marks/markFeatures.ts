@@ -38,7 +38,10 @@ interface FaceContext {
 
 const contextOf = perFace((maps): FaceContext => {
   const { face, lightness, smooth, skin } = maps;
-  const texturePlane = lightness.map((value, i) => Math.abs(value - (smooth.lightness[i] ?? 0)));
+  const texturePlane = new Float32Array(lightness.length);
+  for (let i = 0; i < texturePlane.length; i++) {
+    texturePlane[i] = Math.abs((lightness[i] ?? 0) - (smooth.lightness[i] ?? 0));
+  }
   const both = (outline: Outline): Point[] => [
     ...outlineOf(face, outline),
     ...outlineOf(face, mirrored(outline)),

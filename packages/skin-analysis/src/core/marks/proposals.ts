@@ -65,8 +65,11 @@ function isSame(a: Proposal, b: Proposal): boolean {
 }
 
 /** Mean size of a layer’s response around each of its samples. */
-const strengthOf = ({ response, size, step }: Layer): Float32Array =>
-  blurInPlace(response.map(Math.abs), size, pixels(PROPOSAL.surroundingsMm) / step);
+function strengthOf({ response, size, step }: Layer): Float32Array {
+  const strength = new Float32Array(response.length);
+  for (let i = 0; i < strength.length; i++) strength[i] = Math.abs(response[i] ?? 0);
+  return blurInPlace(strength, size, pixels(PROPOSAL.surroundingsMm) / step);
+}
 
 /**
  * Roundness of a peak: its weaker over its stronger curvature, 0 on a ridge or an edge, 1 on a disc.

@@ -5,8 +5,10 @@ import { rednessAmount } from "../criteria/redness.ts";
 import { hydrationAmount } from "../criteria/surface.ts";
 import { translucencyAmount } from "../criteria/translucency.ts";
 import { uniformnessAmount } from "../criteria/uniformness.ts";
+import { outlineOf } from "../face/alignedFace.ts";
 import { areaCentre, isPart, type Area, type PartName } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { FACE_OVAL, LIPS, mirrored, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
 import type { Size } from "../image/rgbImage.ts";
 import type { AnalysisEntry } from "../scoring/resultEntry.ts";
 import type { DrawnMask } from "./drawing.ts";
@@ -50,6 +52,9 @@ const DRAWERS: Readonly<
   ],
 };
 
+/** What a small drawing of a face shows, its oval first. */
+const FACE_OUTLINES = [FACE_OVAL, RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING), LIPS] as const;
+
 /** Parts by which a criterion says where it is when it has a value for the whole face only. */
 const USUAL_PARTS: readonly PartName[] = ["forehead", "nose", "right_cheek", "left_cheek", "chin_wide"];
 
@@ -82,5 +87,9 @@ export function faceMasks(maps: FaceMaps, entries: readonly AnalysisEntry[], pho
       area,
       at: pack.points([areaCentre(face, area)]),
     })),
+    face: {
+      aspect: pack.aspect,
+      outlines: FACE_OUTLINES.map((outline) => pack.points(outlineOf(face, outline))),
+    },
   };
 }

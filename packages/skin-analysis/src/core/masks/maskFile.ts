@@ -62,6 +62,12 @@ export interface MaskFile {
   readonly hidden: readonly { readonly cause: Cover; readonly outline: PackedPoints }[];
   /** The middle of each part of the face, to name it on the photo. */
   readonly anchors: readonly { readonly area: string; readonly at: PackedPoints }[];
+  /** The face itself, for a small drawing of where something is: its oval first, then eyes and lips. */
+  readonly face: {
+    /** Width of the photo over its height. */
+    readonly aspect: number;
+    readonly outlines: readonly PackedPoints[];
+  };
 }
 
 /** Writes patch positions as a file holds them. */

@@ -39,6 +39,8 @@ export interface Algorithm {
   readonly evenLight?: boolean;
   /** Compares the colours of the whole face, of which hard light from the side hides a half. */
   readonly evenColour?: boolean;
+  /** Reads relief, which it weighs by how hard the light models the forehead: see `hardness`. */
+  readonly modelled?: boolean;
   /** Reads folds that a smile or an open mouth deepens. */
   readonly neutralMouth?: boolean;
   /** What it looks at, where that is not the whole face. */
@@ -81,6 +83,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     confidence: "medium",
     measure: measureEyes,
     colour: true,
+    modelled: true,
     looksAt: [RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)],
   },
   {
@@ -115,6 +118,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     stillness: STILLNESS.sagging,
     confidence: "low",
     measure: measureSagging,
+    modelled: true,
     neutralMouth: true,
   },
   {
@@ -133,6 +137,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     stillness: STILLNESS.translucency,
     confidence: "low",
     measure: measureTranslucency,
+    modelled: true,
     evenLight: true,
   },
   {

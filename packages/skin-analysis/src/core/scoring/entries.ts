@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from "../constants/engine.ts";
 import type { AreaMeasure } from "../criteria/measure.ts";
+import { skinErythema } from "../criteria/skinErythema.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { softnessDoubt } from "../face/fineDetail.ts";
@@ -13,6 +14,7 @@ import {
   sideColourDoubtOf,
   sideDoubtOf,
   softMarksDoubtOf,
+  veilDoubtOf,
 } from "./margin.ts";
 import { measureWith } from "./measureWith.ts";
 import type { AnalysisEntry, AreaResult } from "./resultEntry.ts";
@@ -32,12 +34,13 @@ function doubtFor(
   maps: FaceMaps,
   quality: PhotoQuality,
 ): number {
-  const { sideLight, clippedRed, losses, pixels } = quality;
+  const { sideLight, clippedRed, losses, pixels, darkest } = quality;
   const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
   const marks = spots ? softMarksDoubtOf(losses.least) : 1;
   const uneven = evenLight ? sideDoubtOf(sideLight) : 1;
   const colours = evenColour ? sideColourDoubtOf(sideLight) * burntDoubtOf(clippedRed) : 1;
-  return doubtOf(quality) * blocksDoubtOf(pixels.blocks) * soft * marks * uneven * colours;
+  const photo = doubtOf(quality) * blocksDoubtOf(pixels.blocks) * veilDoubtOf(darkest);
+  return photo * soft * marks * uneven * colours;
 }
 
 /** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
@@ -53,6 +56,12 @@ function trustOf(
   return { confidence: earnedConfidence(own, stillness, confidence), margin: round2(own) };
 }
 
+/** The redness of the whole skin, where the eyes show it. */
+function erythemaOf(maps: FaceMaps): Pick<AnalysisEntry["result"], "skin_erythema"> {
+  const erythema = skinErythema(maps);
+  return erythema === undefined ? {} : { skin_erythema: round2(erythema) };
+}
+
 function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): AnalysisEntry {
   const measure = measureWith(algorithm, maps, quality);
   const result: AnalysisEntry["result"] =
@@ -61,6 +70,7 @@ function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Ana
       : {
           area_results: measure.map(areaResult),
           ...trustOf(algorithm, measure[0].score, maps, quality),
+          ...(algorithm.evenColour && erythemaOf(maps)),
         };
   return {
     algorithm_version_id: algorithm.id,

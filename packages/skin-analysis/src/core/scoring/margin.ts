@@ -7,6 +7,7 @@ import {
   SIDE_DOUBT,
   SOFT_MARKS_DOUBT,
   type Stillness,
+  VEIL_DOUBT,
 } from "../constants/margin.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Confidence } from "./resultEntry.ts";
@@ -56,6 +57,10 @@ export const burntDoubtOf = (clippedRed: number): number =>
 /** How much less a strong JPEG says, 1 for none. @param blocks see `PixelNoise` */
 export const blocksDoubtOf = (blocks: number): number =>
   1 + BLOCKS_DOUBT.most * ramp(blocks, BLOCKS_DOUBT.from, BLOCKS_DOUBT.ramp);
+
+/** How much less a veiled photo says, 1 for a clear one. @param darkest L*, see `PhotoQuality` */
+export const veilDoubtOf = (darkest: number): number =>
+  1 + VEIL_DOUBT.most * ramp(darkest, VEIL_DOUBT.from, VEIL_DOUBT.ramp);
 
 /** How much less a soft photo says of marks, 1 for a sharp one. @param least see `Sharpness` */
 export const softMarksDoubtOf = (least: number): number =>

@@ -4,6 +4,7 @@ import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { FOREHEAD, type Outline } from "../face/landmarks.ts";
 import { hidesEyes } from "../gate/darkLenses.ts";
 import { isNeutral } from "../gate/expression.ts";
 import { hiddenReason } from "../skin/hiddenReason.ts";
@@ -30,9 +31,12 @@ function allows(
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }
 
-/** What hides the area that an algorithm looks at. */
-function reasonFor({ looksAt }: Algorithm, { face, skin, size }: FaceMaps): NotMeasuredReason {
-  const region = looksAt ? regionOf(face, looksAt) : skin.expected;
+/** What hides an area that an algorithm needs. @param outlines the whole face without them */
+function reasonFor(
+  outlines: readonly Outline[] | undefined,
+  { face, skin, size }: FaceMaps,
+): NotMeasuredReason {
+  const region = outlines ? regionOf(face, outlines) : skin.expected;
   return hiddenReason(skin.covers, region, size) ?? "area-hidden";
 }
 
@@ -43,6 +47,8 @@ export function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: Photo
   if (!algorithm.spots && hidesEyes(maps)) return "hidden-by-glasses";
   if (!allows(quality, algorithm)) return "low-quality";
   if (algorithm.neutralMouth && !isNeutral(maps.face.landmarks)) return "expression";
+  // Light models a forehead by half as much as cheeks: without it the light would seem twice as hard.
+  if (algorithm.modelled && maps.parts("forehead").length === 0) return reasonFor([FOREHEAD], maps);
   const measure = algorithm.measure(maps);
-  return measure === "area-hidden" ? reasonFor(algorithm, maps) : measure;
+  return measure === "area-hidden" ? reasonFor(algorithm.looksAt, maps) : measure;
 }
