@@ -222,8 +222,8 @@ describe("compareCriterion", () => {
       resultOf(32, entry(32, value, skin_erythema === undefined ? {} : { skin_erythema }));
     const compared = (before: CriterionResult, after: CriterionResult) =>
       compareCriterion(criterionById(32), { before, after });
-    expect(compared(tinted(43, 14), tinted(56, 16.4)).verdict).toBe("improvement");
-    const redder = compared(tinted(43, 14), tinted(56, 16.5));
+    expect(compared(tinted(43, 14), tinted(56, 16.9)).verdict).toBe("improvement");
+    const redder = compared(tinted(43, 14), tinted(56, 17));
     expect(redder).toMatchObject({
       delta: null,
       verdict: "incomparable",

@@ -248,7 +248,7 @@ describe("a criterion over several diagnoses", () => {
     const trend = criterionTrend(
       [
         measured(1, version, entry(32, 40, zones("face", "right_cheek"))),
-        measured(2, version, entry(32, 41, { ...zones("face", "forehead"), skin_erythema: 15.4 })),
+        measured(2, version, entry(32, 41, { ...zones("face", "forehead"), skin_erythema: 14.9 })),
         measured(3, version, entry(32, 42, { ...zones("face", "forehead"), skin_erythema: 14 })),
         measured(4, version, entry(32, 43, zones("face", "forehead"))),
         measured(5, version, entry(32, 44, { ...zones("face", "forehead"), skin_erythema: 18 })),

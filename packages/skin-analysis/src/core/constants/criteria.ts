@@ -18,13 +18,6 @@ export const MODELLING = {
 } as const;
 
 /**
- * The white of the eyes within their openings: the least red tenth of their lighter half, which lids, lashes and iris leave out. Over
- * it the skin's erythema of 24 portraits moves by 1.6 at most when they are taken again, of one of them by 2.7, and by 3 to
- * 5 when all of the skin reddens slightly.
- */
-export const EYE_WHITE = { lightest: 0.5, palest: 0.1 } as const;
-
-/**
  * How saturated a photo shows its skin (see `colourGain`): cameras and editors differ by half, and every contrast of
  * colour with them. Fitted on 33 camera and 150 official portraits, whose medians are then within a tenth.
  */
