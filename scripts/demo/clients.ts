@@ -135,3 +135,9 @@ export const otherDemoDiagnoses: readonly (DemoDiagnosis & { readonly customer: 
   },
   { id: demoId("diagnosis", "rapide"), photo: "rapide-fonce.jpg", daysAgo: 5, customer: null },
 ];
+
+/** Diagnoses whose pigment spots the professional has verified: those of one client, so that they compare. */
+export const verifiedDiagnoses: readonly string[] =
+  demoClients
+    .find(({ id }) => id === demoId("customers", "marie-therese-d-astorg"))
+    ?.diagnoses?.map(({ id }) => id) ?? [];

@@ -24,6 +24,7 @@ import { seedInvitation } from "./seedInvitation.ts";
 import { seedNews } from "./seedNews.ts";
 import { paymentSeed } from "./seedPayments.ts";
 import { seedQuote } from "./seedQuote.ts";
+import { seedMarks } from "./seedMarks.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
 import { demoId } from "./demoId.ts";
@@ -81,6 +82,7 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
         await seedRoutine(db);
         await seedQuote(backend);
       });
+      await partOnce(db, "marks", () => seedMarks(backend));
     },
   };
 }

@@ -10,8 +10,9 @@ import {
   type RoutineProduct,
   subcategoryPlaces,
 } from "@carnation/domain";
-import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { saveRoutine } from "../../apps/functions/src/routine/saveRoutine.ts";
+import { analysed } from "./analysed.ts";
 import { DEMO_CLIENTS_OF, demoClients } from "./clients.ts";
 import { daysAgo } from "./createOnce.ts";
 import { demoRoutine } from "./routine.ts";
@@ -58,21 +59,4 @@ async function composed(db: Firestore): Promise<Routine> {
 function photoDaysAgo(): number {
   const diagnoses = demoClients.flatMap(({ diagnoses: theirs = [] }) => theirs);
   return diagnoses.find(({ id }) => id === demoRoutine.diagnosis)?.daysAgo ?? 0;
-}
-
-/** The diagnosis once its analysis has ended, however long that takes: cut off, the next start waits for it. */
-function analysed(diagnosis: DocumentReference): Promise<DocumentSnapshot> {
-  return new Promise((resolve, reject) => {
-    const unsubscribe = diagnosis.onSnapshot(
-      (snapshot) => {
-        if (snapshot.get("state") === "started") return;
-        unsubscribe();
-        resolve(snapshot);
-      },
-      (error) => {
-        unsubscribe();
-        reject(error);
-      },
-    );
-  });
 }
