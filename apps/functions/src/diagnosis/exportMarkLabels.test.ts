@@ -47,6 +47,9 @@ const review = {
   },
 };
 
+const now = new Date("2026-11-28T12:00:00Z");
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
 let local: TestBackend;
 let backend: Backend;
 
@@ -84,15 +87,17 @@ beforeAll(async () => {
     db
       .doc(documentPaths.customer("claire", id))
       .set({ uid: "claire", firstname: id, lastname: "Morel", consents });
-  await customer("agrees", [consent(true, new Date(1))]);
-  await customer("agrees-too", [consent(true, new Date(1))]);
-  await customer("withdrew", [consent(true, new Date(1)), consent(false, new Date(2))]);
+  await customer("agrees", [consent(true, daysAgo(20))]);
+  await customer("agrees-too", [consent(true, daysAgo(20))]);
+  await customer("withdrew", [consent(true, daysAgo(20)), consent(false, daysAgo(10))]);
+  await customer("long-ago", [consent(true, daysAgo(4 * 365))]);
   await customer("never-asked", []);
   for (const [who, ...ids] of [
     ["agrees", "d1", "d2"],
     ["agrees-too", "d3"],
     ["withdrew", "d4"],
     ["never-asked", "d5"],
+    ["long-ago", "d10"],
     ["gone", "d6"],
   ] as const) {
     for (const id of ids) await store(who, id);
@@ -101,7 +106,7 @@ beforeAll(async () => {
   await store("agrees", "d8", null);
   await store("agrees", "d9", "vérifié");
   await store("agrees", "broken");
-  for (const id of ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9"])
+  for (const id of ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10"])
     await files.create(diagnosisMasksPath("claire", id), JSON.stringify(masks), "application/json");
   await files.create(diagnosisMasksPath("claire", "broken"), "{", "application/json");
 }, 60_000);
@@ -110,11 +115,11 @@ afterAll(() => local.stop());
 
 async function exported(): Promise<ExportedLabel[]> {
   const labels: ExportedLabel[] = [];
-  for await (const label of exportMarkLabels(backend)) labels.push(label);
+  for await (const label of exportMarkLabels(backend, now)) labels.push(label);
   return labels;
 }
 
-test("labels are those of clients who consent now, numbered by person, without a name or an id", async () => {
+test("labels are those of clients whose consent is in force, numbered by person, without a name or an id", async () => {
   const labels = await exported();
   expect(labels.map(({ person, verdict }) => [person, verdict])).toEqual([
     [1, "real"],
@@ -131,6 +136,6 @@ test("labels are those of clients who consent now, numbered by person, without a
 test("labels of a client who withdraws are in no later export", async () => {
   await backend.db
     .doc(documentPaths.customer("claire", "agrees"))
-    .update({ consents: [consent(true, new Date(1)), consent(false, new Date(3))] });
+    .update({ consents: [consent(true, daysAgo(20)), consent(false, daysAgo(1))] });
   expect((await exported()).map(({ person }) => person)).toEqual([1, 1]);
 });

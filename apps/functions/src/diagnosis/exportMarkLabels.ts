@@ -1,7 +1,7 @@
 import {
   diagnosisMasksPath,
   documentPaths,
-  hasConsented,
+  isConsentInForce,
   type MarkLabel,
   markLabels,
   parseCustomer,
@@ -19,14 +19,14 @@ export interface ExportedLabel extends MarkLabel {
 }
 
 /**
- * Yields the verdicts of professionals on marks as labels for the training of a judge: of clients alone who consent to the
- * improvement of the analysis when it is asked for. Nothing is stored: who withdraws is in no later export.
+ * Yields the verdicts of professionals on marks as labels for the training of a judge: of clients alone whose consent to the
+ * improvement of the analysis is in force. Nothing is stored: who withdraws is in no later export.
  */
-export async function* exportMarkLabels({
-  db,
-  files,
-}: Pick<Backend, "db" | "files">): AsyncGenerator<ExportedLabel> {
-  const numberOf = personNumbers();
+export async function* exportMarkLabels(
+  { db, files }: Pick<Backend, "db" | "files">,
+  now: Date = new Date(),
+): AsyncGenerator<ExportedLabel> {
+  const numberOf = personNumbers(now);
   for await (const accounts of pages(db.collection(documentPaths.users()).select())) {
     for (const { id: uid } of accounts) {
       for await (const diagnoses of pages(db.collection(documentPaths.diagnoses(uid)))) {
@@ -42,7 +42,7 @@ export async function* exportMarkLabels({
 }
 
 /** Numbers the clients who consent, in the order in which they are asked about; null for another one. */
-function personNumbers(): (customer: DocumentReference) => Promise<number | null> {
+function personNumbers(now: Date): (customer: DocumentReference) => Promise<number | null> {
   const numbers = new Map<string, number | null>();
   let last = 0;
   return async (customer) => {
@@ -50,7 +50,7 @@ function personNumbers(): (customer: DocumentReference) => Promise<number | null
     if (known !== undefined) return known;
     const stored = await customer.get();
     const consents = stored.exists ? parseCustomer(stored.id, stored.data()).consents : [];
-    const number = hasConsented(consents, "improvement") ? ++last : null;
+    const number = isConsentInForce(consents, "improvement", now) ? ++last : null;
     numbers.set(customer.path, number);
     return number;
   };

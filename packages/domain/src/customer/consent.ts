@@ -86,8 +86,23 @@ export function hasConsented(records: readonly ConsentRecord[], purpose: Consent
  */
 export function consentNeedsRenewal(records: readonly ConsentRecord[], now: Date): boolean {
   const record = consentRecordOf(records, "analysis");
-  if (record === null) return true;
+  return record === null || (record.given && !isUpToDate(record, now));
+}
+
+/**
+ * Tells whether a consent may be relied on: given for the text of today, and not longer ago than one is relied on without a new one.
+ */
+export function isConsentInForce(
+  records: readonly ConsentRecord[],
+  purpose: ConsentPurpose,
+  now: Date,
+): boolean {
+  const record = consentRecordOf(records, purpose);
+  return record !== null && record.given && isUpToDate(record, now);
+}
+
+function isUpToDate({ version, date }: ConsentRecord, now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - CONSENT_YEARS);
-  return record.given && (record.version !== CONSENT_VERSION || record.date < limit);
+  return version === CONSENT_VERSION && date >= limit;
 }

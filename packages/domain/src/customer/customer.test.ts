@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   CONSENT_VERSION,
   consentNeedsRenewal,
+  isConsentInForce,
   consentPurposes,
   type ConsentRecord,
   consentRecordOf,
@@ -149,6 +150,21 @@ describe("the consent ledger", () => {
     ["withdrawn", [record("analysis", false, "2020-01-01", "0")], false],
   ] as const)("asks again when the consent was %s: %#", (_, records, asked) => {
     expect(consentNeedsRenewal(records, now)).toBe(asked);
+  });
+
+  it.each([
+    ["never recorded", [], false],
+    ["given for this text", [record("improvement", true, "2026-03-12")], true],
+    ["given for another purpose", [record("analysis", true, "2026-03-12")], false],
+    ["given for an older text", [record("improvement", true, "2026-03-12", "0")], false],
+    ["given more than three years ago", [record("improvement", true, "2023-11-20")], false],
+    [
+      "withdrawn",
+      [record("improvement", true, "2026-03-12"), record("improvement", false, "2026-03-13")],
+      false,
+    ],
+  ] as const)("is in force or not when it was %s: %#", (_, records, inForce) => {
+    expect(isConsentInForce(records, "improvement", now)).toBe(inForce);
   });
 
   it("has a sentence and a consequence for each purpose, without a medical word", () => {

@@ -79,7 +79,7 @@ export function CriterionTrends({
       />
       <LeftOut
         count={otherMeasures}
-        why="d’autres zones du visage, une peau plus rouge ou plus claire dans son ensemble, ou des marques vérifiées sur l’un et non sur l’autre."
+        why="d’autres zones du visage, une peau plus ou moins rouge dans son ensemble, ou des marques vérifiées sur l’un et non sur l’autre."
       />
     </div>
   );
