@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import kit from "./packages/ui/package.json" with { type: "json" };
 import { findBrowser } from "./scripts/findBrowser.ts";
-import { nodeAnalysis, nodeMesh } from "./scripts/testing/nodeReference.ts";
+import { nodeAnalysis, nodeJudgement, nodeMesh } from "./scripts/testing/nodeReference.ts";
 
 const conditions = ["@carnation/source", "module", "browser", "development|production"];
 const nodeConditions = ["@carnation/source", "module", "node", "development|production"];
@@ -167,7 +167,7 @@ export default defineConfig({
           // A page and its modules for each file take longer than most files do.
           isolate: false,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
-          browser: { ...browser(), commands: { nodeAnalysis, nodeMesh } },
+          browser: { ...browser(), commands: { nodeAnalysis, nodeJudgement, nodeMesh } },
         },
       },
       ...(withStories

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 
 const MESH = new URL("../../packages/skin-analysis/src/testing/nodeMesh.ts", import.meta.url);
 const ANALYSIS = new URL("../../packages/skin-analysis/src/testing/nodeAnalysis.ts", import.meta.url);
+const JUDGEMENT = new URL("../../packages/skin-analysis/src/testing/nodeJudgement.ts", import.meta.url);
 
 /** What a script of the engine prints, in a process of its own, since this one only serves pages. */
 async function printed(script: URL): Promise<string> {
@@ -17,3 +18,6 @@ export const nodeMesh = (): Promise<string> => printed(MESH);
 
 /** For tests in a browser: all that Node measures in a drawn face, as JSON. */
 export const nodeAnalysis = (): Promise<string> => printed(ANALYSIS);
+
+/** For tests in a browser: what the judges of marks say in Node, as JSON. */
+export const nodeJudgement = (): Promise<string> => printed(JUDGEMENT);
