@@ -35,7 +35,7 @@ export const GATE = {
   brightFrame: 96,
   /**
    * L* of what is black in every face, above which a veil lies over the photo: a smudged lens, light behind. One of 306 real
-   * portraits has more, 98 % have less than 12; 24 of them with a quarter of the contrast lost 19 and more. Such a veil raised
+   * portraits has more, 98 % have less than 12; twelve of them with a quarter of the contrast lost 19.6 and more. Such a veil raised
    * 8 of 22 scores beyond their margin.
    */
   maxDarkest: 19,
@@ -131,7 +131,7 @@ export const DARK_LENSES = { lightest: 0.75, light: 0.63 } as const;
 export const COVERED = {
   /**
    * Spread of a* (9 of 10 to 1 of 10) and of L* (19 of 20 to 1 of 20) within the lips, of which a mouth has more of one at
-   * least: 306 real portraits have 7.4 and 25 at least, masks of five colours drawn on 24 of them 1.1 and 6.6 at most.
+   * least: 306 real portraits have 7.4 and 25 at least, masks of five colours drawn on twelve of them 1.1 and 6.6 at most.
    */
   lips: { hue: 4, light: 15 },
   /** Share of the expected skin that is visible. */
