@@ -1,7 +1,7 @@
 import { CarnationError, documentPaths } from "@carnation/domain";
 import type { Backend } from "../../apps/functions/src/backend.ts";
 import { saveMarks } from "../../apps/functions/src/diagnosis/saveMarks.ts";
-import { analysed } from "./analysed.ts";
+import { waitForAnalysis } from "./waitForAnalysis.ts";
 import { DEMO_CLIENTS_OF, verifiedDiagnoses } from "./clients.ts";
 
 /** Criterion of pigment spots. */
@@ -14,7 +14,7 @@ const PIGMENTATION = 39;
 export async function seedMarks({ db, files }: Pick<Backend, "db" | "files">): Promise<void> {
   const actor = { uid: DEMO_CLIENTS_OF, role: "customer", active: true, subscribed: true } as const;
   for (const diagnosisId of verifiedDiagnoses) {
-    const diagnosis = await analysed(db.doc(documentPaths.diagnosis(DEMO_CLIENTS_OF, diagnosisId)));
+    const diagnosis = await waitForAnalysis(db.doc(documentPaths.diagnosis(DEMO_CLIENTS_OF, diagnosisId)));
     if (diagnosis.get("state") !== "done" || diagnosis.get("mark_reviews") !== undefined) continue;
     const decisions = { struck: [], kept: [], added: [], confirmed: true, version: 0 };
     await saveMarks({ db, files }, actor, { diagnosisId, criterion: PIGMENTATION, ...decisions }).catch(

@@ -12,7 +12,7 @@ import {
 } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import { saveRoutine } from "../../apps/functions/src/routine/saveRoutine.ts";
-import { analysed } from "./analysed.ts";
+import { waitForAnalysis } from "./waitForAnalysis.ts";
 import { DEMO_CLIENTS_OF, demoClients } from "./clients.ts";
 import { daysAgo } from "./createOnce.ts";
 import { demoRoutine } from "./routine.ts";
@@ -21,7 +21,7 @@ import { demoId } from "./demoId.ts";
 /** The demo's routine, saved as the product's own function saves one, once its diagnosis is done; one is left as it is. */
 export async function seedRoutine(db: Firestore): Promise<void> {
   const diagnosis = db.doc(documentPaths.diagnosis(DEMO_CLIENTS_OF, demoRoutine.diagnosis));
-  const ended = await analysed(diagnosis);
+  const ended = await waitForAnalysis(diagnosis);
   if (ended.get("state") !== "done" || ended.get("routine") !== undefined) return;
   const routine = await composed(db);
   const actor = { uid: DEMO_CLIENTS_OF, role: "customer", active: true, subscribed: true } as const;

@@ -145,7 +145,7 @@ describe("stability", () => {
     expect(movesOf(trial("x", before))).toHaveLength(2);
   });
 
-  it("leaves out what the product does not compare: other areas, a redder skin", () => {
+  it("stability leaves out pairs that the product does not compare: other areas, a redder skin", () => {
     const seen = (value: number, area: string, skinErythema: number): Reading =>
       reading({
         Uniformness: { value, confidence: "high", margin: 0, areas: new Map([[area, value]]), skinErythema },

@@ -102,7 +102,7 @@ describe("a change does what its name says", () => {
     expect((await pixel(smeared, 150, 40))[0]).toBe(0x40);
   });
 
-  it("a veil lifts black and keeps the order of what it covers", async () => {
+  it("a veil lifts black and takes contrast", async () => {
     const [dot, ground] = [await pixel(await spoil("veil"), 150, 50), await pixel(await spoil("veil"), 5, 5)];
     expect(dot[2]).toBeGreaterThan(0x10 + 20);
     expect(ground[0]! - dot[0]!).toBeLessThan(0xc0 - 0x40);

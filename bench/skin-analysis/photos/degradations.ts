@@ -2,12 +2,8 @@ import sharp, { type Sharp } from "sharp";
 import { edit, type Change } from "./change.ts";
 import { addNoise } from "./noise.ts";
 import { faceMask, faceTint, fringe, sideShadow, sunglasses } from "./occlusions.ts";
-import { toFile, type Subject } from "./portrait.ts";
+import { faceWidthOf, toFile, type Subject } from "./portrait.ts";
 import { reproductions } from "./reproductions.ts";
-
-/** Width of the face in pixels of the subject. */
-const faceWidthOf = ({ inspection, width }: Subject): number =>
-  (inspection.faceWidth * width) / inspection.size.width;
 
 /** Exposure in linear light. sRGB values follow it by the power 1 / 2.2, closely enough for a spoilt photo. */
 const expose = (name: string, factor: number): Change =>

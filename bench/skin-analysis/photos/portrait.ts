@@ -17,6 +17,10 @@ export interface Subject extends Portrait {
   readonly inspection: FaceInspection;
 }
 
+/** Width of the face in pixels of the subject. */
+export const faceWidthOf = ({ inspection, width }: Subject): number =>
+  (inspection.faceWidth * width) / inspection.size.width;
+
 const EXTENSIONS = new Set([".jpg", ".jpeg", ".png"]);
 
 /** Every JPEG and PNG below a folder, by name. */

@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import { edit, type Change } from "./change.ts";
-import { toFile, type Subject } from "./portrait.ts";
-
-const faceWidthOf = ({ inspection, width }: Subject): number =>
-  (inspection.faceWidth * width) / inspection.size.width;
+import { faceWidthOf, toFile, type Subject } from "./portrait.ts";
 
 /** Levels of each channel that a posterised picture has. */
 const LEVELS = 12;

@@ -58,7 +58,7 @@ describe("the redness of the whole skin over the white of the eyes", () => {
       "multiply",
     );
 
-  it("rises by what blood adds to the skin, and stands on no other criterion than those of its colour", async () => {
+  it("the redness rises by what blood adds to the skin, and stands in the entries of redness and uniformity alone", async () => {
     const entries = await entriesOf(reddened("rgb(250,238,240)"));
     expect(rednessOf(entries) - rednessOf(reference)).toBeGreaterThan(3);
     const telling = entries.filter(({ result }) => result.skin_erythema !== undefined);
@@ -70,7 +70,7 @@ describe("the redness of the whole skin over the white of the eyes", () => {
     ["a cooler light", [0.97, 1, 1.03]],
     ["more light", [1.06, 1.06, 1.06]],
     ["less light", [0.94, 0.94, 0.94]],
-  ] as const)("stays within 1 in %s, which tints the eyes too", async (_, gains) => {
+  ] as const)("the redness stays within 1 in %s, which tints the eyes too", async (_, gains) => {
     const entries = await entriesOf(open().linear([...gains], [0, 0, 0]));
     expect(Math.abs(rednessOf(entries) - rednessOf(reference))).toBeLessThan(1);
   });
@@ -83,11 +83,11 @@ describe("a veil over the photo", () => {
       Array.from({ length: 3 }, () => (1 - contrast) * 190),
     );
 
-  it("is refused by its name where it takes a quarter of the contrast", async () => {
+  it("a veil that takes a quarter of the contrast is refused by its name", async () => {
     expect(await analyse(veiled(0.72))).toEqual({ ok: false, error: "veiled" });
   });
 
-  it("widens the margins where it takes less", async () => {
+  it("a veil that takes less widens the margins", async () => {
     const entries = await entriesOf(veiled(0.82));
     for (const criterion of ["uniformness", "eye_area_condition"]) {
       const [before, after] = [reference, entries].map((each) => resultOf(each, criterion).margin!);
@@ -97,7 +97,7 @@ describe("a veil over the photo", () => {
 });
 
 describe("a fringe over the whole forehead", () => {
-  it("leaves what is weighed by the forehead's modelling unmeasured, and names the hair", async () => {
+  it("a fringe leaves eye contour, firmness and radiance unmeasured, and names the hair", async () => {
     const [left, top] = [at(landmarks, 127)[0], at(landmarks, 10)[1]];
     const [right, bottom] = [at(landmarks, 356)[0], at(landmarks, 105)[1]];
     const hair = `<rect x="${left}" y="${top - 60}" width="${right - left}" height="${bottom - top + 50}" fill="#3a2417"/>`;

@@ -3,36 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { type ExportedLabel, exportMarkLabels } from "./exportMarkLabels.ts";
+import { pigmentMasks } from "./testing/pigmentMasks.ts";
 
-const mark = (certainty: number) => ({
-  at: [5000, 5000],
-  radius: 60,
-  mm: 3,
-  area: "chin_wide",
-  certainty,
-  load: 0.8,
-});
-const outline = [5000, 5000, 10, 0, 0, 10];
-const masks = {
-  version: 1,
-  engine_version: "carnation-1",
-  masks: [
-    {
-      name: "pigmentation_spots",
-      type: "polygon",
-      shapes: [outline, outline],
-      places: [],
-      marks: {
-        aspect: 0.75,
-        half: 12.5,
-        power: 1.17,
-        added: { radius: 50, mm: 3, load: 0.7 },
-        each: [mark(0.9), mark(0.4)],
-      },
-    },
-  ],
-  face: { aspect: 0.75, outlines: [[3000, 2000, 4000, 0, -2000, 6000]] },
-};
+const masks = pigmentMasks([0.9, 0.4]);
 const review = {
   39: {
     struck: ["2"],

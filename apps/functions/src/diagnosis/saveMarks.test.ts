@@ -3,30 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { saveMarks } from "./saveMarks.ts";
+import { pigmentMasks } from "./testing/pigmentMasks.ts";
 
 const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: false };
-const mark = { at: [5000, 5000], radius: 60, mm: 3, area: "chin_wide", certainty: 0.3, load: 0.8 };
-const outline = [5000, 5000, 10, 0, 0, 10];
-const masks = {
-  version: 1,
-  engine_version: "carnation-1",
-  masks: [
-    {
-      name: "pigmentation_spots",
-      type: "polygon",
-      shapes: [outline, outline],
-      places: [],
-      marks: {
-        aspect: 0.75,
-        half: 12.5,
-        power: 1.17,
-        added: { radius: 50, mm: 3, load: 0.7 },
-        each: [mark, mark],
-      },
-    },
-    { name: "acne_regions", type: "polygon", shapes: [outline], places: [] },
-  ],
-};
 const done = {
   uid: "claire",
   consent: true,
@@ -53,7 +32,7 @@ beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
   diagnosis = backend.db.doc(documentPaths.diagnosis("claire", "d1"));
-  const bytes = JSON.stringify(masks);
+  const bytes = JSON.stringify(pigmentMasks([0.3, 0.3]));
   await backend.files.create(diagnosisMasksPath("claire", "d1"), bytes, "application/json");
   await backend.files.create(diagnosisMasksPath("claire", "broken"), "{", "application/json");
 }, 60_000);

@@ -12,7 +12,7 @@ const FILES = "carnation-files";
 const PAGE = "carnation-page";
 /** Under which address the one document is kept that every page is. */
 const SHELL = "/";
-/** How long a page or its configuration may take to come while the one that was kept could be shown: a weak network often does not fail. */
+/** Milliseconds that a page or its configuration may take while the kept one could be shown: a weak network often does not fail. */
 const PAGE_LIMIT_MS = 4000;
 
 self.addEventListener("install", (event) => {

@@ -47,9 +47,9 @@ const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
  * Difference of `skinErythema` from which the whole skin is redder, in hundredths of a decade. Portraits taken again stay
  * within 2, in a little more or less light within 2.4; a slight reddening of all the skin is 3.7 and more, a tan 0.7.
  */
-const REDDER = 3;
+const MIN_REDDENING = 3;
 
-/** What tells whether two values are of one measure. */
+/** Fields by which two values are of one measure or of two. */
 interface Measured extends Pick<CriterionResult, "value" | "verified" | "skinErythema"> {
   readonly areas: readonly { readonly name: string }[];
 }
@@ -72,12 +72,12 @@ export function measureObstacle({ before, after }: Pair<Measured>): ComparisonOb
   if (areasOf(before) !== areasOf(after)) return "other-areas";
   const redder = (after.skinErythema ?? 0) - (before.skinErythema ?? 0);
   const known = before.skinErythema !== undefined && after.skinErythema !== undefined;
-  if (!known || Math.abs(redder) < REDDER) return null;
+  if (!known || Math.abs(redder) < MIN_REDDENING) return null;
   return redder > 0 ? "redder-after" : "redder-before";
 }
 
 /**
- * What keeps a change from having a delta; null when it has one.
+ * Finds the obstacle that keeps a change from having a delta; null when it has one.
  * @param different what makes the two values two measures, see `measureObstacle`
  */
 export function obstacleOf(

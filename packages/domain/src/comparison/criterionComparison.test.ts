@@ -188,7 +188,7 @@ describe("compareCriterion", () => {
     expect(verifiedSentence([once])).toBe("");
   });
 
-  it("compares no means of other areas, and the areas that both photos show all the same", () => {
+  it("a comparison draws no difference from means of other areas, and one from an area that both photos show", () => {
     const seen = (value: number, ...names: readonly string[]) =>
       resultOf(32, entry(32, 0, { area_results: names.map((name) => area(name, value)) }));
     const compared = compareCriterion(criterionById(32), {
@@ -217,7 +217,7 @@ describe("compareCriterion", () => {
     expect(other.obstacle?.kind).toBe("engine-version");
   });
 
-  it("calls no even reddening an improvement, and says on which photo the skin is redder", () => {
+  it("a comparison calls no even reddening an improvement, and says on which photo the skin is redder", () => {
     const tinted = (value: number, skin_erythema?: number) =>
       resultOf(32, entry(32, value, skin_erythema === undefined ? {} : { skin_erythema }));
     const compared = (before: CriterionResult, after: CriterionResult) =>

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import {
   CONSENT_VERSION,
   consentNeedsRenewal,
-  isConsentInForce,
   consentPurposes,
   type ConsentRecord,
   consentRecordOf,
   consentTexts,
   hasConsented,
+  isConsentInForce,
 } from "./consent.ts";
 import {
   type Customer,
@@ -163,7 +163,7 @@ describe("the consent ledger", () => {
       [record("improvement", true, "2026-03-12"), record("improvement", false, "2026-03-13")],
       false,
     ],
-  ] as const)("is in force or not when it was %s: %#", (_, records, inForce) => {
+  ] as const)("a consent that was %s is in force or not: %#", (_, records, inForce) => {
     expect(isConsentInForce(records, "improvement", now)).toBe(inForce);
   });
 

@@ -44,7 +44,7 @@ describe("labels of verified marks", () => {
     verified: { date: new Date(0), count: 3, value: 80, margin: 4 },
   };
 
-  it("say of each mark whether it is one, where on the face, and how sure the analysis was", () => {
+  it("a label says of its mark whether it is one, where on the face, and how sure the analysis was", () => {
     expect(markLabels(file, { 39: review })).toEqual([
       expect.objectContaining({ verdict: "real", x: 0.5, y: 0, area: "forehead", certainty: 0.9 }),
       expect.objectContaining({ verdict: "none", x: 0, y: 1, certainty: 0.4 }),
@@ -62,7 +62,7 @@ describe("labels of verified marks", () => {
     ]);
   });
 
-  it("are none before the confirmation, of another engine's marks, and without a face to place them on", () => {
+  it("a review gives no labels before its confirmation, of another engine's marks, or without a face to place them on", () => {
     expect(markLabels(file, { 39: { ...review, verified: null } })).toEqual([]);
     expect(markLabels(file, { 39: { ...review, engineVersion: "carnation-0" } })).toEqual([]);
     expect(markLabels({ ...file, face: null }, { 39: review })).toEqual([]);

@@ -3,7 +3,7 @@ import { type MarkedCriterionId, markedCriterionIds, type MarkReviews } from "./
 import { proposedMarks } from "./reviewedMasks.ts";
 import { type MarkState, reviewedMarks } from "./reviewedMarks.ts";
 
-/** What a professional said of a mark: it is one, it is none, or the analysis had missed it. */
+/** Verdict of a professional on a mark: it is one, it is none, or the analysis had missed it. */
 export type MarkVerdict = "real" | "none" | "missed";
 
 /**

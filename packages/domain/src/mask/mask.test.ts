@@ -61,7 +61,7 @@ describe("a mask file", () => {
     expect(masks?.face).toBeNull();
   });
 
-  it("holds the outlines of the face, and loses no more than these when they cannot be read", () => {
+  it("a file holds the outlines of the face, and loses no more than these when they cannot be read", () => {
     const faceOf = (face: unknown) => parseDiagnosisMasks({ ...file, face })?.face;
     expect(faceOf({ aspect: 0.75, outlines: [[5000, 1000, 2000, 3000, -4000, 0]] })).toEqual({
       aspectRatio: 0.75,

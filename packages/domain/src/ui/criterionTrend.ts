@@ -23,7 +23,7 @@ export interface CriterionTrend extends Pick<Reading, "label" | "direction" | "b
   /** How many diagnoses were measured by another version of the engine, whose values share no scale with these. */
   readonly otherVersions: number;
   /**
-   * How many diagnoses measured something else than the newest: other areas of the face, a skin that was redder as a whole,
+   * Number of diagnoses that measured something else than the newest: other areas of the face, a skin that was redder as a whole,
    * or marks that are verified on one of the two only.
    */
   readonly otherMeasures: number;

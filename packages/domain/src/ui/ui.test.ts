@@ -243,7 +243,7 @@ describe("a criterion over several diagnoses", () => {
     ]);
   });
 
-  it("leaves out what measured something else than the newest: other areas, a redder skin, verified marks", () => {
+  it("a trend leaves out and counts what measured something else than the newest: other areas, another redness", () => {
     const zones = (...names: readonly string[]) => ({ area_results: names.map((name) => area(name, 50)) });
     const trend = criterionTrend(
       [

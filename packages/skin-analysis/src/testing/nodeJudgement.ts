@@ -1,5 +1,6 @@
 /**
- * What the judges of marks say in Node of some random features, as one line of JSON: a browser must say the same. Run by
+ * Prints the probabilities that the judges of marks give in Node to some random features, as one line of JSON: a browser must
+ * give the same. Run by
  * `scripts/testing/nodeReference.ts`.
  */
 import { judgedRows } from "./judgedRows.ts";

@@ -15,7 +15,7 @@ export interface MaskFace {
 export interface MaskThumbnailProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
   /** The face that the shapes lie on. */
   readonly face: MaskFace;
-  /** What is drawn, in this order. What was not measured is left out. */
+  /** Shapes of the mask, in the order in which they are drawn; those of what was not measured are left out. */
   readonly shapes: readonly MaskShape[];
 }
 

@@ -73,11 +73,11 @@ export function CriterionTrends({
         onValueChange={(value) => setChosen(value ?? "")}
       />
       <TrendChart {...trend} onPointSelect={({ id }) => void navigate(paths.results(id))} />
-      <LeftOut
+      <ExcludedDiagnoses
         count={otherVersions}
         why="une autre version de l’analyse, dont les valeurs ne se comparent pas à celles-ci."
       />
-      <LeftOut
+      <ExcludedDiagnoses
         count={otherMeasures}
         why="d’autres zones du visage, une peau plus ou moins rouge dans son ensemble, ou des marques vérifiées sur l’un et non sur l’autre."
       />
@@ -85,15 +85,15 @@ export function CriterionTrends({
   );
 }
 
-interface LeftOutProps {
+interface ExcludedDiagnosesProps {
   /** Diagnoses that the chart leaves out. */
   readonly count: number;
-  /** Why they cannot be compared with the newest one. */
+  /** Reason why they cannot be compared with the newest one. */
   readonly why: string;
 }
 
 /** Says how many diagnoses a chart leaves out, and why; nothing where it shows all. */
-function LeftOut({ count, why }: LeftOutProps): ReactNode {
+function ExcludedDiagnoses({ count, why }: ExcludedDiagnosesProps): ReactNode {
   if (count === 0) return null;
   return (
     <p className="text-small text-ink-2">

@@ -121,7 +121,7 @@ export function CriteriaList({
   );
 }
 
-/** What is seen of a criterion that has no number, on the person's own face; nothing where it was not drawn. */
+/** Small drawing of a criterion that has no number, on the person's own face; nothing where the file has none. */
 function Thumbnail({ drawing }: { readonly drawing: SmallDrawing | null }): ReactNode {
   return drawing === null ? null : <MaskThumbnail {...drawing} />;
 }

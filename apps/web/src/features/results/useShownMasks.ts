@@ -59,7 +59,7 @@ export function seenOnPhoto(masks: ShownMasks): (id: CriterionId) => string | un
   return (id) => words.get(String(id));
 }
 
-/** What a criterion's small drawing shows: its shapes on the face. */
+/** Shapes of a criterion on the outlines of the face, for a small drawing without the photo. */
 export interface SmallDrawing {
   readonly face: MaskedFace;
   readonly shapes: readonly ShownShape[];

@@ -65,8 +65,8 @@ export const BLOCKS_DOUBT = { most: 0.5, from: 2.3, ramp: 1.1 } as const;
 export const SOFT_MARKS_DOUBT = { most: 0.5, from: 0.25, ramp: 0.1 } as const;
 
 /**
- * How much a veil (`darkest` of the photo's quality, L*) widens every margin until it is refused (`GATE.maxDarkest`). 5 of
- * 306 portraits are widened.
+ * Widening of every margin by a veil (`blackLevel` of the photo's quality, L*) until it is refused (`GATE.maxBlackLevel`). 7
+ * of 306 portraits are widened.
  */
 export const VEIL_DOUBT = { most: 1, from: 12, ramp: 7 } as const;
 

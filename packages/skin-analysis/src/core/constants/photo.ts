@@ -34,11 +34,11 @@ export const GATE = {
   /** Lightness of the 10th percentile of a frame without face, over which it is burnt out. */
   brightFrame: 96,
   /**
-   * L* of what is black in every face, above which a veil lies over the photo: a smudged lens, light behind. One of 306 real
-   * portraits has more, 98 % have less than 12; twelve of them with a quarter of the contrast lost 19.6 and more. Such a veil raised
+   * L* of what is black in every face (`blackLevel`), above which a veil lies over the photo, veiling glare: a smudged lens,
+   * light behind. One of 306 real portraits has more, 97 % have less than 12; twelve of them with a quarter of the contrast lost 19.6 and more. Such a veil raised
    * 8 of 22 scores beyond their margin.
    */
-  maxDarkest: 19,
+  maxBlackLevel: 19,
   brightSkin: 94,
   maxClippedShare: 0.15,
   /** A photo is too blurred when both are lower: grain alone may lack behind make-up, edges alone in a JPEG. */

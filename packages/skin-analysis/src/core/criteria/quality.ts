@@ -41,7 +41,7 @@ export interface PhotoQuality {
    * L* of the darkest hundredth of the eyes, or of eyes, brows, nostrils and lips where that is less: pupils, lashes and the
    * gap between the lips are black unless light that belongs to none of them lies over the photo.
    */
-  readonly darkest: number;
+  readonly blackLevel: number;
   /** Median L* of the skin. */
   readonly skinLightness: number;
   /** Share of the face's pixels that are burnt out. */
@@ -50,7 +50,7 @@ export interface PhotoQuality {
   readonly clippedRed: number;
 }
 
-const DARKEST_SHARE = 0.01;
+const BLACK_SHARE = 0.01;
 
 /** Share of the oval whose red and green are both at the sensor's end. */
 function clippedShare(rgb: Float32Array, oval: Mask): number {
@@ -81,14 +81,14 @@ function highlightOf({ face, lightness }: FaceMaps, oval: Mask): number {
   return Math.max(maskedQuantile(lightness, oval, 0.99), Number.isNaN(white) ? 0 : white);
 }
 
-/** L* of what is black in every face. */
-function darkestOf({ face, lightness }: FaceMaps): number {
+/** L* of the black in a face: see `PhotoQuality`. */
+function blackLevelOf({ face, lightness }: FaceMaps): number {
   const eyes = [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)];
   const features = [...eyes, RIGHT_BROW, mirrored(RIGHT_BROW), NOSTRILS, LIPS];
-  const darkest = [eyes, features].map((outlines) =>
-    maskedQuantile(lightness, regionOf(face, outlines), DARKEST_SHARE),
+  const levels = [eyes, features].map((outlines) =>
+    maskedQuantile(lightness, regionOf(face, outlines), BLACK_SHARE),
   );
-  return Math.min(...darkest);
+  return Math.min(...levels);
 }
 
 /** Difference of L* between the cheeks: light from the side. 0 when a cheek is hidden. */
@@ -147,7 +147,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     pixels: measurePixelNoise(pyramid, face),
     colour,
     highlight,
-    darkest: darkestOf(maps),
+    blackLevel: blackLevelOf(maps),
     skinLightness: lightness,
     clippedHigh: clipped,
     clippedRed,

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 describe("a face behind a surgical mask", () => {
-  it("is refused, and none without one", async () => {
+  it("a masked face is refused, a bare one is not", async () => {
     expect(coverProblem(bare)).toBeUndefined();
     expect(coverProblem(await maskedIn("#b9d3df"))).toBe("face-covered");
   });
 
   it.each(["#b9d3df", "#f2f2ef", "#232325", "#d9b493", "#e6b3b3", "#c08a70"])(
-    "is refused in the colour %s where it was taken for skin: there are no lips",
+    "a mask in the colour %s is refused where it was taken for skin: there are no lips",
     async (colour) => {
       expect(coverProblem({ ...(await maskedIn(colour)), skin: bare.skin })).toBe("face-covered");
     },

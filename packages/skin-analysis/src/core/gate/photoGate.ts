@@ -53,6 +53,6 @@ export function qualityProblem(quality: PhotoQuality): PhotoProblem | undefined 
   if (evenness < DETAIL.minEvenness) return "moved";
   const soft = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
   if (soft || least < DETAIL.none) return "too-blurred";
-  if (quality.darkest > GATE.maxDarkest) return "veiled";
+  if (quality.blackLevel > GATE.maxBlackLevel) return "veiled";
   return colourProblem(quality.colour) ?? (quality.sideLight > SIDE_LIGHT.none ? "side-light" : undefined);
 }

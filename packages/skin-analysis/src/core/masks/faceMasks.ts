@@ -52,7 +52,7 @@ const DRAWERS: Readonly<
   ],
 };
 
-/** What a small drawing of a face shows, its oval first. */
+/** Outlines of a small drawing of a face, its oval first. */
 const FACE_OUTLINES = [FACE_OVAL, RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING), LIPS] as const;
 
 /** Parts by which a criterion says where it is when it has a value for the whole face only. */

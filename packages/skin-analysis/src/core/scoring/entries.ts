@@ -34,12 +34,12 @@ function doubtFor(
   maps: FaceMaps,
   quality: PhotoQuality,
 ): number {
-  const { sideLight, clippedRed, losses, pixels, darkest } = quality;
+  const { sideLight, clippedRed, losses, pixels, blackLevel } = quality;
   const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
   const marks = spots ? softMarksDoubtOf(losses.least) : 1;
   const uneven = evenLight ? sideDoubtOf(sideLight) : 1;
   const colours = evenColour ? sideColourDoubtOf(sideLight) * burntDoubtOf(clippedRed) : 1;
-  const photo = doubtOf(quality) * blocksDoubtOf(pixels.blocks) * veilDoubtOf(darkest);
+  const photo = doubtOf(quality) * blocksDoubtOf(pixels.blocks) * veilDoubtOf(blackLevel);
   return photo * soft * marks * uneven * colours;
 }
 

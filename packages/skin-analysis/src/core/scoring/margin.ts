@@ -58,9 +58,9 @@ export const burntDoubtOf = (clippedRed: number): number =>
 export const blocksDoubtOf = (blocks: number): number =>
   1 + BLOCKS_DOUBT.most * ramp(blocks, BLOCKS_DOUBT.from, BLOCKS_DOUBT.ramp);
 
-/** How much less a veiled photo says, 1 for a clear one. @param darkest L*, see `PhotoQuality` */
-export const veilDoubtOf = (darkest: number): number =>
-  1 + VEIL_DOUBT.most * ramp(darkest, VEIL_DOUBT.from, VEIL_DOUBT.ramp);
+/** Factor by which a veil widens a margin, 1 for a clear photo. @param blackLevel L*, see `PhotoQuality` */
+export const veilDoubtOf = (blackLevel: number): number =>
+  1 + VEIL_DOUBT.most * ramp(blackLevel, VEIL_DOUBT.from, VEIL_DOUBT.ramp);
 
 /** How much less a soft photo says of marks, 1 for a sharp one. @param least see `Sharpness` */
 export const softMarksDoubtOf = (least: number): number =>

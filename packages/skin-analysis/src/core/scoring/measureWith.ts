@@ -31,7 +31,7 @@ function allows(
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }
 
-/** What hides an area that an algorithm needs. @param outlines the whole face without them */
+/** Names the cover of an area that an algorithm needs. @param outlines the whole face without them */
 function reasonFor(
   outlines: readonly Outline[] | undefined,
   { face, skin, size }: FaceMaps,

@@ -21,7 +21,7 @@ export interface AnalysisEntry {
     readonly confidence: Confidence;
     /** How far the truth may lie from the main value, in its own unit; absent when the criterion's own says it. */
     readonly margin?: number;
-    /** How red the whole skin is over the white of the eyes, hundredths of a decade: see `skinErythema`. */
+    /** Redness of the whole skin over the white of the eyes, hundredths of a decade: see `skinErythema`. */
     readonly skin_erythema?: number;
     readonly not_measured?: { readonly reason: NotMeasuredReason };
   };

@@ -30,11 +30,11 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
   // Below this width the photo stands above: what ends the review stays at the foot of the window.
   const stacked = useNarrow(991);
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(0);
+  const handled = useRef(0);
   useEffect(() => {
-    if (asked === shown.current) return;
-    shown.current = asked;
-    if (stacked) showTogether(frame.current, section.current);
+    if (asked === handled.current) return;
+    handled.current = asked;
+    if (stacked) scrollPhotoAndTitleIntoView(frame.current, section.current);
     section.current?.focus({ preventScroll: stacked });
   }, [asked, stacked, frame]);
   const score = provisionalScore(result, reviewing);
@@ -85,7 +85,7 @@ const FOOT = 76;
  * Scrolls to the photo above the marks, since they are decided on it, and further down as far as the title of the marks needs
  * to be in sight too: what leaves is the upper end of the photo.
  */
-function showTogether(photo: HTMLElement | null, marks: HTMLElement | null): void {
+function scrollPhotoAndTitleIntoView(photo: HTMLElement | null, marks: HTMLElement | null): void {
   photo?.scrollIntoView({ block: "start" });
   const below = (marks?.getBoundingClientRect().top ?? 0) + TITLE - (window.innerHeight - FOOT);
   if (below > 0) window.scrollBy({ top: below });
