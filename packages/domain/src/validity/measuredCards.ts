@@ -14,7 +14,7 @@ export const measuredCards = {
       toneGap: 13.2,
       withinMargin: {
         share: 1,
-        compared: 204,
+        compared: 202,
       },
       medianMargin: 8.7,
       areaMargin: 4.6,
@@ -31,7 +31,7 @@ export const measuredCards = {
       toneGap: 3.9,
       withinMargin: {
         share: 1,
-        compared: 204,
+        compared: 202,
       },
       medianMargin: 6.2,
       areaMargin: 3.8,
