@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,7 +30,7 @@ test("a page whose code was never loaded is unread off line, and comes by itself
 }) => {
   await signIn(page, CLAIRE);
   await expect(heading(page, "Bonjour Claire")).toBeVisible();
-  await context.setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
   await expect(heading(page, "Page pas encore lue hors connexion")).toBeVisible();
   await context.setOffline(false);

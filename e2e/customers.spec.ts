@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
 import { CLAIRE, signByHand, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -31,7 +32,7 @@ test("a professional adds a client who signs, with their picture, then changes t
   await signByHand(page);
 
   // What cannot be sent keeps everything, the signature too, and is sent again.
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(
     page

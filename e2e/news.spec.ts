@@ -4,6 +4,7 @@ import { CLAIRE, signIn } from "./steps.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
+import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const articles = (page: Page) => page.getByRole("list", { name: "Articles" }).getByRole("listitem");
@@ -94,7 +95,7 @@ test("off line, what was read is there, and what was not says so; nothing of oth
   const own = ["/", "/__/firebase/init.json"].map((path) => new URL(path, page.url()).href);
   await expect.poll(async () => (await kept(page))["carnation-page"]?.toSorted()).toEqual(own);
 
-  await context.setOffline(true);
+  await cutNetwork(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "En cabine" })).toBeVisible();
   await page.goto(`/user/news/${demoId("news", "Devis clair, devis signé")}`);
@@ -113,8 +114,8 @@ test("off line, what was read is there, and what was not says so; nothing of oth
   await expect(page.getByText("Carnation", { exact: true })).toHaveCount(0);
 });
 
-test("off line before anything was kept, the browser says so itself", async ({ page, context }) => {
-  await context.setOffline(true);
+test("off line before anything was kept, the browser says so itself", async ({ page }) => {
+  await cutNetwork(page);
   await expect(page.goto("/user/news")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 

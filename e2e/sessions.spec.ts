@@ -1,5 +1,6 @@
 import { documentPaths } from "@carnation/domain";
 import type { Page } from "@playwright/test";
+import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
 import { withAdmin } from "./newProfessional.ts";
 import { demoPhoto } from "./photos.ts";
 import type { Product } from "./product.ts";
@@ -134,7 +135,7 @@ test("off line, what was not read is never said to be gone or empty, and comes b
   await expect(page.getByText("Aucun client pour l’instant.")).toBeVisible();
   await page.getByRole("link", { name: "Tableau de bord" }).click();
   await expect(page.getByText("Trois étapes pour commencer")).toBeVisible();
-  await context.setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
   await expect(page.getByText("Pas encore lu hors connexion.").first()).toBeVisible();
   await expect(page.getByText("Aucun client pour l’instant.")).toHaveCount(0);

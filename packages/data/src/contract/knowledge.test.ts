@@ -1,5 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
 import type { KnownDocument, KnownList } from "../index.ts";
 import { goOffline } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
@@ -78,7 +79,7 @@ const everythingRead = {
 describe("what is known", () => {
   it("off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
     const seen = await startWatches();
-    await suite.page.context().setOffline(true);
+    await cutNetwork(suite.page);
     await watch();
     await expect.poll(seen).toEqual(nothingRead);
     await suite.page.context().setOffline(false);
@@ -90,7 +91,7 @@ describe("what is known", () => {
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
     await stop();
-    await suite.page.context().setOffline(true);
+    await cutNetwork(suite.page);
     await watch();
     await expect.poll(seen).toEqual({
       ...nothingRead,
@@ -198,8 +199,7 @@ describe("the finished diagnoses of a stretch of time", () => {
     expect(await count("2026-11-01", "2026-12-01")).toBe(2);
     expect(await count("2026-11-02", "2026-12-01")).toBe(1);
     expect(await count("2026-10-01", "2026-11-01")).toBe(0);
-    await suite.page.context().setOffline(true);
-    await suite.page.waitForFunction(() => !navigator.onLine);
+    await cutNetwork(suite.page);
     expect(await count("2026-11-01", "2026-12-01")).toBe("offline");
   });
 });
@@ -223,7 +223,7 @@ describe("a diagnosis whose photo does not come", () => {
     const waiting = suite.backend.admin.doc("users/claire/diagnosis/waiting");
     await waiting.set({ ...diagnosis, state: "started", created: Timestamp.now() });
     await startWatches();
-    await suite.page.context().setOffline(true);
+    await cutNetwork(suite.page);
     expect(await abandon("waiting")).toMatchObject({ code: "offline" });
     await suite.page.context().setOffline(false);
     expect((await waiting.get()).get("state")).toBe("started");

@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
@@ -1332,7 +1333,7 @@ describe("a workspace", () => {
     await suite.page.route("**/v0/b/**", () => reached.resolve());
     const lost = send();
     await reached.promise;
-    await suite.page.context().setOffline(true);
+    await cutNetwork(suite.page);
     expect(await lost).toMatchObject({ code: "offline" });
     expect(await send()).toMatchObject({ code: "offline" });
     await suite.page.context().setOffline(false);
@@ -1351,7 +1352,7 @@ describe("a workspace", () => {
       });
     await suite.page.route("**/startDiagnosis", (route) => route.abort());
     expect(await start()).toMatchObject({ code: "unavailable" });
-    await suite.page.context().setOffline(true);
+    await cutNetwork(suite.page);
     expect(await start()).toMatchObject({ code: "offline" });
   });
 });

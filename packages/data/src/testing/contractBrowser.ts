@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { findBrowser } from "../../../../scripts/findBrowser.ts";
+import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
 
 /** Starts the Chromium that the contract runs in. */
 export function launchBrowser(): Promise<Browser> {
@@ -19,11 +20,10 @@ export async function openPage(browser: Browser, url: string, context?: BrowserC
 }
 
 /**
- * Takes the network from a page whose streams are open. Chromium tells the page before it cuts requests: on a busy
- * machine the streams that Firestore opens anew at that event still get through, and stay. The second event, after the
- * cut, opens them once more.
+ * Takes the network from a page whose streams are open. Those that Firestore opens anew at the browser's event may still
+ * get through, and stay; the second event, after the cut, opens them once more.
  */
 export async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
 }
