@@ -22,6 +22,7 @@ export * from "./observation/index.ts";
 export * from "./path/index.ts";
 export * from "./permission/index.ts";
 export * from "./phone/index.ts";
+export * from "./photo/index.ts";
 export * from "./plan/index.ts";
 export * from "./prescription/index.ts";
 export * from "./profile/index.ts";

@@ -13,6 +13,10 @@ export const notMeasuredReasons = [
   "low-quality",
   "not-supported",
   "switched-off",
+  "model-not-installed",
+  "model-unreadable",
+  "outside-range",
+  "synthetic-image",
   "not-reliable",
   "needs-three-quarter-view",
   "observed",
@@ -79,6 +83,26 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
     remedy: /* @__PURE__ */ typeset(
       "Un administrateur peut l’activer dans les paramètres IA ; elle vaudra pour les photos suivantes.",
     ),
+  },
+  "model-not-installed": {
+    sentence: "Le modèle qui estime ce critère n’est pas installé.",
+    remedy: /* @__PURE__ */ typeset(
+      "La personne qui administre l’application peut l’installer ou désactiver ce critère ; les autres restent valables.",
+    ),
+  },
+  "model-unreadable": {
+    sentence: "Le modèle qui estime ce critère n’a pas pu être lu.",
+    remedy: /* @__PURE__ */ typeset(
+      "Prévenez la personne qui administre l’application : les fichiers du modèle sont à réinstaller. Les autres critères restent valables.",
+    ),
+  },
+  "outside-range": {
+    sentence: "L’estimation sort de l’étendue dans laquelle la méthode a été éprouvée.",
+    remedy: /* @__PURE__ */ typeset("Aucune action n’est nécessaire : les autres critères restent valables."),
+  },
+  "synthetic-image": {
+    sentence: "Cette image est un dessin ou une image de synthèse, qui n’a pas d’âge.",
+    remedy: "Prenez une photo de la personne pour obtenir une estimation.",
   },
   "not-reliable": {
     sentence: "Aucune méthode ne s’est montrée assez sûre pour évaluer ce critère sur une photo.",

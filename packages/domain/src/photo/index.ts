@@ -1,0 +1,2 @@
+export * from "./digitalSource.ts";
+export * from "./syntheticJpeg.ts";
