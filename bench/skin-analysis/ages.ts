@@ -2,7 +2,7 @@
  * The perceived age on photos of people whose age is known: `ages.json` (`{"<file>": years}`) beside them.
  * Run: `CARNATION_PORTRAITS=<folder> node --conditions=@carnation/source bench/skin-analysis/ages.ts`. It prints how wrong the
  * engine is, by age, and how wrong a line fitted again would be on faces that it was not fitted on. Photos that the engine
- * refuses are counted apart.
+ * refuses or reads outside its range are counted apart. It reads with the model of `packages/age-model`.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ async function readFaces(folder: string): Promise<{ readonly faces: AgedFace[]; 
     v.record(v.string(), v.number()),
     JSON.parse(await readFile(join(folder, "ages.json"), "utf8")),
   );
-  const analyser = createAnalyser();
+  const analyser = createAnalyser({ ageModelDir: join(import.meta.dirname, "../../packages/age-model") });
   const faces: AgedFace[] = [];
   for (const [file, real] of Object.entries(ages)) {
     const read = await readAge(analyser, await readFile(join(folder, file)));

@@ -1,13 +1,13 @@
 /**
  * Draws the demo photos of the web app: faces that do not exist, one per kind of result, two of them on three dates
  * while their skin changes, and one photo that the gate refuses. Names that are given draw only those.
- * Run from anywhere: `node packages/skin-analysis/scripts/renderDemoPhotos.ts [name…]`.
+ * Run from anywhere: `node --conditions=@carnation/source packages/skin-analysis/scripts/renderDemoPhotos.ts [name…]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { RgbImage } from "../src/core/image/rgbImage.ts";
-import { encodeJpeg, renderFace, type FaceOptions } from "../src/face-renderer/index.ts";
+import { DRAWN, encodeJpeg, renderFace, type FaceOptions } from "../src/face-renderer/index.ts";
 
 const FOLDER = new URL("../../../apps/web/public/demo/", import.meta.url);
 const SIZE = { width: 1536, height: 2048 } as const;
@@ -56,6 +56,7 @@ const DATED: Readonly<Record<string, FaceOptions>> = {
 /** As a phone sends it: with the colours at half the resolution. */
 const encodeSmall = ({ data, width, height }: RgbImage): Promise<Uint8Array> =>
   sharp(data, { raw: { width, height, channels: 3 } })
+    .withXmp(DRAWN)
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 

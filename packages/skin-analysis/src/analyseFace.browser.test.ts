@@ -21,12 +21,11 @@ interface NodeAnalysis {
   readonly analysis: FaceAnalysis & { readonly ok: true };
 }
 
-/** The age net, which the guide does not bring along; the backend runs already. */
-const ageSource: ModelSource = {
-  ...fetchModelSource(),
-  graph: async () => (await fetch(new URL("../assets/models/age_gender.json", import.meta.url))).json(),
+/** The age model, which an installation opts in to; the backend runs already. */
+const ageModel: Pick<ModelSource, "graph" | "weights"> = {
+  graph: async () => (await fetch(new URL("../../age-model/models/age_gender.json", import.meta.url))).json(),
   weights: async () =>
-    (await fetch(new URL("../assets/models/age_gender.bin", import.meta.url))).arrayBuffer(),
+    (await fetch(new URL("../../age-model/models/age_gender.bin", import.meta.url))).arrayBuffer(),
 };
 
 let expected: NodeAnalysis;
@@ -39,7 +38,7 @@ test("Chromium measures in the same pixels what Node measures: mesh, entries, ag
   const { width, height, pixels, analysis } = expected;
   const data = Uint8Array.from(atob(pixels), (byte) => byte.charCodeAt(0));
   const find = await createFaceFinder(fetchModelSource());
-  const readAge = await createAgeReader(ageSource);
+  const readAge = await createAgeReader(ageModel);
   const pyramid = buildPyramid({ data, width, height });
   const [face] = find(pyramid);
   expect(analysePyramid(pyramid, face!, readAge)).toEqual(analysis);

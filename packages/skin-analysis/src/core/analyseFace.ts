@@ -1,3 +1,4 @@
+import type { AgeObstacle } from "./age/ageObstacle.ts";
 import { measureQuality } from "./criteria/quality.ts";
 import { alignFace, focusOnFace, poseOf } from "./face/alignedFace.ts";
 import { mapFace } from "./face/faceMaps.ts";
@@ -24,8 +25,8 @@ const meshProblem = ({ landmarks }: FaceMesh, photo: Size): PhotoProblem | undef
   faceWidthProblem(faceWidth(landmarks)) ??
   poseProblem(poseOf(landmarks));
 
-/** Reads the perceived age of a face, in years, by a net that the core knows nothing of. */
-export type ReadAge = (pyramid: Pyramid, mesh: FaceMesh) => number;
+/** Reads the perceived age of a face, in years, by a net that the core knows nothing of; or tells why it cannot. */
+export type ReadAge = (pyramid: Pyramid, mesh: FaceMesh) => number | AgeObstacle;
 
 /**
  * `analyseFace` for a caller that has the photo's pyramid already.

@@ -1,2 +1,2 @@
 export type { FaceOptions, FacePreset } from "./faceOptions.ts";
-export { drawPortrait, encodeJpeg, paintFace, renderFace } from "./renderFace.ts";
+export { DRAWN, drawPortrait, encodeJpeg, paintFace, renderFace } from "./renderFace.ts";

@@ -1,3 +1,4 @@
+import { syntheticSourceXmp } from "@carnation/domain";
 import sharp from "sharp";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import type { FaceOptions } from "./faceOptions.ts";
@@ -24,6 +25,9 @@ const DEFAULTS: Required<FaceOptions> = {
   dryness: 0,
   faces: 1,
 };
+
+/** What every file of a drawn face states: a program drew it, which learnt from no photo. */
+export const DRAWN = syntheticSourceXmp("algorithmicMedia");
 
 /** The drawing without its painted marks and its texture: most of the work, the same for every set of marks. */
 export async function drawPortrait(options: FaceOptions = {}): Promise<RgbImage> {
@@ -56,10 +60,11 @@ export function paintFace(portrait: RgbImage, options: FaceOptions = {}): RgbIma
 export const renderFace = async (options: FaceOptions = {}): Promise<RgbImage> =>
   paintFace(await drawPortrait(options), options);
 
-/** Encodes a picture as JPEG without colour subsampling. @param quality 1 to 100 */
+/** Encodes a picture as JPEG without colour subsampling; it states that it is drawn. @param quality 1 to 100 */
 export async function encodeJpeg(image: RgbImage, quality: number): Promise<Uint8Array> {
   const { data, width, height } = image;
   const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .withXmp(DRAWN)
     .jpeg({ quality, chromaSubsampling: "4:4:4" })
     .toBuffer();
   return new Uint8Array(jpeg);

@@ -98,7 +98,7 @@ function isManifest(value: unknown): value is readonly WeightGroup[] {
 }
 
 /** Loads the age net; the WebAssembly backend must run. @throws TypeError when its files are others */
-export async function loadAgeNet(source: ModelSource): Promise<ReadAges> {
+export async function loadAgeNet(source: Pick<ModelSource, "graph" | "weights">): Promise<ReadAges> {
   const [manifest, data] = await Promise.all([source.graph("age_gender"), source.weights("age_gender")]);
   if (!isManifest(manifest)) throw new TypeError("models/age_gender.json lists no weights.");
   const entries = manifest.flatMap((group) => group.weights);

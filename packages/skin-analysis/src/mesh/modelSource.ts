@@ -1,4 +1,4 @@
-/** A model of the package, by the name of its files. */
+/** A model by the name of its files: the two of this package, and the age model, which an installation opts in to. */
 export type ModelName = "blazeface" | "facemesh" | "age_gender";
 
 /** The address of each build of the WebAssembly that runs the models, by the file names that the runtime asks for. */

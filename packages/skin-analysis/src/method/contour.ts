@@ -65,7 +65,8 @@ export const contour = {
     ],
   },
   PerceivedAge: {
-    looksAt: "L’âge d’apparence du visage, quand un administrateur a activé ce critère.",
+    looksAt:
+      "L’âge d’apparence du visage, quand le modèle qui l’estime est installé et qu’un administrateur a activé ce critère.",
     steps: [
       {
         words:
@@ -77,11 +78,12 @@ export const contour = {
       },
     ],
     sources: [
-      "Réseau age_gender de @vladmandic/face-api (licence MIT) ; provenance de ses poids : décision 037",
+      "Réseau age_gender de @vladmandic/face-api (licence MIT), livré à part : une installation l’ajoute ou non ; provenance de ses poids : décisions 037 et 069",
     ],
     weaknesses: [
       "Sur 150 portraits, l’erreur moyenne est de 6 ans, et la marge annoncée de 9 ans en couvre quatre sur cinq : la confiance est toujours faible.",
       "Les moins de 35 ans sont vus plus âgés, les plus de 65 ans plus jeunes qu’ils ne sont.",
+      "Une estimation sous 25 ans ou au-dessus de 85 ans n’est pas donnée : elle sort de ce qui a été éprouvé. Un dessin ou une image de synthèse qui se déclare comme tel n’a pas d’âge.",
       "Le maquillage, la lumière et la fatigue changent l’âge lu ; il ne sert ni à juger ni à comparer deux personnes.",
     ],
   },

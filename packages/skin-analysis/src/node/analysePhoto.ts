@@ -28,6 +28,9 @@ export async function analysePhoto(
   }
 }
 
+/** A picture that nobody is on has no age, however its face reads. */
+const NO_AGE: ReadAge = () => "synthetic-image";
+
 /**
  * Gives the memory of a decoded photo back at once, where the runtime can (Node 21): the collector of garbage sees a
  * small object, and would let the next photo of 36 MB come before it looks.
@@ -56,7 +59,7 @@ function analyseDecoded(
   }
   if (others.length > 0) return { ok: false, error: "several-faces" };
   if (isFaceRotated(pyramid, face, findFaces)) return { ok: false, error: "photo-rotated" };
-  const analysis = analysePyramid(pyramid, face, readAge);
+  const analysis = analysePyramid(pyramid, face, readAge && decoded.isSynthetic ? NO_AGE : readAge);
   if (!analysis.ok) return analysis;
   const { entries, masks } = analysis;
   return { ok: true, entries, masks, engineVersion: ENGINE_VERSION, photo: decoded.photo };

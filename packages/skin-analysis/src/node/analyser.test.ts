@@ -2,12 +2,11 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import { encodeJpeg, renderFace } from "../face-renderer/index.ts";
-import { ASSETS, sitterOf, TEST_SIZE } from "../testing/drawnFaces.ts";
+import { AGE_MODEL, ASSETS, LINED, sitterOf, TEST_SIZE } from "../testing/drawnFaces.ts";
 import { createAnalyser, type Analyser, type AnalysisOutcome } from "./index.ts";
 
 let analyser: Analyser;
@@ -73,18 +72,6 @@ describe("a good photo", () => {
     expect(bytes).toEqual(jpeg);
   });
 
-  it("has its age estimated when that is asked for, and nothing else changes", async () => {
-    const [plain, aged] = await Promise.all([
-      analyser.analyse(jpeg),
-      analyser.analyse(jpeg, { perceivedAge: true }),
-    ]);
-    if (!plain.ok || !aged.ok) throw new Error("refused");
-    const changed = aged.entries.filter((entry, at) => !isDeepStrictEqual(entry, plain.entries[at]));
-    expect(changed).toMatchObject([
-      { algorithm_version_id: 31, result: { area_results: [{ area_name: "face" }], margin: 9 } },
-    ]);
-  });
-
   it("may share its Buffer's pool with others", async () => {
     const text = Buffer.from("ceci n’est pas une photo");
     expect(text.buffer.byteLength).toBeGreaterThan(text.byteLength);
@@ -95,6 +82,66 @@ describe("a good photo", () => {
   it("is read as PNG too, and turned upright by its EXIF orientation", async () => {
     const lying = await open(face).rotate(-90).withMetadata({ orientation: 6 }).png().toBuffer();
     expect(await analyser.analyse(lying)).toMatchObject({ ok: true, photo: TEST_SIZE });
+  });
+});
+
+describe("the perceived age", () => {
+  let lined: RgbImage;
+  /** As a camera would write it: without the statement that it is drawn. */
+  let photo: Uint8Array;
+  let withModel: Analyser;
+
+  beforeAll(async () => {
+    lined = (await sitterOf("light")).paint(LINED);
+    photo = await open(lined).jpeg({ quality: 90 }).toBuffer();
+    withModel = createAnalyser({ ageModelDir: AGE_MODEL });
+  });
+
+  afterAll(() => withModel.close());
+
+  const resultOf = async (own: Analyser, bytes: Uint8Array, perceivedAge = true) => {
+    const outcome = await own.analyse(bytes, { perceivedAge });
+    if (!outcome.ok) throw new Error(outcome.error);
+    const others = outcome.entries.filter(({ algorithm_version_id: id }) => id !== 31);
+    const result = outcome.entries.find(({ algorithm_version_id: id }) => id === 31)?.result;
+    return { result, others, problem: outcome.problem };
+  };
+  const none = (reason: string) => ({ result: { area_results: [], not_measured: { reason } } });
+
+  it("is estimated where it is asked for and the model is installed, and changes no other criterion", async () => {
+    const aged = await resultOf(withModel, photo);
+    expect(aged.result).toMatchObject({
+      area_results: [{ area_name: "face" }],
+      margin: 9,
+      confidence: "low",
+    });
+    expect(aged.problem).toBeUndefined();
+    const unasked = await resultOf(withModel, photo, false);
+    expect(unasked).toMatchObject(none("switched-off"));
+    expect(unasked.others).toEqual(aged.others);
+  });
+
+  it("is not measured without a model, which a default installation has none of", async () => {
+    expect(await resultOf(analyser, photo)).toMatchObject(none("model-not-installed"));
+  });
+
+  it("is not measured with a model that cannot be read: the other criteria come, and a mended folder is read", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "carnation-age-model-"));
+    const broken = createAnalyser({ ageModelDir: pathToFileURL(folder) });
+    const outcome = await resultOf(broken, photo);
+    expect(outcome).toMatchObject(none("model-unreadable"));
+    expect(outcome.problem).toContain(folder);
+    expect(outcome.others.some(({ result }) => result.area_results.length > 0)).toBe(true);
+    await cp(AGE_MODEL, folder, { recursive: true });
+    const mended = await resultOf(broken, photo);
+    expect(mended.result?.not_measured).toBeUndefined();
+    expect(mended.problem).toBeUndefined();
+    await broken.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("is not measured in a face that the renderer encoded, however old it is drawn", async () => {
+    expect(await resultOf(withModel, await encodeJpeg(lined, 90))).toMatchObject(none("synthetic-image"));
   });
 });
 

@@ -11,6 +11,11 @@ export interface AnalyserOptions {
   readonly workerUrl?: URL;
   /** Folder that holds `models/` and `wasm/`; by default the package's own. */
   readonly assetsDir?: string | URL;
+  /**
+   * Folder of the age model, which holds `models/`. Without it an age that is asked for is `model-not-installed`; with files
+   * that are missing or others, `model-unreadable`, and the outcome's `problem` says which.
+   */
+  readonly ageModelDir?: string | URL | undefined;
   /** Milliseconds per photo from its turn on, the start of the thread included; 30 000 by default. */
   readonly timeoutMs?: number;
   /** Photos that may wait beside the one under way; 16 by default, which take about half a minute. */
@@ -25,7 +30,7 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whose photo it is: accounts take turns. Photos without one are one account's. */
   readonly account?: string | undefined;
-  /** Whether the perceived age is estimated. @default false: an administrator switches it on. */
+  /** Whether the perceived age is estimated, with the model of `ageModelDir`. @default false: an administrator switches it on. */
   readonly perceivedAge?: boolean | undefined;
   /** Milliseconds for this photo, instead of the analyser's own. */
   readonly timeoutMs?: number | undefined;
@@ -60,16 +65,18 @@ const DEFAULT_PLACES = 16;
 const DEFAULT_GRACE_MS = 5000;
 const BUSY: AnalysisOutcome = { ok: false, error: "busy" };
 
-function folderOf(assets: string | URL | undefined): string {
-  if (assets === undefined) return defaultAssetsFolder();
-  if (assets instanceof URL) return fileURLToPath(assets);
-  return isAbsolute(assets) ? assets : resolve(assets);
+function folderOf(folder: string | URL): string {
+  if (folder instanceof URL) return fileURLToPath(folder);
+  return isAbsolute(folder) ? folder : resolve(folder);
 }
 
 /** Starts an analyser; its thread starts with the first photo. */
 export function createAnalyser(options: AnalyserOptions = {}): Analyser {
-  const { workerUrl = defaultWorkerUrl(), timeoutMs = DEFAULT_TIMEOUT_MS, maxWaitMs } = options;
-  const thread = createAnalysisThread(workerUrl, { assetsFolder: folderOf(options.assetsDir) });
+  const { workerUrl = defaultWorkerUrl(), timeoutMs = DEFAULT_TIMEOUT_MS, maxWaitMs, ageModelDir } = options;
+  const thread = createAnalysisThread(workerUrl, {
+    assetsFolder: folderOf(options.assetsDir ?? defaultAssetsFolder()),
+    ageModelFolder: ageModelDir === undefined ? undefined : folderOf(ageModelDir),
+  });
   const line = createWaitingLine<Job>(options.maxWaiting ?? DEFAULT_PLACES);
   let underWay: Promise<void> | undefined;
   let closed = false;

@@ -1,3 +1,4 @@
+import { syntheticSourceIn } from "@carnation/domain";
 import sharp from "sharp";
 import { GATE } from "../core/constants/photo.ts";
 import type { RgbImage, Size } from "../core/image/rgbImage.ts";
@@ -11,6 +12,8 @@ export type DecodedPhoto =
       readonly image: RgbImage;
       /** Size of the whole upright photo; the image is smaller when the photo is very large. */
       readonly photo: Size;
+      /** Whether the file states that it was drawn or generated: nobody of any age is on it. */
+      readonly isSynthetic: boolean;
     }
   | { readonly ok: false; readonly error: "not-an-image" | "too-large" | "photo-too-small" };
 
@@ -22,10 +25,18 @@ function uprightSize(width: number, height: number, orientation = 1): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function readSize(photo: Uint8Array): Promise<Size | undefined> {
+interface Header {
+  readonly size: Size;
+  readonly isSynthetic: boolean;
+}
+
+async function readHeader(photo: Uint8Array): Promise<Header | undefined> {
   try {
-    const { width, height, orientation } = await sharp(photo, { limitInputPixels: false }).metadata();
-    return uprightSize(width, height, orientation);
+    const { width, height, orientation, xmp } = await sharp(photo, { limitInputPixels: false }).metadata();
+    return {
+      size: uprightSize(width, height, orientation),
+      isSynthetic: xmp !== undefined && syntheticSourceIn(xmp.toString("utf8")) !== null,
+    };
   } catch {
     return undefined;
   }
@@ -51,11 +62,12 @@ async function readPixels(photo: Uint8Array): Promise<RgbImage | undefined> {
  * The content decides the type, not a name. A truncated or broken file is no image.
  */
 export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
-  const size = isSupportedImage(photo) ? await readSize(photo) : undefined;
-  if (!size) return { ok: false, error: "not-an-image" };
+  const header = isSupportedImage(photo) ? await readHeader(photo) : undefined;
+  if (!header) return { ok: false, error: "not-an-image" };
+  const { size, isSynthetic } = header;
   if (size.width * size.height > GATE.maxPixels) return { ok: false, error: "too-large" };
   const tooSmall = sizeProblem(size);
   if (tooSmall) return { ok: false, error: tooSmall };
   const image = await readPixels(photo);
-  return image ? { ok: true, image, photo: size } : { ok: false, error: "not-an-image" };
+  return image ? { ok: true, image, photo: size, isSynthetic } : { ok: false, error: "not-an-image" };
 }

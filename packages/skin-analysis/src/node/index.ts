@@ -1,3 +1,4 @@
+export { ageModelProblem } from "./ageModel.ts";
 export { createAnalyser, type AnalyseOptions, type Analyser, type AnalyserOptions } from "./analyser.ts";
 export type { AnalysisError, AnalysisOutcome } from "./analysisOutcome.ts";
 export type { AnalysisEntry as ResultEntry } from "../core/scoring/resultEntry.ts";

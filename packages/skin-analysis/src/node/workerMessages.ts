@@ -4,6 +4,8 @@ import type { AnalysisOutcome } from "./analysisOutcome.ts";
 export interface WorkerSettings {
   /** Folder that holds `models/` and `wasm/`. */
   readonly assetsFolder: string;
+  /** Folder that holds the age model's `models/`; undefined where it is not installed. */
+  readonly ageModelFolder: string | undefined;
 }
 
 /** One photo at a time goes in; its buffer is moved, not copied. */

@@ -10,8 +10,23 @@ import { fileModelSource } from "../node/fileModelSource.ts";
 
 export const ASSETS = fileURLToPath(new URL("../../assets/", import.meta.url));
 
+/** The age model, which an installation opts in to. */
+export const AGE_MODEL = fileURLToPath(new URL("../../../age-model/", import.meta.url));
+
 /** The size at which faces are drawn in tests: a face some 450 pixels wide. */
 export const TEST_SIZE = { width: 900, height: 1200 } as const;
+
+/** Marks with which a drawn face is read as some forty years. */
+export const LINED: FaceOptions = {
+  redSpots: 4,
+  darkSpots: 6,
+  flush: 0.5,
+  folds: 0.6,
+  eyeBags: 0.5,
+  foreheadLines: 3,
+  pores: 100,
+  dullness: 0.4,
+};
 
 /** Reads values out of entries by their wire names. */
 export interface Scores {

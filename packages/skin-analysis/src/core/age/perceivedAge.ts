@@ -4,7 +4,6 @@ import { landmarkAt, type Landmark } from "../face/faceMesh.ts";
 import { levelBox } from "../geometry/levelBox.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import { warp } from "../image/warp.ts";
-import { clamp } from "../scoring/scoreCurve.ts";
 
 /** Landmarks of the brows, the eyes' corners, the nose, the mouth and the jaw: what the net's own crops hold. */
 const OUTLINE = [
@@ -33,9 +32,10 @@ export function ageCrops(pyramid: Pyramid, landmarks: readonly Landmark[], side:
   });
 }
 
-/** Years from the net's readings of one face. */
-export function perceivedAge(readings: readonly number[]): number {
+/** Years from the net's readings of one face; beyond the ages that it was tried on it says nothing, not the nearest of them. */
+export function perceivedAge(readings: readonly number[]): number | "outside-range" {
   const mean = readings.reduce((sum, reading) => sum + reading, 0) / readings.length;
   const { fit, range } = PERCEIVED_AGE;
-  return clamp(fit.intercept + fit.slope * mean, range.min, range.max);
+  const years = fit.intercept + fit.slope * mean;
+  return years >= range.min && years <= range.max ? years : "outside-range";
 }

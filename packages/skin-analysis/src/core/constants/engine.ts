@@ -9,7 +9,7 @@
  */
 
 /** Written with every result. */
-export const ENGINE_VERSION = "carnation-1.6.0";
+export const ENGINE_VERSION = "carnation-1.6.1";
 
 /** The upright raster on which everything is measured. */
 export const PATCH = {

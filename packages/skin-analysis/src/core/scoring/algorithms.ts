@@ -1,3 +1,4 @@
+import type { AgeObstacle } from "../age/ageObstacle.ts";
 import { PERCEIVED_AGE } from "../constants/age.ts";
 import { STILLNESS, type Stillness } from "../constants/margin.ts";
 import { measureAcne } from "../criteria/acne.ts";
@@ -22,7 +23,7 @@ export interface Algorithm {
   /** The most that its method deserves, however good the photo. */
   readonly confidence: Confidence;
   /** Absent where one front photo, or this installation, cannot answer. */
-  readonly measure?: (maps: FaceMaps) => Measure;
+  readonly measure?: (maps: FaceMaps) => Measure | AgeObstacle;
   /** Why there is no measure. */
   readonly reason?: NotMeasuredReason;
   /** How still its score keeps. */

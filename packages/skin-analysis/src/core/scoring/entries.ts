@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from "../constants/engine.ts";
-import type { AreaMeasure } from "../criteria/measure.ts";
+import type { AgeObstacle } from "../age/ageObstacle.ts";
+import type { AreaMeasure, Measure } from "../criteria/measure.ts";
 import { skinErythema } from "../criteria/skinErythema.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
@@ -100,11 +101,17 @@ function qualityEntry(quality: PhotoQuality): AnalysisEntry {
   };
 }
 
+/** Reads an age in years, or tells why there is none. */
+type AgeReading = () => number | AgeObstacle;
+
+function measureAge(readAge: AgeReading): Measure | AgeObstacle {
+  const read = readAge();
+  return typeof read === "string" ? read : [{ area: "face", score: read }];
+}
+
 /** The perceived age as an algorithm; without somebody to read it, it is switched off. */
-const ageAlgorithm = (readAge: (() => number) | undefined): Algorithm =>
-  readAge
-    ? { ...PERCEIVED_AGE_ENTRY, measure: () => [{ area: "face", score: readAge() }] }
-    : PERCEIVED_AGE_ENTRY;
+const ageAlgorithm = (readAge: AgeReading | undefined): Algorithm =>
+  readAge ? { ...PERCEIVED_AGE_ENTRY, measure: () => measureAge(readAge) } : PERCEIVED_AGE_ENTRY;
 
 /**
  * One entry per criterion, measured or not, then the photo's own quality; every value rounded to 2 decimals.
@@ -113,7 +120,7 @@ const ageAlgorithm = (readAge: (() => number) | undefined): Algorithm =>
 export const resultEntries = (
   maps: FaceMaps,
   quality: PhotoQuality,
-  readAge?: () => number,
+  readAge?: AgeReading,
 ): AnalysisEntry[] => [
   ...ALGORITHMS.map((algorithm) =>
     entry(algorithm === PERCEIVED_AGE_ENTRY ? ageAlgorithm(readAge) : algorithm, maps, quality),

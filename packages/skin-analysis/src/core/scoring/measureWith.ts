@@ -1,3 +1,4 @@
+import type { AgeObstacle } from "../age/ageObstacle.ts";
 import { GRAIN } from "../constants/detail.ts";
 import { COLOUR_BALANCE, DETAIL, EXPOSURE, SIDE_LIGHT } from "../constants/photo.ts";
 import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
@@ -41,7 +42,11 @@ function reasonFor(
 }
 
 /** What an algorithm says of a face, or why it says nothing: dark lenses, the photo, the mouth, or what hides the skin. */
-export function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
+export function measureWith(
+  algorithm: Algorithm,
+  maps: FaceMaps,
+  quality: PhotoQuality,
+): Measure | AgeObstacle {
   if (!algorithm.measure) return algorithm.reason ?? "not-supported";
   // A face behind dark lenses seems smoother, sharper and more even than it is; a mark is counted where skin is seen.
   if (!algorithm.spots && hidesEyes(maps)) return "hidden-by-glasses";

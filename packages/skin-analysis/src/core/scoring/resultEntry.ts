@@ -1,3 +1,4 @@
+import type { AgeObstacle } from "../age/ageObstacle.ts";
 import type { NotMeasuredReason } from "../criteria/measure.ts";
 
 /** How far a score can be trusted. */
@@ -23,6 +24,6 @@ export interface AnalysisEntry {
     readonly margin?: number;
     /** Redness of the whole skin over the white of the eyes, hundredths of a decade: see `skinErythema`. */
     readonly skin_erythema?: number;
-    readonly not_measured?: { readonly reason: NotMeasuredReason };
+    readonly not_measured?: { readonly reason: NotMeasuredReason | AgeObstacle };
   };
 }
