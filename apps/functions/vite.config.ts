@@ -1,5 +1,5 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 /** The engine reads its models, and the documents their fonts, from files beside the bundle. */
@@ -15,13 +15,38 @@ function copyAssets(): Plugin {
   };
 }
 
+/** Folder of the age model, from the project's root; undefined by default: a build opts in to it (decision 069). */
+const ageModel = process.env["CARNATION_AGE_MODEL"] || undefined;
+
+/**
+ * Copies the age model beside the bundle.
+ * @throws Error when the folder that was named is not the model's: the build must not pass for one with the model
+ */
+function copyAgeModel(folder: string): Plugin {
+  const from = resolve(import.meta.dirname, "../..", folder);
+  const names = ["models/age_gender.json", "models/age_gender.bin", "NOTICE.md"];
+  return {
+    name: "copy-age-model",
+    buildStart() {
+      const missing = names.filter((name) => !existsSync(join(from, name)));
+      if (missing.length > 0) {
+        throw new Error(`CARNATION_AGE_MODEL names ${from}, which lacks ${missing.join(", ")}.`);
+      }
+    },
+    writeBundle({ dir = "dist" }) {
+      for (const name of names) cpSync(join(from, name), join(dir, "age-model", name));
+    },
+  };
+}
+
 /**
  * One self-contained folder for `firebase deploy`: our own packages are bundled, the ones from the registry stay
  * imports and are installed from this package.json. That does not name ours: where the folder is deployed nobody has them,
  * and npm asks for what is named whether or not it is to be installed.
  */
 export default defineConfig({
-  plugins: [copyAssets()],
+  plugins: [copyAssets(), ...(ageModel === undefined ? [] : [copyAgeModel(ageModel)])],
+  define: { CARNATION_AGE_MODEL_BUNDLED: String(ageModel !== undefined) },
   ssr: {
     target: "node",
     noExternal: [/^@carnation\//],

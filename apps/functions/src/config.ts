@@ -48,6 +48,14 @@ export function remoteSettings(): RemoteSettings | null {
 }
 
 /**
+ * Folder of the age model that the environment names, as it is written there; null where it names none. Unset is the default:
+ * an installation opts in to that model.
+ */
+export function ageModelSetting(): string | null {
+  return process.env["CARNATION_AGE_MODEL"] || null;
+}
+
+/**
  * Which secrets the analysis needs from the secret manager: none in a deployment without a remote service, which
  * could not be deployed if it had to have them.
  */

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { rejudgeDiagnoses } from "./rejudgeDiagnoses.ts";
-import { saveAiSettings as saveSettings, setPerceivedAge } from "./saveAiSettings.ts";
+import { saveAiSettings as saveSettings, setPerceivedAge as switchPerceivedAge } from "./saveAiSettings.ts";
 import { aiEnvironment, readAiEnvironment, tryAiSettings } from "./tryAiSettings.ts";
 
 const actorOf = (uid: string, role: Actor["role"] = "admin"): Actor => ({
@@ -29,9 +29,12 @@ const perDay = (diagnosesPerDay: number): AiSettingsValues => ({
   limits: { ...starting.limits, diagnosesPerDay },
 });
 
-const embeddedOnly = aiEnvironment({ hasRemote: false, hasRecapModel: false });
+const services = { hasRemote: false, hasRecapModel: false, hasAgeModel: true };
+const embeddedOnly = aiEnvironment(services);
 const saveAiSettings = (db: TestBackend["admin"], actor: Actor, payload: unknown) =>
   saveSettings(db, actor, payload, embeddedOnly);
+const setPerceivedAge = (db: TestBackend["admin"], actor: Actor, payload: unknown, hasAgeModel = true) =>
+  switchPerceivedAge(db, actor, payload, { hasAgeModel });
 
 let backend: TestBackend;
 
@@ -134,6 +137,29 @@ test("the perceived age is switched by itself, signed, and is a version like ano
   expect(await inForce()).toMatchObject({ version: 3, perceivedAge: { enabled: false } });
 });
 
+test("without the age model the perceived age is not switched on, and always switched off", async () => {
+  const on = { enabled: true };
+  await expect(setPerceivedAge(backend.admin, sophie, on, false)).rejects.toMatchObject({
+    code: "refused",
+    message: expect.stringContaining("n’est pas installé sur ce serveur"),
+  });
+  expect(await inForce()).toMatchObject({ version: 0, perceivedAge: { enabled: false } });
+  // Switched on while the model was there, the call is answered again, and switching off needs none.
+  await setPerceivedAge(backend.admin, sophie, on);
+  expect(await setPerceivedAge(backend.admin, sophie, on, false)).toEqual({ version: 1 });
+  expect(await setPerceivedAge(backend.admin, sophie, { enabled: false }, false)).toEqual({ version: 2 });
+  expect((await inForce()).perceivedAge.enabled).toBe(false);
+  // A remote service has a model of its own.
+  const remote = { ...starting, engine: { name: "remote" as const, version: null } };
+  await saveSettings(
+    backend.admin,
+    sophie,
+    { version: 2, values: remote },
+    { ...embeddedOnly, hasRemote: true },
+  );
+  expect(await setPerceivedAge(backend.admin, sophie, on, false)).toEqual({ version: 4 });
+});
+
 test.each(others)("$role, active $active: nothing of it", async (actor) => {
   const refused = { code: expect.stringMatching(/permission-denied|account-disabled/u) };
   const engine: AnalysisPort = { analyse: () => Promise.reject(new Error("asked")) };
@@ -145,9 +171,7 @@ test.each(others)("$role, active $active: nothing of it", async (actor) => {
   await expect(
     tryAiSettings({ db: backend.admin }, { embedded: engine, remote: null }, actor, photo),
   ).rejects.toMatchObject(refused);
-  expect(() => readAiEnvironment(actor, { hasRemote: false, hasRecapModel: false })).toThrow(
-    /read-ai-settings|account-disabled/u,
-  );
+  expect(() => readAiEnvironment(actor, services)).toThrow(/read-ai-settings|account-disabled/u);
 });
 
 test("older diagnoses are judged anew by the version in force; what was measured and proposed stays", async () => {
@@ -219,8 +243,9 @@ test("a trial gives what the engine says of the photo, and keeps nothing", async
   });
   expect(seen).toEqual([[[1, 2, 3], { account: "sophie", perceivedAge: true, timeoutMs: 60_000 }]]);
   expect(await trial("remote")).toEqual({ ok: false, error: "unavailable" });
-  expect(readAiEnvironment(sophie, { hasRemote: true, hasRecapModel: false })).toMatchObject({
+  expect(readAiEnvironment(sophie, { ...services, hasRemote: true, hasAgeModel: false })).toMatchObject({
     hasRemote: true,
+    hasAgeModel: false,
     longestSeconds: { embedded: 120, remote: 100 },
   });
 });

@@ -11,6 +11,7 @@ import {
   documentPaths,
   parseAiSettings,
   parseRequest,
+  perceivedAgeObstacle,
   saveAiSettingsRequest,
   setPerceivedAgeRequest,
   toStoredAiSettings,
@@ -46,22 +47,26 @@ export async function saveAiSettings(
 }
 
 /**
- * Switches the perceived age on or off, signed by whoever does it. It is a version like another: the history says when.
+ * Switches the perceived age on or off, signed by whoever does it. It is a version like another: the history says when. It can
+ * always be switched off.
  * @param payload `{ enabled }`, untrusted
- * @throws CarnationError invalid-argument, permission-denied
+ * @param environment what this deployment can do: without a model of ages nothing is switched on
+ * @throws CarnationError invalid-argument, permission-denied, refused (with the reason)
  */
 export async function setPerceivedAge(
   db: Firestore,
   actor: Actor,
   payload: unknown,
+  environment: Pick<AiEnvironment, "hasAgeModel">,
 ): Promise<SavedAiSettings> {
   const { enabled } = parseRequest(setPerceivedAgeRequest, payload);
   authorize(actor, "write-ai-settings");
-  return writeVersion(db, actor, { restored: null, from: null }, (current) =>
-    current.perceivedAge.enabled === enabled && current.perceivedAge.decidedBy !== null
-      ? current
-      : { ...current, perceivedAge: { enabled, decidedBy: actor.uid, decided: new Date() } },
-  );
+  return writeVersion(db, actor, { restored: null, from: null }, (current) => {
+    if (current.perceivedAge.enabled === enabled && current.perceivedAge.decidedBy !== null) return current;
+    const obstacle = enabled ? perceivedAgeObstacle(current, environment) : null;
+    if (obstacle !== null) throw new CarnationError("refused", obstacle);
+    return { ...current, perceivedAge: { enabled, decidedBy: actor.uid, decided: new Date() } };
+  });
 }
 
 /** Where a version comes from. */

@@ -45,7 +45,7 @@ export async function tryAiSettings(
 }
 
 /** What of the environment is configured. */
-export type ConfiguredServices = Pick<AiEnvironment, "hasRemote" | "hasRecapModel">;
+export type ConfiguredServices = Pick<AiEnvironment, "hasRemote" | "hasRecapModel" | "hasAgeModel">;
 
 /** What this deployment can do of what the settings ask for. @throws CarnationError permission-denied */
 export function readAiEnvironment(actor: Actor, services: ConfiguredServices): AiEnvironment {
@@ -54,11 +54,10 @@ export function readAiEnvironment(actor: Actor, services: ConfiguredServices): A
 }
 
 /** What this deployment can do of what the settings ask for. */
-export function aiEnvironment({ hasRemote, hasRecapModel }: ConfiguredServices): AiEnvironment {
+export function aiEnvironment(services: ConfiguredServices): AiEnvironment {
   return {
     engineVersion: ENGINE_VERSION,
-    hasRemote,
-    hasRecapModel,
+    ...services,
     longestSeconds: {
       embedded: EMBEDDED_LIMITS.timeoutMs / SECOND_MS,
       remote: REMOTE_TIMEOUT_MS / SECOND_MS,

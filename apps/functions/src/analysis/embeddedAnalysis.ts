@@ -1,10 +1,13 @@
 import { createAnalyser } from "@carnation/skin-analysis/node";
+import { logger } from "firebase-functions";
 import type { AnalysisPort } from "./analysisPort.ts";
 
-/** Where the bundle puts the worker and the models; absent when running from source, where the engine knows. */
+/** Where the engine finds its files. */
 export interface EngineLocation {
-  readonly workerUrl: URL;
-  readonly assetsDir: URL;
+  /** Where the bundle puts the worker and the models; absent when running from source, where the engine knows. */
+  readonly bundled?: { readonly workerUrl: URL; readonly assetsDir: URL } | undefined;
+  /** Folder of the age model, where it is installed. */
+  readonly ageModelDir?: string | undefined;
 }
 
 /** Milliseconds, both of them. */
@@ -16,13 +19,18 @@ export interface EmbeddedLimits {
 }
 
 /** The embedded engine: one worker thread, one photo at a time. The worker starts with the first photo. */
-export function embeddedAnalysis(limits: EmbeddedLimits, location?: EngineLocation): AnalysisPort {
+export function embeddedAnalysis(
+  limits: EmbeddedLimits,
+  { bundled, ageModelDir }: EngineLocation = {},
+): AnalysisPort {
   let analyser: ReturnType<typeof createAnalyser> | undefined;
   return {
-    analyse(photo, options = {}) {
-      analyser ??= createAnalyser({ ...limits, ...location });
+    async analyse(photo, options = {}) {
+      analyser ??= createAnalyser({ ...limits, ...bundled, ageModelDir });
       const timeoutMs = Math.min(limits.timeoutMs, options.timeoutMs ?? Infinity);
-      return analyser.analyse(photo, { ...options, timeoutMs });
+      const outcome = await analyser.analyse(photo, { ...options, timeoutMs });
+      if (outcome.ok && outcome.problem !== undefined) logger.error(outcome.problem);
+      return outcome;
     },
   };
 }

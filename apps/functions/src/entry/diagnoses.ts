@@ -1,3 +1,4 @@
+import { ageModelProblem } from "@carnation/skin-analysis/node";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
@@ -7,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
 import { aiEnvironment, readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
+import { ageModelFolder } from "../analysis/ageModelFolder.ts";
 import { chooseAnalysis } from "../analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "../analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "../analysis/remote/configuredRemote.ts";
@@ -39,12 +41,13 @@ import { callable } from "./callable.ts";
 
 /** Beside the bundle; when the source runs directly there is none, and the engine finds its own. */
 const bundledWorker = new URL("./analysisWorker.js", import.meta.url);
-const embedded = embeddedAnalysis(
-  EMBEDDED_LIMITS,
-  existsSync(fileURLToPath(bundledWorker))
+const ageModelDir = ageModelFolder(new URL("./age-model/", import.meta.url));
+const embedded = embeddedAnalysis(EMBEDDED_LIMITS, {
+  bundled: existsSync(fileURLToPath(bundledWorker))
     ? { workerUrl: bundledWorker, assetsDir: new URL("./assets/", import.meta.url) }
     : undefined,
-);
+  ageModelDir,
+});
 
 export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosisFor(db, actor, payload));
 
@@ -103,22 +106,26 @@ export const resumeAnalysisQueue = onSchedule(
 );
 
 /** What this deployment is configured for. */
-const configuredServices = () => ({
+const configuredServices = async () => ({
   hasRemote: configuredRemote() !== null,
   hasRecapModel: configuredRecapModel() !== null,
+  hasAgeModel: ageModelDir !== undefined && (await ageModelProblem(ageModelDir)) === null,
 });
 
 export const saveaisettings = callable(
-  ({ db }, actor, payload) => saveAiSettings(db, actor, payload, aiEnvironment(configuredServices())),
+  async ({ db }, actor, payload) =>
+    saveAiSettings(db, actor, payload, aiEnvironment(await configuredServices())),
   { secrets: [...analysisSecrets(), ...recapSecrets()] },
 );
 
-export const setperceivedage = callable(({ db }, actor, payload) => setPerceivedAge(db, actor, payload));
+export const setperceivedage = callable(async ({ db }, actor, payload) =>
+  setPerceivedAge(db, actor, payload, aiEnvironment(await configuredServices())),
+);
 
 export const rejudgediagnoses = callable(({ db }, actor, payload) => rejudgeDiagnoses(db, actor, payload));
 
 export const readaienvironment = callable(
-  (_all, actor) => Promise.resolve(readAiEnvironment(actor, configuredServices())),
+  async (_all, actor) => readAiEnvironment(actor, await configuredServices()),
   { secrets: [...analysisSecrets(), ...recapSecrets()] },
 );
 

@@ -12,6 +12,7 @@ import { criteriaInForce, resultOptions } from "../judgement/criteriaInForce.ts"
 import { editedThresholds } from "./criterionSettings.ts";
 import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
 import { perceivedAgeNote } from "./perceivedAgeNote.ts";
+import { perceivedAgeObstacle } from "./perceivedAgeObstacle.ts";
 import { readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { photoVerdict } from "./photoVerdict.ts";
 import { isScoreValid } from "../validity/validityCard.ts";
@@ -131,6 +132,16 @@ describe("the perceived age", () => {
       "perceivedAge.decidedBy",
       "perceivedAge.decided",
     ]);
+  });
+
+  it.each([
+    ["the embedded engine without its model", "embedded", { hasAgeModel: false }, true],
+    ["the embedded engine with its model", "embedded", { hasAgeModel: true }, false],
+    ["a remote service, which has a model of its own", "remote", { hasAgeModel: false }, false],
+    ["a server that has not answered yet", "embedded", null, false],
+  ] as const)("is refused by what cannot estimate it: %s", (_what, name, environment, refused) => {
+    const obstacle = perceivedAgeObstacle({ engine: { name, version: null } }, environment);
+    expect(obstacle?.includes("n’est pas installé sur ce serveur") ?? false).toBe(refused);
   });
 
   it("comes with a note that tells where its model comes from, and how wrong it is", () => {

@@ -33,6 +33,7 @@ describe("the calls", () => {
       engineVersion: "1.0.0",
       hasRemote: false,
       hasRecapModel: true,
+      hasAgeModel: false,
       longestSeconds: { embedded: 60, remote: 100 },
     };
     expect(parseAiEnvironment(environment)).toEqual(environment);
@@ -102,6 +103,7 @@ describe("what makes no sense in the settings", () => {
     engineVersion: "1.4.0",
     hasRemote: false,
     hasRecapModel: false,
+    hasAgeModel: false,
     longestSeconds: { embedded: 60, remote: 100 },
   };
   const warned = (changed: Partial<AiSettingsValues>, known: AiEnvironment | null = environment) =>

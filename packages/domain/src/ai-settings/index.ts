@@ -16,5 +16,6 @@ export {
 export * from "./displaySettings.ts";
 export * from "./parseAiSettings.ts";
 export * from "./perceivedAgeNote.ts";
+export * from "./perceivedAgeObstacle.ts";
 export { type PerceivedAgeSwitch, perceivedAgeOff, readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 export * from "./photoVerdict.ts";

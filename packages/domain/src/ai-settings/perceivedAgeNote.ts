@@ -7,7 +7,7 @@ import { type TitledText, titledText } from "../text/titledText.ts";
 export const perceivedAgeNote: readonly TitledText[] = [
   titledText(
     "D’où vient le modèle",
-    "L’âge perçu est lu par un petit réseau de neurones publié sous licence MIT (face-api, modèle « age_gender »). Cette licence couvre les poids du réseau ; elle ne dit rien des photos qui ont servi à l’entraîner.",
+    "L’âge perçu est lu par un petit réseau de neurones publié sous licence MIT (face-api, modèle « age_gender »). Cette licence couvre les poids du réseau ; elle ne dit rien des photos qui ont servi à l’entraîner. Le modèle est donc livré à part : une installation ne l’a que si elle l’ajoute.",
   ),
   titledText(
     "Ce qui n’est pas établi",
@@ -15,7 +15,7 @@ export const perceivedAgeNote: readonly TitledText[] = [
   ),
   titledText(
     "Ce que vaut l’estimation",
-    "Sur 150 portraits d’adultes d’âge connu, l’écart moyen est de 6\u00A0ans ; quatre portraits sur cinq sont à moins de 9\u00A0ans. Les plus jeunes sont vieillis (de 7\u00A0ans avant 35\u00A0ans), les plus âgés rajeunis (de 3\u00A0ans entre 65 et 75\u00A0ans, de 8\u00A0ans au-delà). Les peaux foncées étaient trop peu nombreuses pour garantir la même justesse.",
+    "Sur 150 portraits d’adultes d’âge connu, l’écart moyen est de 6\u00A0ans ; quatre portraits sur cinq sont à moins de 9\u00A0ans. Les plus jeunes sont vieillis (de 7\u00A0ans avant 35\u00A0ans), les plus âgés rajeunis (de 3\u00A0ans entre 65 et 75\u00A0ans, de 8\u00A0ans au-delà). Les peaux foncées étaient trop peu nombreuses pour garantir la même justesse. Une estimation de moins de 25\u00A0ans ou de plus de 85\u00A0ans n’est pas donnée, ni celle d’une image qui se déclare dessinée ou générée.",
   ),
   titledText(
     "Comment elle est montrée",

@@ -19,7 +19,7 @@ const payment = {
   changeEmail: () => Promise.resolve(),
 };
 
-const embeddedOnly = aiEnvironment({ hasRemote: false, hasRecapModel: false });
+const embeddedOnly = aiEnvironment({ hasRemote: false, hasRecapModel: false, hasAgeModel: true });
 const perDay = () => {
   const values = aiSettingsValues(defaultAiSettings());
   return { ...values, limits: { ...values.limits, diagnosesPerDay: 1 + Math.floor(Math.random() * 150) } };
@@ -125,7 +125,7 @@ export const accountWriters: Readonly<Record<string, Writer>> = {
   "the perceived age is switched": {
     of: ["setperceivedage"],
     needs: { settings: { version: 4 } },
-    act: ({ db }) => setPerceivedAge(db, sophie, { enabled: true }),
+    act: ({ db }) => setPerceivedAge(db, sophie, { enabled: true }, embeddedOnly),
     writes: {
       settings: ["version", "updated", "updatedBy", "perceivedAge"],
       display: ["version", "recommendations", "criteria"],

@@ -1,4 +1,10 @@
-import { type AiEnvironment, type AiSettings, defaultAiSettings, formatDateTime } from "@carnation/domain";
+import {
+  type AiEnvironment,
+  type AiSettings,
+  defaultAiSettings,
+  formatDateTime,
+  perceivedAgeObstacle,
+} from "@carnation/domain";
 import { DescriptionList } from "@carnation/ui/description-list";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
@@ -47,7 +53,11 @@ function Settings({ settings, environment }: SettingsProps): ReactNode {
     <div className="grid gap-12">
       <InForce settings={settings} environment={environment} />
       <AiSettingsForm settings={settings} environment={environment} />
-      <PerceivedAgeSetting key={String(settings.perceivedAge.enabled)} value={settings.perceivedAge} />
+      <PerceivedAgeSetting
+        key={String(settings.perceivedAge.enabled)}
+        value={settings.perceivedAge}
+        obstacle={perceivedAgeObstacle(settings, environment)}
+      />
       <VersionHistory settings={settings} />
       {settings.version === 0 ? null : <Rejudge key={settings.version} version={settings.version} />}
     </div>

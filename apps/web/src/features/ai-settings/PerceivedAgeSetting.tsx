@@ -8,8 +8,14 @@ import { sessionAtom } from "../../common/session/sessionAtoms.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { setPerceivedAge } from "./aiSettings.ts";
 
+interface PerceivedAgeSettingProps {
+  readonly value: PerceivedAgeSwitch;
+  /** Why nothing could estimate it here; it can be switched off all the same. */
+  readonly obstacle: string | null;
+}
+
 /** The note on the perceived age, and the switch that stands under it: nobody passes the one to reach the other. */
-export function PerceivedAgeSetting({ value }: { readonly value: PerceivedAgeSwitch }): ReactNode {
+export function PerceivedAgeSetting({ value, obstacle }: PerceivedAgeSettingProps): ReactNode {
   const { enabled } = value;
   const [read, setRead] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -29,13 +35,14 @@ export function PerceivedAgeSetting({ value }: { readonly value: PerceivedAgeSwi
           <Decision value={value} />
         </output>
       </div>
+      {obstacle === null ? null : <Alert tone={enabled ? "warning" : "info"}>{obstacle}</Alert>}
       {perceivedAgeNote.map(({ title, message }) => (
         <div key={title} className="grid gap-1">
           <h3 className="font-medium">{title}</h3>
           <p className="max-w-[65ch] text-ink-2">{message}</p>
         </div>
       ))}
-      {enabled ? null : (
+      {enabled || obstacle !== null ? null : (
         <CheckboxField
           label="J’ai lu cette note et je décide d’activer l’âge perçu pour cette installation."
           value={read}
@@ -46,7 +53,12 @@ export function PerceivedAgeSetting({ value }: { readonly value: PerceivedAgeSwi
       )}
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <div>
-        <Button variant={enabled ? "outline" : "primary"} loading={pending} onClick={change}>
+        <Button
+          variant={enabled ? "outline" : "primary"}
+          loading={pending}
+          disabled={!enabled && obstacle !== null}
+          onClick={change}
+        >
           {enabled ? "Désactiver l’âge perçu" : "Activer l’âge perçu"}
         </Button>
       </div>

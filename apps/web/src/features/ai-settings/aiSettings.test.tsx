@@ -51,6 +51,7 @@ function show(settings: AiSettings | null, own: Own = {}) {
       engineVersion: "carnation-1.4.0",
       hasRemote: false,
       hasRecapModel: false,
+      hasAgeModel: true,
       longestSeconds: { embedded: 120, remote: 120 },
     });
   const workspace = memoryWorkspace({}, { aiSettings: { watch, environment, ...own } });
@@ -214,6 +215,38 @@ test.each([[null], [withSwitch(perceivedAgeOff)]])(
     expect(decide).toHaveBeenCalledExactlyOnceWith(true);
   },
 );
+
+const withoutModel: Own = {
+  environment: () =>
+    Promise.resolve({
+      engineVersion: "carnation-1.4.0",
+      hasRemote: false,
+      hasRecapModel: false,
+      hasAgeModel: false,
+      longestSeconds: { embedded: 120, remote: 120 },
+    }),
+};
+
+test("without the age model the note stays, says what to do, and the perceived age cannot be switched on", async () => {
+  const decide = vi.fn<Decide>(() => Promise.resolve(4));
+  show(saved(), { ...withoutModel, setPerceivedAge: decide });
+  const region = within(await screen.findByRole("region", { name: "Âge perçu" }));
+  expect(await region.findByText(/n’est pas installé sur ce serveur.*CARNATION_AGE_MODEL/u)).toBeDefined();
+  for (const { message } of perceivedAgeNote) expect(document.body.textContent).toContain(message);
+  expect(region.queryByRole("checkbox")).toBeNull();
+  const activate = region.getByRole("button", { name: "Activer l’âge perçu" });
+  await userEvent.click(activate);
+  expect(decide).not.toHaveBeenCalled();
+});
+
+test("a perceived age that is on while its model is gone is said to be without it, and switched off", async () => {
+  const decide = vi.fn<Decide>(() => Promise.resolve(4));
+  const on = withSwitch({ enabled: true, decidedBy: "karim", decided });
+  show(on, { ...withoutModel, setPerceivedAge: decide });
+  expect(await screen.findByText(/n’est pas installé sur ce serveur/u)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Désactiver l’âge perçu" }));
+  expect(decide).toHaveBeenCalledExactlyOnceWith(false);
+});
 
 test("it says who switched it on and when, and is switched off in one step", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));

@@ -15,6 +15,7 @@ export const readaienvironment = onCall({ region }, () => ({
   engineVersion: "carnation-1.4.0",
   hasRemote: false,
   hasRecapModel: false,
+  hasAgeModel: false,
   longestSeconds: { embedded: 60, remote: 100 },
 }));
 
