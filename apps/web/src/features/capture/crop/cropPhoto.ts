@@ -1,5 +1,6 @@
 import { photoLimits } from "@carnation/domain";
 import type { PhotoCrop } from "@carnation/ui/photo-uploader";
+import { keepSyntheticSource } from "../photo/keepSyntheticSource.ts";
 import { SENT } from "../photo/preparePhoto.ts";
 
 /**
@@ -32,5 +33,7 @@ export async function croppedPhoto(photo: File, { turns, box }: PhotoCrop): Prom
     canvas.toBlob(resolve, SENT.type, SENT.quality);
   });
   canvas.width = 0;
-  return blob && new File([blob], photo.name, { type: photoLimits.uploadType });
+  return (
+    blob && new File([await keepSyntheticSource(photo, blob)], photo.name, { type: photoLimits.uploadType })
+  );
 }

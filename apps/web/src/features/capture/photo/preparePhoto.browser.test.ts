@@ -1,4 +1,6 @@
+import { syntheticSourceOf, withSyntheticSource } from "@carnation/domain";
 import { expect, test } from "vitest";
+import { croppedPhoto } from "../crop/cropPhoto.ts";
 import { checkedPicture, preparedPhoto } from "./preparePhoto.ts";
 import { photoProblemTexts } from "./photoProblem.ts";
 import { readImageHeader } from "./readImageHeader.ts";
@@ -62,6 +64,23 @@ test("orientation is applied and metadata removed", async () => {
   const [red = 0, , blue = 255] = await colourAt(photo, 300, 100);
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(60);
+});
+
+test("a picture that states that it is drawn still does once it is prepared and cropped; a photo states nothing", async () => {
+  const photo = await withExif(await twoHalves(800, 600, "image/jpeg"), 1);
+  const drawn = withSyntheticSource(new Uint8Array(await photo.arrayBuffer()), "algorithmicMedia");
+  const whole = { turns: 0, box: { x: 0, y: 0, width: 1, height: 1 } } as const;
+  const sourceOf = async (file: Blob | null) => syntheticSourceOf(new Uint8Array(await file!.arrayBuffer()));
+  const prepared = await prepare(new Blob([drawn], { type: "image/jpeg" }));
+  const cropped = await croppedPhoto(prepared, whole);
+  expect([await sourceOf(prepared), await sourceOf(cropped)]).toEqual([
+    "algorithmicMedia",
+    "algorithmicMedia",
+  ]);
+  expect(new TextDecoder("latin1").decode(await prepared.arrayBuffer())).not.toContain("SECRETCAM");
+  expect(await colourAt(cropped!, 200, 100)).toEqual(await colourAt(prepared, 200, 100));
+  expect(readImageHeader(new Uint8Array(await cropped!.arrayBuffer()))).toEqual({ width: 800, height: 600 });
+  expect(await sourceOf(await prepare(photo))).toBeNull();
 });
 
 test("a large photo is reduced to 4096 pixels on its longer side", async () => {

@@ -1,6 +1,7 @@
 import { photoLimits } from "@carnation/domain";
 import { redraw } from "../../../common/redraw.ts";
 import { checkPhoto } from "./checkPhoto.ts";
+import { keepSyntheticSource } from "./keepSyntheticSource.ts";
 import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
 
 /** What is sent. Below a quality of 0.85 block artefacts look like blemishes to the analysis. */
@@ -8,7 +9,8 @@ export const SENT = { longSide: 4096, type: photoLimits.uploadType, quality: 0.9
 
 /**
  * Turns a chosen file into the photo that is sent: upright, sRGB, at most 4096 px on its longer side, JPEG,
- * and without metadata (the pixels are drawn again, so that neither place nor device leaves the machine).
+ * and without metadata (the pixels are drawn again, so that neither place nor device leaves the machine), but for the
+ * statement that a picture is synthetic.
  * @returns the photo, or the French sentence that says why the file cannot be used
  */
 export async function preparedPhoto(file: File): Promise<File | string> {
@@ -19,7 +21,8 @@ export async function preparedPhoto(file: File): Promise<File | string> {
     try {
       const photo = await redraw(bitmap, bitmap, SENT);
       if (photo === null) throw new PhotoError("unreadable");
-      return new File([photo], file.name.replace(/\.[^.]*$/u, ".jpg"), { type: photoLimits.uploadType });
+      const stated = await keepSyntheticSource(file, photo);
+      return new File([stated], file.name.replace(/\.[^.]*$/u, ".jpg"), { type: photoLimits.uploadType });
     } finally {
       bitmap.close();
     }
