@@ -22,6 +22,10 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
 
   await signIn(page, SOPHIE, "/auth/admin");
   await page.getByRole("link", { name: "Paramètres IA" }).click();
+  // An installation opts in to the age model; by default there is nothing to switch on.
+  const age = page.getByRole("region", { name: "Âge perçu" });
+  await expect(age.getByText(/Le modèle d’âge n’est pas installé sur ce serveur/u)).toBeVisible();
+  await expect(age.getByRole("button", { name: "Activer l’âge perçu" })).toBeDisabled();
   await page.getByRole("button", { name: "Tester ce visage" }).click();
   const trial = page.getByRole("region", { name: "Tester sur une image de démonstration" });
   await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 150_000 });

@@ -35,7 +35,11 @@ export function PerceivedAgeSetting({ value, obstacle }: PerceivedAgeSettingProp
           <Decision value={value} />
         </output>
       </div>
-      {obstacle === null ? null : <Alert tone={enabled ? "warning" : "info"}>{obstacle}</Alert>}
+      {obstacle === null ? null : (
+        <Alert tone={enabled ? "warning" : "info"} className="max-w-[65ch]">
+          {obstacle}
+        </Alert>
+      )}
       {perceivedAgeNote.map(({ title, message }) => (
         <div key={title} className="grid gap-1">
           <h3 className="font-medium">{title}</h3>
