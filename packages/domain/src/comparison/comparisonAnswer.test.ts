@@ -61,6 +61,14 @@ describe("the answer of comparediagnosis", () => {
     expect([read?.areas, read?.subMetrics]).toEqual([[], []]);
   });
 
+  it("reads a reason for no measure that another version knows as one that it does not", () => {
+    const answer = toComparisonAnswer(detailed);
+    const [first] = answer.criteria;
+    const obstacle = { kind: "not-measured-before", reason: "unheard-of" };
+    const [read] = parseComparisonAnswer({ ...answer, criteria: [{ ...first, obstacle }] }).criteria;
+    expect(read?.obstacle).toMatchObject({ reason: "not-supported" });
+  });
+
   it.each([null, {}, { ...toComparisonAnswer(example), before: { id: "d1", created: "hier" } }])(
     "is not %#",
     (answer) => {

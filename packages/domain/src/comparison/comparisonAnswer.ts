@@ -45,7 +45,8 @@ const criterionSchema = v.object({
   obstacle: v.nullable(
     v.object({
       kind: v.picklist(comparisonObstacleKinds),
-      reason: v.nullable(v.picklist(notMeasuredReasons)),
+      // One that a newer server knows loses no comparison.
+      reason: v.nullable(v.fallback(v.picklist(notMeasuredReasons), "not-supported")),
     }),
   ),
   toConfirm: v.boolean(),
