@@ -14,26 +14,35 @@ import { type AgedFace, ageErrors, fitAges, heldOut } from "./measure/ages.ts";
 const PERCEIVED_AGE = 31;
 const GROUPS = [0, 35, 45, 55, 65, 75, 130];
 
-async function readAge(analyser: Analyser, photo: Uint8Array): Promise<number | undefined> {
+/** Years, or why there are none. */
+async function readAge(analyser: Analyser, photo: Uint8Array): Promise<number | string> {
   const outcome = await analyser.analyse(photo, { perceivedAge: true });
-  if (!outcome.ok) return undefined;
+  if (!outcome.ok) return "refused";
   const entry = outcome.entries.find(({ algorithm_version_id }) => algorithm_version_id === PERCEIVED_AGE);
-  return entry?.result.area_results[0]?.main_metric.value;
+  return entry?.result.area_results[0]?.main_metric.value ?? entry?.result.not_measured?.reason ?? "no entry";
 }
 
-async function readFaces(folder: string): Promise<{ readonly faces: AgedFace[]; readonly refused: number }> {
+interface ReadFaces {
+  readonly faces: readonly AgedFace[];
+  /** How many have no age, by the reason. */
+  readonly without: ReadonlyMap<string, number>;
+}
+
+async function readFaces(folder: string): Promise<ReadFaces> {
   const ages = v.parse(
     v.record(v.string(), v.number()),
     JSON.parse(await readFile(join(folder, "ages.json"), "utf8")),
   );
   const analyser = createAnalyser({ ageModelDir: join(import.meta.dirname, "../../packages/age-model") });
   const faces: AgedFace[] = [];
+  const without = new Map<string, number>();
   for (const [file, real] of Object.entries(ages)) {
     const read = await readAge(analyser, await readFile(join(folder, file)));
-    if (read !== undefined) faces.push({ read, real });
+    if (typeof read === "number") faces.push({ read, real });
+    else without.set(read, (without.get(read) ?? 0) + 1);
   }
   await analyser.close();
-  return { faces, refused: Object.keys(ages).length - faces.length };
+  return { faces, without };
 }
 
 function print(what: string, faces: readonly AgedFace[]): void {
@@ -46,8 +55,9 @@ const folder = process.env["CARNATION_PORTRAITS"];
 if (folder === undefined || !existsSync(join(folder, "ages.json"))) {
   console.log("Skipped: CARNATION_PORTRAITS names no folder with an ages.json.");
 } else {
-  const { faces, refused } = await readFaces(folder);
-  console.log(`${"".padEnd(28)}    n   mean   bias   80 %   (years; ${refused} photos not measured)`);
+  const { faces, without } = await readFaces(folder);
+  console.log(`${"".padEnd(28)}    n   mean   bias   80 %   (years)`);
+  for (const [reason, photos] of without) console.log(`  without an age: ${reason}, ${photos}`);
   print("all, as the engine reads", faces);
   for (const [at, from] of GROUPS.slice(0, -1).entries()) {
     const to = GROUPS[at + 1] ?? Infinity;
