@@ -64,7 +64,9 @@ function peaksOf(layer: Layer, fine: Float32Array, mask: Mask, full: Size, radiu
     for (let u = 1; u < size.width - 1; u++) {
       const i = v * size.width + u;
       const high = response[i] ?? 0;
-      if (high < least || !mask[step * (v * full.width + u)] || !isPeak(response, i, size.width)) continue;
+      // The neighbours beside it first: they alone rule most places out.
+      if (high < least || (response[i - 1] ?? 0) >= high || (response[i + 1] ?? 0) > high) continue;
+      if (!mask[step * (v * full.width + u)] || !isPeak(response, i, size.width)) continue;
       const contrast = high / DISC_RESPONSE;
       const surroundings = (fine[i] ?? 0) - DISC_PEAK * contrast;
       blobs.push({ x: u * step, y: v * step, radius, contrast, surroundings, layer });

@@ -24,17 +24,19 @@ export interface FaceMaps {
   readonly detail: () => FineDetail;
   /** Colours at the scale of what the eye sees as colour. */
   readonly smooth: LabPlanes;
+  /** Absorbance of each channel at the same scale. Hundredths of a decade. */
+  readonly absorbance: ChannelPlanes;
   /** Absorbance of each channel above the surroundings: tells pigments apart. Hundredths of a decade. */
   readonly absorbanceContrast: ChannelPlanes;
   /** Erythema index above the surroundings: red marks stand out. Hundredths of a decade. */
   readonly erythemaContrast: Float32Array;
 }
 
-/** The plane at small scale minus its own surroundings within the skin; consumes the plane. */
+/** The plane at small scale minus its own surroundings within the skin; leaves the plane at small scale. */
 function contrast(plane: Float32Array, skin: Mask, size: Size): Float32Array {
-  const surroundings = maskedBlur(plane, skin, size, pixels(SCALE_MM.background));
-  const out = blurInPlace(plane, size, pixels(SCALE_MM.small));
-  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) - (surroundings[i] ?? 0);
+  const out = maskedBlur(plane, skin, size, pixels(SCALE_MM.background));
+  blurInPlace(plane, size, pixels(SCALE_MM.small));
+  for (let i = 0; i < out.length; i++) out[i] = (plane[i] ?? 0) - (out[i] ?? 0);
   return out;
 }
 
@@ -70,6 +72,8 @@ export function mapFace(face: AlignedFace): FaceMaps {
     lightness: lab.lightness,
     detail: () => (detail ??= findDetail(face, skin, smooth.lightness)),
     smooth,
+    // Computing the contrast has blurred it.
+    absorbance: absorbed,
     absorbanceContrast,
     // The contrast is linear: that of a difference is the difference of the contrasts.
     erythemaContrast: erythemaIndex(absorbanceContrast),

@@ -1,5 +1,5 @@
-import { channelAbsorbance, erythemaIndex, mixAbsorbance } from "../colour/absorbance.ts";
-import { PATCH, SCALE_MM } from "../constants/engine.ts";
+import { erythemaIndex, mixAbsorbance } from "../colour/absorbance.ts";
+import { PATCH } from "../constants/engine.ts";
 import { PROPOSAL } from "./constants.ts";
 import { PIGMENTATION } from "../constants/spots.ts";
 import { findBlobs, type Blob, type Layer } from "../criteria/spotBlobs.ts";
@@ -46,16 +46,10 @@ function searchArea({ face, size }: FaceMaps): Mask {
 }
 
 /** The planes of the projections, higher where a mark is; hundredths of a decade. Nothing in them ends where skin does. */
-const planesOf = perFace(({ face, size }): Record<Projection, Float32Array> => {
-  const absorbed = channelAbsorbance(face.rgb);
-  for (const plane of [absorbed.red, absorbed.green, absorbed.blue]) {
-    blurInPlace(plane, size, pixels(SCALE_MM.small));
-  }
-  return {
-    brown: mixAbsorbance(absorbed, PIGMENTATION.plane),
-    red: erythemaIndex(absorbed),
-    dark: absorbed.green,
-  };
+const planesOf = ({ absorbance }: FaceMaps): Record<Projection, Float32Array> => ({
+  brown: mixAbsorbance(absorbance, PIGMENTATION.plane),
+  red: erythemaIndex(absorbance),
+  dark: absorbance.green,
 });
 
 /** Tells whether two places are one: the centre of one lies in the other, and their sizes are alike. */

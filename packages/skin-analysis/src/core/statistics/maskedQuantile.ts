@@ -9,7 +9,7 @@ let room = new Float32Array(0);
 
 /** The samples of a plane that lie inside a mask, in raster order; only until the next call. */
 function insideOf(plane: Float32Array, mask: Mask): Float32Array {
-  if (room.length < mask.length) room = new Float32Array(mask.length);
+  if (room.length <= mask.length) room = new Float32Array(mask.length + 1);
   const samples = room;
   // Eight pixels at a time, of which no pattern of ones is a zero or a minus zero: a part covers a tenth of the face.
   const eights = new Float64Array(mask.buffer, mask.byteOffset, mask.length >>> 3);
@@ -17,7 +17,11 @@ function insideOf(plane: Float32Array, mask: Mask): Float32Array {
   for (let eight = 0; eight < eights.length; eight++) {
     if (eights[eight] === 0) continue;
     const end = eight * 8 + 8;
-    for (let i = eight * 8; i < end; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
+    // Written whether inside or not, and then overwritten: the edge of a mask would mislead the branch prediction.
+    for (let i = eight * 8; i < end; i++) {
+      samples[next] = plane[i] ?? 0;
+      next += mask[i] ?? 0;
+    }
   }
   for (let i = eights.length * 8; i < mask.length; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
   return samples.subarray(0, next);
