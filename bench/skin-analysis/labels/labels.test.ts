@@ -8,6 +8,7 @@ import { readLabels } from "./labels.ts";
 import { isHeldOut } from "./trainingPhotos.ts";
 
 const MARKS = fileURLToPath(new URL("marks.csv", import.meta.url));
+const CELLS = fileURLToPath(new URL("cells.csv", import.meta.url));
 
 test("the labels name numbered photos, lie on the face, and are 5,000 of 150 people, a tenth of them read twice", async () => {
   const labels = await readLabels(MARKS);
@@ -18,6 +19,14 @@ test("the labels name numbered photos, lie on the face, and are 5,000 of 150 peo
   expect(all.filter(({ again }) => again !== undefined).length).toBeGreaterThanOrEqual(all.length / 10);
   const beside = all.filter(({ x, y, radiusMm }) => Math.hypot(x, y) > 120 || radiusMm <= 0 || radiusMm > 15);
   expect(beside).toEqual([]);
+});
+
+test("the cells that chance chose are 20 on each of 60 faces, and a tenth of them are read twice", async () => {
+  const labels = await readLabels(CELLS);
+  expect(labels.size).toBeGreaterThanOrEqual(60);
+  expect(new Set([...labels.values()].map((own) => own.length))).toEqual(new Set([20]));
+  const all = [...labels.values()].flat();
+  expect(all.filter(({ again }) => again !== undefined).length).toBeGreaterThanOrEqual(all.length / 10);
 });
 
 test("no place of a photo is labelled twice as if it were two", async () => {
