@@ -24,7 +24,7 @@ async function readAge(analyser: Analyser, photo: Uint8Array): Promise<number | 
 
 interface ReadFaces {
   readonly faces: readonly AgedFace[];
-  /** How many have no age, by the reason. */
+  /** Number of those without an age, by the reason. */
   readonly without: ReadonlyMap<string, number>;
 }
 

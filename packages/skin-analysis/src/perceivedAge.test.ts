@@ -94,7 +94,7 @@ describe("the net", () => {
     expect(read([dark])[0]).toBeCloseTo(other!, 3);
   });
 
-  it("reads a face the same again, in a mirror and at half the size", async () => {
+  it("the net reads a face the same again, in a mirror and at half the size", async () => {
     const levels = buildPyramid((await sitterOf("light")).paint(LINED));
     const here = yearsOf(await ageIn(levels[0]));
     expect(await ageIn(levels[0])).toBe(here);
@@ -109,7 +109,7 @@ describe("the net", () => {
 });
 
 describe("drawn faces", () => {
-  it("of the demo state in their files that they are drawn, and read outside the range without that", async () => {
+  it("demo faces state in their files that they are drawn, and read outside the range without that", async () => {
     const names = globSync("*.jpg", { cwd: DEMO }).filter((name) => !name.startsWith("refus-"));
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) {
@@ -121,7 +121,7 @@ describe("drawn faces", () => {
     }
   });
 
-  it("state it as PNG, too", async () => {
+  it("a PNG of a drawn face is synthetic when its XMP says so, and a photo without it", async () => {
     const { data, width, height } = pyramid[0];
     const drawn = sharp(data, { raw: { width, height, channels: 3 } }).png();
     expect(await decodePhoto(await drawn.clone().toBuffer())).toMatchObject({ isSynthetic: false });
@@ -139,7 +139,7 @@ describe("a folder of the age model", () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it("is read where its files are the model's", async () => {
+  it("a folder is read where its files are the model's", async () => {
     expect(await ageModelProblem(folder)).toBeNull();
     expect((await loadAgeModel(folder)).problem).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe("a folder of the age model", () => {
       (own) => writeFile(join(own, "models/age_gender.json"), "["),
       /json is another/u,
     ],
-  ])("is refused with a reason where it %s", async (_what, spoil, reason) => {
+  ])("a folder is refused with a reason where it %s", async (_what, spoil, reason) => {
     await spoil(folder);
     const { readAge: read, problem } = await loadAgeModel(folder);
     expect(problem).toMatch(reason);
@@ -170,11 +170,11 @@ describe("a folder of the age model", () => {
 });
 
 describe("years from readings", () => {
-  it("lift the mean reading", () => {
+  it("the fitted line lifts the mean reading", () => {
     expect(perceivedAge([40, 50])).toBeCloseTo(2.03 + 1.057 * 45);
   });
 
-  it("are none beyond the ages that the net was tried on, and never the nearest of them", () => {
+  it("readings beyond the ages that the net was tried on give no years, never the nearest of them", () => {
     const { fit, range } = PERCEIVED_AGE;
     const readingOf = (years: number) => (years - fit.intercept) / fit.slope;
     expect(perceivedAge([readingOf(range.min + 0.01)])).toBeCloseTo(range.min, 1);

@@ -137,7 +137,7 @@ test("the perceived age is switched by itself, signed, and is a version like ano
   expect(await inForce()).toMatchObject({ version: 3, perceivedAge: { enabled: false } });
 });
 
-test("without the age model the perceived age is not switched on, and always switched off", async () => {
+test("the perceived age is not switched on where its model is not installed, and can always be switched off", async () => {
   const on = { enabled: true };
   await expect(setPerceivedAge(backend.admin, sophie, on, false)).rejects.toMatchObject({
     code: "refused",

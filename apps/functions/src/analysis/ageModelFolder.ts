@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ageModelSetting } from "../config.ts";
 
 /**
- * Whether the build copied the age model beside the bundle; vite writes it, and from source there is no such name. The
+ * True where the build copied the age model beside the bundle; vite writes it, and from source there is no such name. The
  * folder alone does not tell: one of an earlier build may be left where a build is taken from a cache.
  */
 declare const CARNATION_AGE_MODEL_BUNDLED: boolean | undefined;

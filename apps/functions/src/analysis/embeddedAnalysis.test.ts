@@ -28,7 +28,7 @@ test("an age model that cannot be read is logged, and the analysis is an answer 
   expect(logged).toHaveBeenCalledExactlyOnceWith(resolve("/models/age"));
 });
 
-test("without an age model the engine is started without one, and nothing is logged", async () => {
+test("the engine starts without an age model where none is installed, and logs nothing", async () => {
   const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
   expect(await analysis().analyse(new Uint8Array([1]))).toMatchObject({ ok: true });
   expect(logged).not.toHaveBeenCalled();

@@ -2,9 +2,9 @@ import { createAnalyser } from "@carnation/skin-analysis/node";
 import { logger } from "firebase-functions";
 import type { AnalysisPort } from "./analysisPort.ts";
 
-/** Where the engine finds its files. */
+/** Places of the engine's files. */
 export interface EngineLocation {
-  /** Where the bundle puts the worker and the models; absent when running from source, where the engine knows. */
+  /** Worker and models beside the bundle; absent when the source runs, where the engine knows its own. */
   readonly bundled?: { readonly workerUrl: URL; readonly assetsDir: URL } | undefined;
   /** Folder of the age model, where it is installed. */
   readonly ageModelDir?: string | undefined;

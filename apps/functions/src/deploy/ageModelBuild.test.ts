@@ -30,7 +30,7 @@ async function built(name: string, ageModel: string | undefined) {
   return { files, code: scripts.map((path) => readFileSync(join(outDir, path), "utf8")).join("\n") };
 }
 
-/** What the bundle takes for the model's folder: one that an earlier build has left counts for nothing. */
+/** Finds in the bundle the body of the function that names the model's folder: one that an earlier build left counts for nothing. */
 const folderOf = (code: string) =>
   /function ageModelFolder\(besideBundle\) \{(?<body>.*?)\n\}/su.exec(code)?.groups?.["body"];
 

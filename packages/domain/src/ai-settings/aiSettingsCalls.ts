@@ -33,7 +33,7 @@ const environmentSchema = /* @__PURE__ */ v.object({
   hasRemote: v.boolean(),
   /** Whether a language model can be asked. */
   hasRecapModel: v.boolean(),
-  /** Whether the embedded engine can estimate an age: its model is a package that an installation opts in to. */
+  /** True where the embedded engine can estimate an age: its model is a package that an installation opts in to. */
   hasAgeModel: v.boolean(),
   /** Longest time of an analysis that each engine is given, whatever the settings say, seconds. */
   longestSeconds: /* @__PURE__ */ v.object({ embedded: seconds, remote: seconds }),

@@ -2,7 +2,7 @@ import { typeset } from "../text/typeset.ts";
 import type { AiSettings } from "./aiSettings.ts";
 import type { AiEnvironment } from "./aiSettingsCalls.ts";
 
-/** What the page says, and the function that switches the perceived age on answers, where nothing could estimate it. */
+/** Sentence of the page, and refusal of the function that switches the perceived age on, where nothing could estimate it. */
 const MODEL_NOT_INSTALLED = /* @__PURE__ */ typeset(
   "Le modèle d’âge n’est pas installé sur ce serveur : l’âge perçu ne peut pas être estimé. La personne qui gère le serveur peut l’installer, après avoir lu cette note ; le guide de déploiement décrit comment (CARNATION_AGE_MODEL).",
 );

@@ -61,7 +61,7 @@ describe("the answer of comparediagnosis", () => {
     expect([read?.areas, read?.subMetrics]).toEqual([[], []]);
   });
 
-  it("reads a reason for no measure that another version knows as one that it does not", () => {
+  it("a comparison whose reason only a newer version knows is read, with the reason « not-supported »", () => {
     const answer = toComparisonAnswer(detailed);
     const [first] = answer.criteria;
     const obstacle = { kind: "not-measured-before", reason: "unheard-of" };

@@ -22,7 +22,7 @@ describe("the source that a picture states", () => {
     expect(syntheticSourceIn(metadata)).toBeNull();
   });
 
-  it("is found in whatever case and after other statements", () => {
+  it("a synthetic source is found in whatever case and after other statements", () => {
     const metadata = "digitalsourcetype/digitalCapture … DigitalSourceType/trainedalgorithmicmedia";
     expect(syntheticSourceIn(metadata)).toBe("trainedAlgorithmicMedia");
   });
@@ -32,7 +32,7 @@ describe("a JPEG of a synthetic picture", () => {
   it.each([
     ["its first marker", JPEG, 2],
     ["its header", JFIF, 8],
-  ])("states it in a segment of its own after %s, and keeps every other byte", (_what, jpeg, at) => {
+  ])("a JPEG states its source in a segment of its own after %s, and keeps every other byte", (_what, jpeg, at) => {
     const stated = withSyntheticSource(jpeg, "algorithmicMedia");
     expect(syntheticSourceOf(jpeg)).toBeNull();
     expect(syntheticSourceOf(stated)).toBe("algorithmicMedia");

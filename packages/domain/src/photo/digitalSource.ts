@@ -11,7 +11,7 @@ export const syntheticSources = [
   "virtualRecording",
 ] as const;
 
-/** How a synthetic picture says that it was made. */
+/** Code by which a synthetic picture says how it was made. */
 export type SyntheticSource = (typeof syntheticSources)[number];
 
 const STATEMENT = /digitalsourcetype\/(?<code>\w+)/giu;

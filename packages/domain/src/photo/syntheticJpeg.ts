@@ -11,7 +11,7 @@ const MARKER = 2;
 /** The second byte of the marker of APP0, which comes first where there is one. */
 const APP0 = 0xe0;
 
-/** How the picture of a file says that it is synthetic; null for a photo. The file may be cut after its metadata. */
+/** Reads the code by which a file says that its picture is synthetic; null for a photo. The file may be cut after its metadata. */
 export function syntheticSourceOf(file: Uint8Array): SyntheticSource | null {
   const bytes = Array.from(file.subarray(0, METADATA_BYTES), (byte) => String.fromCharCode(byte));
   return syntheticSourceIn(bytes.join(""));
@@ -35,7 +35,7 @@ export function withSyntheticSource(jpeg: Uint8Array, source: SyntheticSource): 
   return file;
 }
 
-/** Where other segments may begin: after the marker of the image, and after APP0. */
+/** Finds the byte at which other segments may begin: after the marker of the image, and after APP0. */
 function endOfHeader(jpeg: Uint8Array): number {
   const [, , , kind, high = 0, low = 0] = jpeg;
   return kind === APP0 ? MARKER + MARKER + high * 256 + low : MARKER;

@@ -26,7 +26,7 @@ const DEFAULTS: Required<FaceOptions> = {
   faces: 1,
 };
 
-/** What every file of a drawn face states: a program drew it, which learnt from no photo. */
+/** Statement in every file of a drawn face: a program drew it, which learnt from no photo. */
 export const DRAWN = syntheticSourceXmp("algorithmicMedia");
 
 /** The drawing without its painted marks and its texture: most of the work, the same for every set of marks. */

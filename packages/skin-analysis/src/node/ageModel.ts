@@ -13,7 +13,7 @@ export interface AgeModel {
 }
 
 /**
- * What is wrong with a folder of the age model, in English for whoever runs the server; null when its files are those that
+ * Finds what is wrong with a folder of the age model, in English for whoever runs the server; null when its files are those that
  * the line and the margin were fitted for (`PERCEIVED_AGE.files`): with another net the same years would mean nothing.
  */
 export async function ageModelProblem(folder: string): Promise<string | null> {

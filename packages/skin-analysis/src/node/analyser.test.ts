@@ -108,7 +108,7 @@ describe("the perceived age", () => {
   };
   const none = (reason: string) => ({ result: { area_results: [], not_measured: { reason } } });
 
-  it("is estimated where it is asked for and the model is installed, and changes no other criterion", async () => {
+  it("the perceived age is estimated where it is asked for and the model is installed, and changes no other criterion", async () => {
     const aged = await resultOf(withModel, photo);
     expect(aged.result).toMatchObject({
       area_results: [{ area_name: "face" }],
@@ -121,11 +121,11 @@ describe("the perceived age", () => {
     expect(unasked.others).toEqual(aged.others);
   });
 
-  it("is not measured without a model, which a default installation has none of", async () => {
+  it("the perceived age is not measured without a model, and a default installation has none", async () => {
     expect(await resultOf(analyser, photo)).toMatchObject(none("model-not-installed"));
   });
 
-  it("is not measured with a model that cannot be read: the other criteria come, and a mended folder is read", async () => {
+  it("the perceived age is not measured with a model that cannot be read: other criteria come, and a mended folder is read", async () => {
     const folder = await mkdtemp(join(tmpdir(), "carnation-age-model-"));
     const broken = createAnalyser({ ageModelDir: pathToFileURL(folder) });
     const outcome = await resultOf(broken, photo);
@@ -140,7 +140,7 @@ describe("the perceived age", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("is not measured in a face that the renderer encoded, however old it is drawn", async () => {
+  it("the perceived age is not measured in a face that the renderer encoded, however old it is drawn", async () => {
     expect(await resultOf(withModel, await encodeJpeg(lined, 90))).toMatchObject(none("synthetic-image"));
   });
 });

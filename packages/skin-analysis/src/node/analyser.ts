@@ -30,7 +30,7 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whose photo it is: accounts take turns. Photos without one are one account's. */
   readonly account?: string | undefined;
-  /** Whether the perceived age is estimated, with the model of `ageModelDir`. @default false: an administrator switches it on. */
+  /** True to estimate the perceived age, with the model of `ageModelDir`. @default false: an administrator switches it on. */
   readonly perceivedAge?: boolean | undefined;
   /** Milliseconds for this photo, instead of the analyser's own. */
   readonly timeoutMs?: number | undefined;

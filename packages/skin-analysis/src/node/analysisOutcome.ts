@@ -17,7 +17,7 @@ export type AnalysisOutcome =
       readonly engineVersion: string;
       /** Size of the upright photo, in pixels. */
       readonly photo: Size;
-      /** What whoever runs the analyser should know: why the age model could not be read. */
+      /** Message for whoever runs the analyser: why the age model could not be read. */
       readonly problem?: string;
     }
   | { readonly ok: false; readonly error: AnalysisError };

@@ -12,7 +12,7 @@ export type DecodedPhoto =
       readonly image: RgbImage;
       /** Size of the whole upright photo; the image is smaller when the photo is very large. */
       readonly photo: Size;
-      /** Whether the file states that it was drawn or generated: nobody of any age is on it. */
+      /** True when the file states that it was drawn or generated: nobody of any age is on it. */
       readonly isSynthetic: boolean;
     }
   | { readonly ok: false; readonly error: "not-an-image" | "too-large" | "photo-too-small" };

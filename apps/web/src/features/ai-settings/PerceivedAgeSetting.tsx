@@ -10,7 +10,7 @@ import { setPerceivedAge } from "./aiSettings.ts";
 
 interface PerceivedAgeSettingProps {
   readonly value: PerceivedAgeSwitch;
-  /** Why nothing could estimate it here; it can be switched off all the same. */
+  /** Reason why nothing could estimate it here; it can be switched off all the same. */
   readonly obstacle: string | null;
 }
 

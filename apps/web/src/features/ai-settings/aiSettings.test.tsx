@@ -227,7 +227,7 @@ const withoutModel: Own = {
     }),
 };
 
-test("without the age model the note stays, says what to do, and the perceived age cannot be switched on", async () => {
+test("the page shows the note, says what to do and does not switch the perceived age on where its model is not installed", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));
   show(saved(), { ...withoutModel, setPerceivedAge: decide });
   const region = within(await screen.findByRole("region", { name: "Âge perçu" }));

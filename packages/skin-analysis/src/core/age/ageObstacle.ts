@@ -1,4 +1,4 @@
-/** Why an age that was asked for cannot be told. */
+/** Reasons why an age that was asked for cannot be told. */
 export type AgeObstacle =
   /** The installation has no model for it. */
   | "model-not-installed"
