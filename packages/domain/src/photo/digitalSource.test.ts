@@ -32,12 +32,15 @@ describe("a JPEG of a synthetic picture", () => {
   it.each([
     ["its first marker", JPEG, 2],
     ["its header", JFIF, 8],
-  ])("a JPEG states its source in a segment of its own after %s, and keeps every other byte", (_what, jpeg, at) => {
-    const stated = withSyntheticSource(jpeg, "algorithmicMedia");
-    expect(syntheticSourceOf(jpeg)).toBeNull();
-    expect(syntheticSourceOf(stated)).toBe("algorithmicMedia");
-    expect([...stated.subarray(at, at + 2)]).toEqual([0xff, 0xe1]);
-    const length = stated[at + 2]! * 256 + stated[at + 3]!;
-    expect([...stated.subarray(0, at), ...stated.subarray(at + 2 + length)]).toEqual([...jpeg]);
-  });
+  ])(
+    "a JPEG states its source in a segment of its own after %s, and keeps every other byte",
+    (_what, jpeg, at) => {
+      const stated = withSyntheticSource(jpeg, "algorithmicMedia");
+      expect(syntheticSourceOf(jpeg)).toBeNull();
+      expect(syntheticSourceOf(stated)).toBe("algorithmicMedia");
+      expect([...stated.subarray(at, at + 2)]).toEqual([0xff, 0xe1]);
+      const length = stated[at + 2]! * 256 + stated[at + 3]!;
+      expect([...stated.subarray(0, at), ...stated.subarray(at + 2 + length)]).toEqual([...jpeg]);
+    },
+  );
 });
