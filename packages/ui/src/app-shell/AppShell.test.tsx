@@ -86,7 +86,7 @@ test("the account's menu says who is signed in, and leads to the profile and out
   await userEvent.keyboard("{ArrowDown}{Enter}");
   const heading = await screen.findByRole("heading", { name: "#profil" });
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test("the column names its groups", () => {

@@ -93,7 +93,8 @@ test("a form that is submitted while its file is checked stays when the file is 
   await user.click(screen.getByRole("button", { name: "Enregistrer" }));
   check.resolve("Cette notice est en anglais.");
   expect(await screen.findAllByText("Cette notice est en anglais.")).toHaveLength(2);
-  expect(document.activeElement).toBe(field());
+  // The focus follows in an effect after the sentence has been drawn.
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
   expect(sent).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Enregistrer" }));
   expect(sent).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ test("a link: asked by its key, refused when unsafe, applied to the selection, r
   await userEvent.click(await box());
   await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
   const address = await screen.findByRole("textbox", { name: "Adresse du lien" });
-  expect(document.activeElement).toBe(address);
+  await waitFor(() => expect(document.activeElement).toBe(address));
   await userEvent.keyboard("javascript:alert(1){Enter}");
   expect(screen.getByText(/^Écrivez une adresse complète/u)).toBeDefined();
   expect(change).not.toHaveBeenCalled();

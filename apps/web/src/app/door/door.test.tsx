@@ -112,7 +112,7 @@ test("the address of the house leads to the sign-in, and the way back of the bro
   expect(window.location.pathname).toBe("/auth/login");
   await userEvent.click(screen.getByRole("link", { name: /Mot de passe oublié/u }));
   const forgotten = await screen.findByRole("heading", { level: 1, name: "Mot de passe oublié" });
-  expect(document.activeElement).toBe(forgotten);
+  await waitFor(() => expect(document.activeElement).toBe(forgotten));
   window.history.back();
   await screen.findByRole("heading", { level: 1, name: "Connexion" });
 });

@@ -212,7 +212,7 @@ test("the export is followed, given up, and says what it lacks", async () => {
   expect(await screen.findByRole("progressbar", { name: /Lecture de vos fichiers/u })).toBeDefined();
   await userEvent.click(await button("Annuler l’export"));
   expect(await screen.findByText("L’export est annulé.")).toBeDefined();
-  expect(document.activeElement).toBe(start);
+  await waitFor(() => expect(document.activeElement).toBe(start));
   await userEvent.click(start);
   expect(
     await screen.findByText(

@@ -213,7 +213,7 @@ test("one is renamed in the table, checked as its form checks it; what was chang
   expect(name.value).toBe("Herpès");
   await userEvent.click(within(row).getByRole("button", { name: "Enregistrer le nom" }));
   await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
-  expect(document.activeElement).toBe(within(row).getByRole("link"));
+  await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole("link")));
   expect(save).toHaveBeenLastCalledWith(
     "herpes",
     { name: "Herpès", group: "zone" },

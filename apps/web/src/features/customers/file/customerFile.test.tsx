@@ -103,7 +103,7 @@ test("precautions are changed in the file, by group; a change of somebody else k
   expect(allergies.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
   await userEvent.click(dialog.getByRole("button", { name: "Enregistrer les précautions" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(document.activeElement).toBe(button("Modifier les précautions"));
+  await waitFor(() => expect(document.activeElement).toBe(button("Modifier les précautions")));
   expect(save).toHaveBeenLastCalledWith({
     id: "anais",
     firstname: "Anaïs",
@@ -200,7 +200,7 @@ test("a consent is withdrawn after its consequence was read", async () => {
   await userEvent.click(question.getByRole("button", { name: "Retirer l’accord" }));
   expect(recordConsent).toHaveBeenCalledExactlyOnceWith({ id: "anais", purpose: "analysis", given: false });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(document.activeElement).toBe(button(/Retirer.*Analyse/u));
+  await waitFor(() => expect(document.activeElement).toBe(button(/Retirer.*Analyse/u)));
 });
 
 test("a consent is given with a signature; a failure keeps what was signed", async () => {
@@ -359,7 +359,9 @@ test("an export is given up without a complaint; a client erased elsewhere is go
   await userEvent.click(rights.getByRole("button", { name: "Annuler l’export" }));
   await waitFor(() => expect(rights.queryByRole("progressbar")).toBeNull());
   expect(rights.queryByRole("alert")).toBeNull();
-  expect(document.activeElement).toBe(rights.getByRole("button", { name: "Exporter le dossier" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(rights.getByRole("button", { name: "Exporter le dossier" })),
+  );
   act(() => told.forEach((tell) => tell({ status: "missing" })));
   expect(await screen.findByText("Cet élément n’existe plus ou a été supprimé.")).toBeDefined();
 });
