@@ -1,13 +1,13 @@
 /**
  * Writes the verdicts of professionals on marks as labels for the training of a judge, of clients alone who consent to it now:
  * `npm run export-mark-labels -- --out <file> [--project <id>]`, beside the running product of this machine or of a deployment
- * (see `operatorBackend`). A CSV file without pixels, names or ids; `person` tells people apart within it.
+ * (see `operatorCommand.ts`). A CSV file without pixels, names or ids; `person` tells people apart within it.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type ExportedLabel, exportMarkLabels } from "../apps/functions/src/diagnosis/exportMarkLabels.ts";
 import { formatCount } from "../packages/domain/src/index.ts";
-import { operatorBackend } from "./operatorBackend.ts";
+import { runOperatorCommand } from "./operatorCommand.ts";
 
 const { project, out } = parseArgs({
   options: { project: { type: "string" }, out: { type: "string" } },
@@ -29,15 +29,15 @@ const columns = [
   "certainty",
 ] as const satisfies readonly (keyof ExportedLabel)[];
 
-try {
-  const lines: string[] = [columns.join(",")];
-  for await (const label of exportMarkLabels(operatorBackend(project))) {
-    lines.push(columns.map((column) => label[column] ?? "").join(","));
-  }
-  await writeFile(out, `${lines.join("\n")}\n`);
-  console.log(`Carnation : ${formatCount(lines.length - 1, "étiquette écrite", "étiquettes écrites")}.`);
-  process.exit(0);
-} catch (error) {
-  console.error("Carnation : les étiquettes n’ont pas pu être écrites.", error);
-  process.exit(1);
-}
+await runOperatorCommand(
+  project,
+  "Carnation : les étiquettes n’ont pas pu être écrites.",
+  async (backend) => {
+    const lines: string[] = [columns.join(",")];
+    for await (const label of exportMarkLabels(backend)) {
+      lines.push(columns.map((column) => label[column] ?? "").join(","));
+    }
+    await writeFile(out, `${lines.join("\n")}\n`);
+    console.log(`Carnation : ${formatCount(lines.length - 1, "étiquette écrite", "étiquettes écrites")}.`);
+  },
+);
