@@ -23,7 +23,7 @@ const between = (random: Random, [low, high]: Range): number => low + (high - lo
  * Photographs the same marks otherwise: light, white balance, focus, veil and JPEG, drawn anew for each photo, so that
  * none of them decides what a mark is. Nothing moves: places keep their millimetres.
  */
-async function changeLook({ bytes, width, inspection }: Subject, random: Random): Promise<Buffer> {
+export async function changeLook({ bytes, width, inspection }: Subject, random: Random): Promise<Buffer> {
   const light = between(random, [0.72, 1.2]);
   const warmth = between(random, [0.9, 1.1]);
   const veil = random() < 0.3 ? between(random, [0.75, 0.95]) : 1;

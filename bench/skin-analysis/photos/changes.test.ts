@@ -53,6 +53,7 @@ beforeAll(async () => {
       skin: undefined,
       marks: [],
       candidates: [],
+      cellAt: () => undefined,
       pixelsPerMm: 1,
       angle: 0,
       hidden: [],

@@ -36,6 +36,7 @@ const inspection = {
   skin: { lightness: 55, redGreen: 12, yellowBlue: 16 },
   marks: [mark],
   candidates: [],
+  cellAt: () => undefined,
   pixelsPerMm: 1,
   angle: 0,
   hidden: [{ cover: "hair" as const, from: { x: 5, y: 8 }, to: { x: 15, y: 8 } }],

@@ -6,6 +6,7 @@ import { scaleAround, unitNormal, type Point } from "../geometry/point.ts";
 import { fillPolygon, overlapArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { findOwnSkin } from "../skin/findOwnSkin.ts";
+import type { CellFeatures } from "../skin/cellFeatures.ts";
 import type { CoverMap } from "../skin/covers.ts";
 import { enlargeMask, reduceFace } from "../skin/skinField.ts";
 import { outlineOf, pixels, type AlignedFace } from "./alignedFace.ts";
@@ -29,6 +30,8 @@ export interface SkinMask {
   readonly interior: Mask;
   /** What hides the rest, in cells: see `codeOf`. */
   readonly covers: CoverMap;
+  /** Prepares what a judge is told of cells; absent where nothing looks like skin. */
+  readonly cellFeatures: (() => CellFeatures) | undefined;
 }
 
 /** Takes a band of half width `radius` along a polyline out of a mask. */
@@ -92,9 +95,15 @@ export function findSkin(
   const { size } = face;
   const expected = expectedSkin(face);
   const field = reduceFace(size, expected, lightness, smooth.lightness, absorbed);
-  const { skin, codes } = findOwnSkin(face, field, smooth);
+  const { skin, codes, features } = findOwnSkin(face, field, smooth);
   const visible = enlargeMask(skin, field.size, size, expected);
-  return { expected, visible, interior: erode(visible, size), covers: { codes, size: field.size } };
+  return {
+    expected,
+    visible,
+    interior: erode(visible, size),
+    covers: { codes, size: field.size },
+    cellFeatures: features,
+  };
 }
 
 /** Share of the expected skin of a region that is visible, 0 to 1; 0 where the mesh expects none. */

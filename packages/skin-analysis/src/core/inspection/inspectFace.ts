@@ -48,6 +48,14 @@ export interface Candidate {
   readonly red: number;
 }
 
+/** A cell of the face where the mesh expects skin, .9 mm wide. */
+export interface SkinCell {
+  /** Whether the engine takes it for skin. */
+  readonly isSkin: boolean;
+  /** Features that a judge of skin reads (`cellFeatures`). */
+  readonly features: readonly number[];
+}
+
 /** A strip of skin that cannot be measured, from left to right along the face. */
 export interface HiddenStrip {
   readonly cover: Cover;
@@ -71,6 +79,8 @@ export interface FaceInspection {
   readonly marks: readonly Mark[];
   /** Everything that was proposed as a mark, the most prominent first. */
   readonly candidates: readonly Candidate[];
+  /** Finds the cell at a place, in millimetres like a candidate's; undefined where no skin is expected or none was found. */
+  readonly cellAt: (x: number, y: number) => SkinCell | undefined;
   /** Pixels of the inspected image for each millimetre, and the angle of the eyes in it, in radians. */
   readonly pixelsPerMm: number;
   readonly angle: number;
@@ -119,6 +129,22 @@ const candidatesOf = (maps: FaceMaps): Candidate[] =>
     red,
   }));
 
+/** Finds the cell at a place; see `FaceInspection.cellAt`. */
+function cellFinder({ skin, size }: FaceMaps): FaceInspection["cellAt"] {
+  const features = skin.cellFeatures?.();
+  const cells = skin.covers.size;
+  return (x, y) => {
+    const column = Math.floor((pixels(x) + size.width / 2) / SKIN_CELL);
+    const row = Math.floor((pixels(y) + size.height / 2) / SKIN_CELL);
+    if (column < 0 || row < 0 || column >= cells.width || row >= cells.height) return undefined;
+    const cell = row * cells.width + column;
+    const read = features?.(cell);
+    if (!read) return undefined;
+    const middle = (row * SKIN_CELL + SKIN_CELL / 2) * size.width + column * SKIN_CELL + SKIN_CELL / 2;
+    return skin.expected[middle] ? { isSkin: skin.visible[middle] === 1, features: read } : undefined;
+  };
+}
+
 function hiddenStrips({ face, skin }: FaceMaps): HiddenStrip[] {
   const { codes, size: cells } = skin.covers;
   const middleOf = (column: number, row: number): Point =>
@@ -161,6 +187,7 @@ export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {
     skin: skinColour(maps),
     marks: marksOf(maps),
     candidates: candidatesOf(maps),
+    cellAt: cellFinder(maps),
     pixelsPerMm: pixels(1) * maps.face.placement.scale,
     angle: maps.face.placement.angle,
     hidden: hiddenStrips(maps),

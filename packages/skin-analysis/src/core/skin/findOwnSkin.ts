@@ -26,6 +26,7 @@ import type { Mask } from "../image/rgbImage.ts";
 import { squareMm } from "../face/alignedFace.ts";
 import { fillMoles } from "../face/skinHoles.ts";
 import { findBeard } from "./beard.ts";
+import { cellFeatures, type CellFeatures } from "./cellFeatures.ts";
 import { codeOf, nameCovers, type Layout } from "./covers.ts";
 import { dropIslands, findFringe } from "./fringe.ts";
 import { findGlasses } from "./glasses.ts";
@@ -38,6 +39,8 @@ export interface OwnSkinCells {
   readonly skin: Mask;
   /** What hides the rest: see `codeOf`. */
   readonly codes: Uint8Array;
+  /** Prepares what a judge is told of cells; absent where nothing looks like skin. */
+  readonly features: (() => CellFeatures) | undefined;
 }
 
 function layoutOf({ landmarks }: AlignedFace): Layout {
@@ -66,7 +69,9 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
   const cells = (...outlines: readonly Outline[]) => cellsWithin(face, field, ...outlines);
   const parts = [RIGHT_CHEEK, mirrored(RIGHT_CHEEK), FOREHEAD, NOSE, CHIN].map((part) => cells(part));
   const own = learnSkin(field, parts);
-  if (!own) return { skin: new Uint8Array(field.expected.length), codes: nothingFound(field) };
+  if (!own) {
+    return { skin: new Uint8Array(field.expected.length), codes: nothingFound(field), features: undefined };
+  }
   const skin = growSkin(field, own);
   // A dark circle is a shade with an edge, and what the eye contour is about.
   const underEyes = cells(
@@ -96,5 +101,6 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
   const glasses = lenses && cellMask(lenses, face.size);
   for (let i = 0; i < skin.length; i++) if (beard?.[i] || fringe?.[i] || glasses?.[i]) skin[i] = 0;
   if (fringe) dropIslands(skin, forehead, field);
-  return { skin, codes: nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face)) };
+  const codes = nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face));
+  return { skin, codes, features: () => cellFeatures({ face, field, own, skin, codes }) };
 }

@@ -1,0 +1,122 @@
+import { outlineOf, type AlignedFace } from "../face/alignedFace.ts";
+import {
+  FACE_OVAL,
+  LIPS,
+  mirrored,
+  NOSTRILS,
+  type Outline,
+  RIGHT_ALAR_CREASE,
+  RIGHT_BROW,
+  RIGHT_EYE_OPENING,
+  RIGHT_NASOLABIAL_FOLD,
+} from "../face/landmarks.ts";
+import type { Mask } from "../image/rgbImage.ts";
+import { CELL_FEATURES, SKIN_CELL } from "../constants/skin.ts";
+import type { OwnSkin } from "./ownSkin.ts";
+import { CELLS_PER_MM, meanOfSkin, type SkinField } from "./skinField.ts";
+
+/** What is known of a face's cells before any of them is judged. */
+export interface CellContext {
+  readonly face: AlignedFace;
+  readonly field: SkinField;
+  readonly own: OwnSkin;
+  /** Cells that the rules take for skin. */
+  readonly skin: Mask;
+  /** What the rules say hides the rest: see `codeOf`. */
+  readonly codes: Uint8Array;
+}
+
+/** Reads the features of one cell, in the order of the judge's training. */
+export type CellFeatures = (cell: number) => number[];
+
+const both = (face: AlignedFace, outline: Outline) => [
+  ...outlineOf(face, outline),
+  ...outlineOf(face, mirrored(outline)),
+];
+
+/** Parts of the face next to which something else than skin begins, as positions in cells. */
+const neighboursOf = (face: AlignedFace) =>
+  [
+    both(face, RIGHT_EYE_OPENING),
+    both(face, RIGHT_BROW),
+    outlineOf(face, LIPS),
+    outlineOf(face, NOSTRILS),
+    both(face, RIGHT_ALAR_CREASE),
+    both(face, RIGHT_NASOLABIAL_FOLD),
+    outlineOf(face, FACE_OVAL),
+  ].map((points) => points.map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL })));
+
+const squared = (plane: Float32Array): Float32Array => plane.map((value) => value * value);
+
+/** A plane's means at some distances in millimetres, and its spread within them. */
+function scalesOf(plane: Float32Array, field: SkinField) {
+  const means = CELL_FEATURES.scalesMm.map((mm) => meanOfSkin(plane, field, mm));
+  const squares = CELL_FEATURES.scalesMm.map((mm) => meanOfSkin(squared(plane), field, mm));
+  const spreads = squares.map((square, scale) =>
+    square.map((value, i) => Math.sqrt(Math.max(0, value - (means[scale]?.[i] ?? 0) ** 2))),
+  );
+  return { means, spreads };
+}
+
+/** A plane's mean over the cells around that the rules take for skin. */
+function meanOfOwn(plane: Float32Array, skin: Mask, field: SkinField): Float32Array {
+  const covered = plane.map((value, i) => (skin[i] ? value : 0));
+  const mean = meanOfSkin(covered, field, CELL_FEATURES.ownMm);
+  const share = meanOfSkin(new Float32Array(skin), field, CELL_FEATURES.ownMm);
+  return mean.map((value, i) => value / Math.max(CELL_FEATURES.leastShare, share[i] ?? 0));
+}
+
+/**
+ * Prepares the features of cells for a judge of skin: how a cell differs from the person's own skin and from what is around
+ * it, how rough and how directed it is at several scales, what the rules take it for, and where on the face it lies. Hues in
+ * hundredths of a decade, lightness in L*, lengths in millimetres.
+ */
+export function cellFeatures({ face, field, own, skin, codes }: CellContext): CellFeatures {
+  const { size } = field;
+  const colours = [
+    { plane: field.lightness, spread: own.lightness },
+    { plane: field.reddish, spread: own.reddish },
+    { plane: field.yellowish, spread: own.yellowish },
+  ].map(({ plane, spread }) => ({
+    plane,
+    spread,
+    ...scalesOf(plane, field),
+    near: meanOfOwn(plane, skin, field),
+  }));
+  const roughness = [field.texture, field.across, field.down].map((plane) => [
+    plane,
+    ...CELL_FEATURES.roughnessMm.map((mm) => meanOfSkin(plane, field, mm)),
+  ]);
+  const shares = CELL_FEATURES.scalesMm.map((mm) => meanOfSkin(new Float32Array(skin), field, mm));
+  const neighbours = neighboursOf(face);
+  const texture = Math.max(CELL_FEATURES.leastTexture, own.texture);
+  return (cell) => {
+    const at = (plane: Float32Array | undefined): number => plane?.[cell] ?? 0;
+    const [x, y] = [(cell % size.width) + 0.5, Math.trunc(cell / size.width) + 0.5];
+    const distanceMm = (points: readonly { readonly x: number; readonly y: number }[]): number =>
+      Math.sqrt(Math.min(...points.map((point) => (point.x - x) ** 2 + (point.y - y) ** 2))) / CELLS_PER_MM;
+    const rough = roughness.flatMap((planes) => planes.map((plane) => at(plane) / texture));
+    const [, across = 0, down = 0] = roughness.map((planes) => at(planes.at(-1)));
+    return [
+      ...colours.flatMap(({ plane, spread, means, spreads, near }) => [
+        at(plane) - spread.median,
+        (at(plane) - spread.median) / spread.deviation,
+        at(plane) - at(near),
+        ...means.map((mean) => at(plane) - at(mean)),
+        ...spreads.map(at),
+      ]),
+      ...rough,
+      across / Math.max(CELL_FEATURES.leastTexture, down),
+      at(field.texture),
+      own.lightness.median,
+      own.texture,
+      at(field.lightness),
+      ...shares.map(at),
+      skin[cell] ?? 0,
+      codes[cell] ?? 0,
+      Math.abs(x - size.width / 2) / CELLS_PER_MM,
+      (y - size.height / 2) / CELLS_PER_MM,
+      ...neighbours.map(distanceMm),
+    ];
+  };
+}
