@@ -11,7 +11,8 @@ import {
   RIGHT_NASOLABIAL_FOLD,
 } from "../face/landmarks.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { CELL_FEATURES, SKIN_CELL } from "../constants/skin.ts";
+import { SKIN_CELL } from "../constants/skin.ts";
+import { CELL_FEATURES } from "./constants.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import { CELLS_PER_MM, meanOfSkin, type SkinField } from "./skinField.ts";
 
