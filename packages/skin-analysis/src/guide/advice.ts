@@ -17,6 +17,7 @@ export type AdviceCode =
   | "leaning"
   | "too-dark"
   | "too-bright"
+  | "veiled"
   | "side-light"
   | "glasses"
   | "moving"

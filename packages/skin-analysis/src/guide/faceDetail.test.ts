@@ -82,6 +82,7 @@ it("each fault of the light or the focus is told, and what the guide accepts the
   const faults: readonly (readonly [string, RgbImage, RegExp])[] = [
     ["a fifth of the light", exposed(image, 0.2), /too-dark/u],
     ["twice the light", exposed(image, 2.2), /too-bright/u],
+    ["a veil over the lens", changed(image, (value) => 0.7 * value + 48), /veiled/u],
     ["a window at one side", changed(image, (value, across) => value * dim(across)), /side-light/u],
     ["out of focus", blurred(image, 4), /too-blurred/u],
   ];
@@ -91,6 +92,7 @@ it("each fault of the light or the focus is told, and what the guide accepts the
   const series = [
     ...[0.3, 0.6, 0.8, 1.9].map((factor) => exposed(image, factor)),
     ...[1, 3].map((sigma) => blurred(image, sigma)),
+    ...[0.95, 0.85, 0.75].map((kept) => changed(image, (value) => kept * value + (1 - kept) * 160)),
   ];
   const accepted = series.filter((picture) => said(picture, face) === "ok ok ok ok ok ok");
   expect(accepted.length).toBeGreaterThan(1);

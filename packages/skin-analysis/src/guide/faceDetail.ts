@@ -1,6 +1,7 @@
 import { toLab } from "../core/colour/lab.ts";
 import { PATCH } from "../core/constants/engine.ts";
 import { QUALITY } from "../core/constants/photo.ts";
+import { blackLevelOf } from "../core/criteria/blackLevel.ts";
 import { measureSharpness, type Sharpness } from "../core/criteria/sharpness.ts";
 import { cutOut, placementOf, type AlignedFace } from "../core/face/alignedFace.ts";
 import { regionOf } from "../core/face/areas.ts";
@@ -27,6 +28,8 @@ export interface FaceLight {
   /** Shares of the face whose red and green, and whose red, are burnt out. */
   readonly clipped: number;
   readonly clippedRed: number;
+  /** L* of what is black in every face: light over it is a veil. */
+  readonly blackLevel: number;
   /** Difference of L* between the cheeks. */
   readonly asymmetry: number;
 }
@@ -68,6 +71,7 @@ export function measureLight(pyramid: Pyramid, mesh: FaceMesh): FaceLight {
     skin: maskedMedian(lightness, region(RIGHT_CHEEK, left, FOREHEAD, NOSE, CHIN)),
     clipped: clipped / Math.max(1, area),
     clippedRed: clippedRed / Math.max(1, area),
+    blackLevel: blackLevelOf(face, lightness),
     asymmetry: Math.abs(maskedMedian(lightness, region(RIGHT_CHEEK)) - maskedMedian(lightness, region(left))),
   };
 }

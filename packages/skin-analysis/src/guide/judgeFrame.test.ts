@@ -53,7 +53,7 @@ function headOf({ x, y, width, yaw, pitch, roll }: Head): Landmark[] {
 }
 
 const straight: Head = { x: 450, y: 630, width: 440, yaw: 0, pitch: GUIDE_POSE.neutralPitch, roll: 0 };
-const evenLight = { highlight: 88, skin: 65, clipped: 0, clippedRed: 0, asymmetry: 2 };
+const evenLight = { highlight: 88, skin: 65, clipped: 0, clippedRed: 0, blackLevel: 4, asymmetry: 2 };
 const inFocus = { grain: 0.3, edges: 0.4, least: 0.3, evenness: 0.9 };
 
 type Seen = Extract<FrameLook, { readonly size: object }>;
@@ -100,6 +100,8 @@ it.each([
   ["pale skin in much light", lit({ skin: GUIDE_LIGHT.maxSkin + 1 }), "ok ok ok too-bright ok ok"],
   ["a burnt-out forehead", lit({ clipped: GATE.maxClippedShare }), "ok ok ok too-bright ok ok"],
   ["a burnt-out red", lit({ clippedRed: EXPOSURE.maxClippedRed + 0.01 }), "ok ok ok too-bright ok ok"],
+  ["a veil", lit({ blackLevel: GUIDE_LIGHT.maxBlackLevel + 0.1 }), "ok ok ok veiled ok ok"],
+  ["closed eyes", lit({ blackLevel: Number.NaN }), "ok ok ok ok ok ok"],
   ["a window at one side", lit({ asymmetry: GUIDE_LIGHT.maxAsymmetry + 1 }), "ok ok ok side-light ok ok"],
   ["glasses", look({}, { glasses: true }), "ok ok ok ok glasses ok"],
   [
@@ -149,6 +151,12 @@ it("lets what held drift a little further, so that advice does not flicker, and 
   const turned = look({ yaw: 1.1 * GUIDE_POSE.yaw });
   expect(judged(turned)).toBe("ok ok turned ok ok ok");
   expect(judged(turned, aim, judgeFrame(look(), aim, []))).toBe("ok ok ok ok ok ok");
+  const veiled = lit({ blackLevel: GATE.maxBlackLevel - 0.5 });
+  expect(judged(veiled)).toBe("ok ok ok veiled ok ok");
+  expect(judged(veiled, aim, judgeFrame(look(), aim, []))).toBe("ok ok ok ok ok ok");
+  expect(judged(lit({ blackLevel: GATE.maxBlackLevel + 0.1 }), aim, judgeFrame(look(), aim, []))).toBe(
+    "ok ok ok veiled ok ok",
+  );
   expect(judged(look({ yaw: 0.7 * GATE_POSE.yaw }), aim, judgeFrame(look(), aim, []))).toBe(
     "ok ok turned ok ok ok",
   );

@@ -102,11 +102,14 @@ function heading(pose: Pose, target: Pose | null, slack: number): Verdict {
   return worst.excess > slack ? worst.code : "ok";
 }
 
-function light({ highlight, skin, clipped, clippedRed, asymmetry }: FaceLight, slack: number): Verdict {
+function light(seen: FaceLight, slack: number): Verdict {
+  const { highlight, skin, clipped, clippedRed, blackLevel, asymmetry } = seen;
   const { minHighlight, maxSkin, maxClipped, maxClippedRed, maxAsymmetry } = GUIDE_LIGHT;
   if (highlight < minHighlight - (slack - 1) * 8) return "too-dark";
   const burnt = Math.max(clipped / maxClipped, clippedRed / maxClippedRed);
   if (skin > maxSkin + (slack - 1) * 8 || burnt > slack) return "too-bright";
+  const { maxBlackLevel, blackLevelDrift } = GUIDE_LIGHT;
+  if (blackLevel > maxBlackLevel + (slack > 1 ? blackLevelDrift : 0)) return "veiled";
   return asymmetry > slack * maxAsymmetry ? "side-light" : "ok";
 }
 

@@ -1,20 +1,13 @@
 import { DETAIL, EXPOSURE, QUALITY } from "../constants/photo.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import {
-  FACE_OVAL,
-  LIPS,
-  mirrored,
-  NOSTRILS,
-  RIGHT_BROW,
-  RIGHT_CHEEK,
-  RIGHT_EYE_OPENING,
-} from "../face/landmarks.ts";
+import { FACE_OVAL, mirrored, RIGHT_CHEEK, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
+import { blackLevelOf } from "./blackLevel.ts";
 import { measureColourBalance, type ColourBalance } from "./colourBalance.ts";
 import { measurePixelNoise, type PixelNoise } from "./pixelNoise.ts";
 import { sideLightOf } from "./sideLight.ts";
@@ -37,10 +30,7 @@ export interface PhotoQuality {
   readonly colour: ColourBalance;
   /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
   readonly highlight: number;
-  /**
-   * L* of the darkest hundredth of the eyes, or of eyes, brows, nostrils and lips where that is less: pupils, lashes and the
-   * gap between the lips are black unless light that belongs to none of them lies over the photo.
-   */
+  /** L* of what is black in every face: see `blackLevelOf`. */
   readonly blackLevel: number;
   /** Median L* of the skin. */
   readonly skinLightness: number;
@@ -49,8 +39,6 @@ export interface PhotoQuality {
   /** Share of them whose red is: the first channel of skin to lose its marks. */
   readonly clippedRed: number;
 }
-
-const BLACK_SHARE = 0.01;
 
 /** Share of the oval whose red and green are both at the sensor's end. */
 function clippedShare(rgb: Float32Array, oval: Mask): number {
@@ -79,16 +67,6 @@ function highlightOf({ face, lightness }: FaceMaps, oval: Mask): number {
   const eyes = regionOf(face, [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)]);
   const white = maskedQuantile(lightness, eyes, 0.95);
   return Math.max(maskedQuantile(lightness, oval, 0.99), Number.isNaN(white) ? 0 : white);
-}
-
-/** L* of the black in a face: see `PhotoQuality`. */
-function blackLevelOf({ face, lightness }: FaceMaps): number {
-  const eyes = [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)];
-  const features = [...eyes, RIGHT_BROW, mirrored(RIGHT_BROW), NOSTRILS, LIPS];
-  const levels = [eyes, features].map((outlines) =>
-    maskedQuantile(lightness, regionOf(face, outlines), BLACK_SHARE),
-  );
-  return Math.min(...levels);
 }
 
 /** Difference of L* between the cheeks: light from the side. 0 when a cheek is hidden. */
@@ -147,7 +125,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     pixels: measurePixelNoise(pyramid, face),
     colour,
     highlight,
-    blackLevel: blackLevelOf(maps),
+    blackLevel: blackLevelOf(maps.face, maps.lightness),
     skinLightness: lightness,
     clippedHigh: clipped,
     clippedRed,

@@ -30,6 +30,7 @@ const advice: Readonly<Record<AdviceCode, string>> = {
   leaning: "Redressez la tête",
   "too-dark": "Ajoutez de la lumière",
   "too-bright": "Réduisez la lumière sur le visage",
+  veiled: "Essuyez l’objectif, et évitez une lumière derrière le visage",
   "side-light": "Tournez-vous vers la lumière, pour qu’elle vienne de face",
   glasses: "Retirez les lunettes",
   moving: "Ne bougez plus",
