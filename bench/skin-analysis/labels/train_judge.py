@@ -1,35 +1,26 @@
 """Trains the judge of marks on the rows of `trainingRows.ts` and says what it reaches, tenfold, split by person.
 
-Needs Debian's python3-sklearn and python3-numpy. Usage:
+Usage (packages: see `boosted_trees.py`):
     /usr/bin/python3 bench/skin-analysis/labels/train_judge.py rows.csv [rows.csv ...]
         [--write packages/skin-analysis/src/core/constants/markJudge.ts]
         [--precision bench/skin-analysis/labels/judgePrecision.json]
 """
 
 import argparse
-import base64
 import json
-import struct
 import sys
 
 import numpy as np
-from sklearn.ensemble import GradientBoostingClassifier
-from sklearn.linear_model import LogisticRegression
+
+from boosted_trees import calibrate, fit, packed, tenfold, write_judges
 
 KINDS = {"brown": set("BM"), "red": set("PR")}
-FOLDS = 10
 # Weight of a label that was said without certainty.
 UNSURE = 0.4
 # Weight of a row by where it comes from: only photos as they are say how often what looks so is a mark.
 SOURCES = {"original": 1.0, "changed": 0.35, "painted": 0.25, "drawn": 0.15}
 # The width of the face in pixels tells which camera it was, and so whose photo.
 UNUSED = [55]
-DEPTH = 4
-TREES = dict(
-    n_estimators=110, max_depth=DEPTH, learning_rate=0.07, subsample=0.7, min_samples_leaf=12, max_features=0.3
-)
-# Models with different chances, whose sums are averaged.
-SEEDS = (1, 2, 3)
 
 
 class Rows:
@@ -64,35 +55,6 @@ class Rows:
         return weight
 
 
-def fit(features, positive, weight):
-    return [
-        GradientBoostingClassifier(random_state=seed, **TREES).fit(features, positive, sample_weight=weight)
-        for seed in SEEDS
-    ]
-
-
-def sums(models, features):
-    return np.mean([model.decision_function(features) for model in models], axis=0)
-
-
-def tenfold(rows, positive, weight):
-    """Sums for every row by models that have seen no photo of the same person."""
-    people = np.unique(rows.photo)
-    np.random.default_rng(7).shuffle(people)
-    out = np.zeros(len(rows.photo))
-    for fold in range(FOLDS):
-        test = np.isin(rows.photo, people[fold::FOLDS])
-        models = fit(rows.features[~test], positive[~test], weight[~test])
-        out[test] = sums(models, rows.features[test])
-    return out
-
-
-def calibrate(scores, positive, weight):
-    """Platt's logistic on the sums of unseen people: probability = 1 / (1 + exp(-(slope * sum + offset)))."""
-    model = LogisticRegression(C=1e6).fit(scores.reshape(-1, 1), positive, sample_weight=weight)
-    return float(model.coef_[0][0]), float(model.intercept_[0])
-
-
 def report(name, probability, positive, rows):
     """Precision and recall on photos as they are; an unsure label counts half either way."""
     own = rows.own * (rows.source == "original")
@@ -124,56 +86,6 @@ def precision_of(probability, positive, rows):
     return {"share": round(float(value.sum() / own.sum()), 2), "judged": round(float(own.sum()))}
 
 
-def packed_tree(tree, factor):
-    """Bytes of one tree: splits in heap order, then leaves; a branch that ends early is repeated below."""
-    splits, leaves = [], []
-    level = [0]
-    for _ in range(DEPTH):
-        below = []
-        for node in level:
-            if tree.children_left[node] < 0:
-                splits.append((0, float("inf")))
-                below += [node, node]
-            else:
-                splits.append((int(tree.feature[node]), float(np.float32(tree.threshold[node]))))
-                below += [int(tree.children_left[node]), int(tree.children_right[node])]
-        level = below
-    leaves = [factor * float(tree.value[node].ravel()[0]) for node in level]
-    data = b"".join(struct.pack("<Bf", *split) for split in splits)
-    return data + struct.pack(f"<{len(leaves)}f", *leaves)
-
-
-def packed(models, probe, slope, offset):
-    """The models as `boostedTrees.ts` reads them."""
-    data = b""
-    for model in models:
-        for (tree,) in model.estimators_:
-            data += packed_tree(tree.tree_, TREES["learning_rate"] / len(models))
-    raw = sum(
-        TREES["learning_rate"] * tree.predict(probe.reshape(1, -1))[0]
-        for model in models
-        for (tree,) in model.estimators_
-    ) / len(models)
-    start = float(sums(models, probe.reshape(1, -1))[0] - raw)
-    return dict(depth=DEPTH, start=start, slope=slope, offset=offset, trees=base64.b64encode(data).decode())
-
-
-def write(file, judges):
-    text = (
-        'import type { PackedTrees } from "../marks/boostedTrees.ts";\n\n'
-        "/** The judge of marks: written by `bench/skin-analysis/labels/train_judge.py`, decision 064. */\n"
-        "export const MARK_JUDGE = {\n"
-    )
-    for name, judge in judges.items():
-        text += f"  {name}: {{\n"
-        for field in ("depth", "start", "slope", "offset"):
-            text += f"    {field}: {judge[field]},\n"
-        text += f'    trees:\n      "{judge["trees"]}",\n  }},\n'
-    text += "} as const satisfies Record<string, PackedTrees>;\n"
-    with open(file, "w") as out:
-        out.write(text)
-
-
 def main():
     sys.stdout.reconfigure(line_buffering=True)
     parser = argparse.ArgumentParser()
@@ -187,7 +99,7 @@ def main():
     for name, kinds in KINDS.items():
         positive = np.isin(rows.label, list(kinds))
         weight = rows.weights(positive)
-        scores = tenfold(rows, positive, weight)
+        scores = tenfold(rows.photo, rows.features, positive, weight)
         # Photos as they are say how often what looks so is a mark; red ones are too few for that.
         natural = rows.source == "original" if name == "brown" else rows.source != "drawn"
         plain = rows.own * np.where(rows.sure, 1.0, 0.5)
@@ -200,7 +112,12 @@ def main():
             models = fit(rows.features, positive, weight)
             judges[name] = packed(models, rows.features[0], slope, offset)
     if options.write:
-        write(options.write, judges)
+        write_judges(
+            options.write,
+            "MARK_JUDGE",
+            "The judge of marks: written by `bench/skin-analysis/labels/train_judge.py`, decision 064.",
+            judges,
+        )
     if options.precision:
         with open(options.precision, "w") as out:
             json.dump(precision, out, indent=2)
