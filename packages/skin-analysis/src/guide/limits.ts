@@ -51,7 +51,7 @@ export const GUIDE_LIGHT = {
   maxClippedRed: EXPOSURE.maxClippedRed,
   /**
    * L* of what is black (`blackLevelOf`), and how much further it may drift: up to the gate's limit. On the small patch it is 1
-   * to 2 higher than in the photo: of 88 real portraits in frames 1280 pixels high three exceed it, and everything that the
+   * to 2 higher than in the photo: of 88 real portraits in frames of 1280 pixels four exceed it, and everything that the
    * gate refuses for a veil of a quarter of the contrast.
    */
   maxBlackLevel: GATE.maxBlackLevel - BLACK_LEVEL_DRIFT,

@@ -51,6 +51,22 @@ describe("what the engine saw", () => {
     }
   });
 
+  it("reads the cells of the cheeks as skin, and none beside the face", async () => {
+    const { inspect } = await createInspector();
+    const seen = await inspect(await encodeJpeg((await sitterOf("light")).paint(), 95));
+    const cheeks = [-30, 30].map((x) => seen?.cellAt(x, 15));
+    for (const cell of cheeks) {
+      expect(cell?.isSkin).toBe(true);
+      expect(cell?.features.every(Number.isFinite)).toBe(true);
+    }
+    expect(cheeks[0]?.features).not.toEqual(cheeks[1]?.features);
+    expect([seen?.cellAt(-300, 0), seen?.cellAt(0, 400), seen?.cellAt(74, -100)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("tells a deep skin from a light one by its L*", async () => {
     const { inspect } = await createInspector();
     const lightness = async (preset: "light" | "dark") =>
