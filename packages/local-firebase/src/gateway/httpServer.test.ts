@@ -48,7 +48,7 @@ test.each([
   ["half of its headers", "GET / HTTP/1.1\r\nhost: localhost\r\n", "408"],
   ["half of its body", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nabc", "408"],
 ])("a connection that sends %s is closed, and others are served meanwhile", async (_what, text, status) => {
-  const port = await serve({ headersTimeout: 100, requestTimeout: 200 }, async (request, response) => {
+  const port = await serve({ headersTimeout: 1000, requestTimeout: 2000 }, async (request, response) => {
     await readBody(request, 100);
     response.end("hello");
   });
@@ -69,10 +69,10 @@ test("a connection that ends without a word is closed, long before it would be f
 
 test("an answer may take longer than its request was allowed to", async () => {
   const port = await serve(
-    { headersTimeout: 50, requestTimeout: 50, idleTimeout: 5000 },
+    { headersTimeout: 1000, requestTimeout: 1000, idleTimeout: 10_000 },
     async (_request, response) => {
       response.write("a");
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       response.end("b");
     },
   );

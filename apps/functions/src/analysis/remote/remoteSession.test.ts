@@ -15,11 +15,11 @@ test("a login is worth fifty minutes of its hour", async () => {
   let now = 0;
   const credentials = { kind: "login", username: USERNAME, password: PASSWORD } as const;
   const settings = { baseUrl: remote.url, companyId: null, datasetId: DATASET, credentials };
-  const options = { requestMs: 1000, attempts: 1, firstPauseMs: 1 };
+  const options = { requestMs: 10_000, attempts: 1, firstPauseMs: 1 };
   const session = createRemoteSession(settings, options, () => now);
   const tokenAt = async (minutes: number) => {
     now = minutes * MINUTE;
-    return (await session.access(createDeadline(1000))).token;
+    return (await session.access(createDeadline(10_000))).token;
   };
   expect(await tokenAt(0)).toBe("t0ken-1");
   remote.token = "t0ken-2";
