@@ -21,7 +21,7 @@ class ProductNotRunningError extends Error {
   override readonly name = "ProductNotRunningError";
 }
 
-/** How long a port of this machine may take to accept a connection, in milliseconds. */
+/** Longest time, in milliseconds, that a port of this machine takes to accept a connection. */
 const CONNECT_MS = 5000;
 
 /**

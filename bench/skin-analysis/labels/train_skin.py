@@ -28,7 +28,7 @@ def read(files):
         with open(file) as lines:
             for line in lines:
                 photo, chosen, source, label, again, rule, *values = line.strip().split(",")
-                # A lens is not skin, whatever is seen through it.
+                # Make-up and burnt-out highlights teach nothing.
                 if label.upper() not in SKIN | OTHER:
                     continue
                 photos.append(photo)

@@ -30,7 +30,7 @@ export interface SkinMask {
   readonly interior: Mask;
   /** What hides the rest, in cells: see `codeOf`. */
   readonly covers: CoverMap;
-  /** Prepares what a judge is told of cells; absent where nothing looks like skin. */
+  /** Prepares the features of cells for a judge; absent where nothing looks like skin. */
   readonly cellFeatures: (() => CellFeatures) | undefined;
 }
 

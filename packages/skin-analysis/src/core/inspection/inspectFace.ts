@@ -50,7 +50,7 @@ export interface Candidate {
 
 /** A cell of the face where the mesh expects skin, .9 mm wide. */
 export interface SkinCell {
-  /** Whether the engine takes it for skin. */
+  /** True where the engine takes it for skin. */
   readonly isSkin: boolean;
   /** Features that a judge of skin reads (`cellFeatures`). */
   readonly features: readonly number[];

@@ -2,19 +2,9 @@ import { melaninShare } from "../colour/chromophores.ts";
 import { PATCH } from "../constants/engine.ts";
 import { MARK_FEATURES } from "./constants.ts";
 import { SKIN_CELL } from "../constants/skin.ts";
-import { outlineOf, pixels } from "../face/alignedFace.ts";
+import { pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import {
-  FACE_OVAL,
-  LIPS,
-  mirrored,
-  NOSTRILS,
-  type Outline,
-  RIGHT_ALAR_CREASE,
-  RIGHT_BROW,
-  RIGHT_EYE_OPENING,
-  RIGHT_NASOLABIAL_FOLD,
-} from "../face/landmarks.ts";
+import { neighboursOf } from "../face/neighbours.ts";
 import { perFace } from "../face/perFace.ts";
 import type { Point } from "../geometry/point.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
@@ -42,25 +32,13 @@ const contextOf = perFace((maps): FaceContext => {
   for (let i = 0; i < texturePlane.length; i++) {
     texturePlane[i] = Math.abs((lightness[i] ?? 0) - (smooth.lightness[i] ?? 0));
   }
-  const both = (outline: Outline): Point[] => [
-    ...outlineOf(face, outline),
-    ...outlineOf(face, mirrored(outline)),
-  ];
   return {
     lightness: maskedMedian(smooth.lightness, skin.visible),
     redGreen: maskedMedian(smooth.redGreen, skin.visible),
     yellowBlue: maskedMedian(smooth.yellowBlue, skin.visible),
     texture: maskedMedian(texturePlane, skin.visible),
     texturePlane,
-    neighbours: [
-      both(RIGHT_EYE_OPENING),
-      both(RIGHT_BROW),
-      outlineOf(face, LIPS),
-      outlineOf(face, NOSTRILS),
-      both(RIGHT_ALAR_CREASE),
-      both(RIGHT_NASOLABIAL_FOLD),
-      outlineOf(face, FACE_OVAL),
-    ],
+    neighbours: neighboursOf(face),
   };
 });
 

@@ -1,51 +1,24 @@
-import { outlineOf, type AlignedFace } from "../face/alignedFace.ts";
-import {
-  FACE_OVAL,
-  LIPS,
-  mirrored,
-  NOSTRILS,
-  type Outline,
-  RIGHT_ALAR_CREASE,
-  RIGHT_BROW,
-  RIGHT_EYE_OPENING,
-  RIGHT_NASOLABIAL_FOLD,
-} from "../face/landmarks.ts";
+import type { AlignedFace } from "../face/alignedFace.ts";
+import { neighboursOf } from "../face/neighbours.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { SKIN_CELL } from "../constants/skin.ts";
 import { CELL_FEATURES } from "./constants.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import { CELLS_PER_MM, meanOfSkin, type SkinField } from "./skinField.ts";
 
-/** What is known of a face's cells before any of them is judged. */
+/** Findings about a face before any of its cells is judged. */
 export interface CellContext {
   readonly face: AlignedFace;
   readonly field: SkinField;
   readonly own: OwnSkin;
   /** Cells that the rules take for skin. */
   readonly skin: Mask;
-  /** What the rules say hides the rest: see `codeOf`. */
+  /** Cover of every other cell by the rules: see `codeOf`. */
   readonly codes: Uint8Array;
 }
 
 /** Reads the features of one cell, in the order of the judge's training. */
 export type CellFeatures = (cell: number) => number[];
-
-const both = (face: AlignedFace, outline: Outline) => [
-  ...outlineOf(face, outline),
-  ...outlineOf(face, mirrored(outline)),
-];
-
-/** Parts of the face next to which something else than skin begins, as positions in cells. */
-const neighboursOf = (face: AlignedFace) =>
-  [
-    both(face, RIGHT_EYE_OPENING),
-    both(face, RIGHT_BROW),
-    outlineOf(face, LIPS),
-    outlineOf(face, NOSTRILS),
-    both(face, RIGHT_ALAR_CREASE),
-    both(face, RIGHT_NASOLABIAL_FOLD),
-    outlineOf(face, FACE_OVAL),
-  ].map((points) => points.map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL })));
 
 const squared = (plane: Float32Array): Float32Array => plane.map((value) => value * value);
 
@@ -89,7 +62,9 @@ export function cellFeatures({ face, field, own, skin, codes }: CellContext): Ce
     ...CELL_FEATURES.roughnessMm.map((mm) => meanOfSkin(plane, field, mm)),
   ]);
   const shares = CELL_FEATURES.scalesMm.map((mm) => meanOfSkin(new Float32Array(skin), field, mm));
-  const neighbours = neighboursOf(face);
+  const neighbours = neighboursOf(face).map((points) =>
+    points.map((point) => ({ x: point.x / SKIN_CELL, y: point.y / SKIN_CELL })),
+  );
   const texture = Math.max(CELL_FEATURES.leastTexture, own.texture);
   return (cell) => {
     const at = (plane: Float32Array | undefined): number => plane?.[cell] ?? 0;

@@ -1,4 +1,4 @@
-/** What a judge of skin is told of a cell (`cellFeatures`). No score depends on it. */
+/** Scales of the features of a cell (`cellFeatures`), which a judge of skin reads. No score depends on them. */
 export const CELL_FEATURES = {
   /** Distances, as standard deviations, at which a cell is compared with what is around it. */
   scalesMm: [2, 5],

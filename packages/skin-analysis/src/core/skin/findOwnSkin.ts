@@ -39,7 +39,7 @@ export interface OwnSkinCells {
   readonly skin: Mask;
   /** What hides the rest: see `codeOf`. */
   readonly codes: Uint8Array;
-  /** Prepares what a judge is told of cells; absent where nothing looks like skin. */
+  /** Prepares the features of cells for a judge; absent where nothing looks like skin. */
   readonly features: (() => CellFeatures) | undefined;
 }
 
