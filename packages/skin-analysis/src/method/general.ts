@@ -8,7 +8,7 @@ export interface MethodNote {
 export const generalMethod: readonly MethodNote[] = [
   {
     title: "D’où viennent les mesures",
-    text: "Le visage est repéré par 468 points, redressé et mis à une taille constante. Seule la peau visible est mesurée : yeux, sourcils, lèvres, narines, cheveux et accessoires sont laissés de côté. Les longueurs sont en millimètres d’un visage moyen, car une photo n’a pas d’échelle.",
+    text: "Le visage est repéré par 468 points, redressé et mis à une taille constante. Seule la peau visible est mesurée : yeux, sourcils, lèvres, narines, cheveux et accessoires sont laissés de côté ; un juge appris sur de vrais visages en décide pour chaque carré de 0,9 mm. Les longueurs sont en millimètres d’un visage moyen, car une photo n’a pas d’échelle.",
   },
   {
     title: "Du constat au score",

@@ -9,7 +9,7 @@
  */
 
 /** Written with every result. */
-export const ENGINE_VERSION = "carnation-1.6.1";
+export const ENGINE_VERSION = "carnation-1.7.0";
 
 /** The upright raster on which everything is measured. */
 export const PATCH = {

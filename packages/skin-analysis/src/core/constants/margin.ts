@@ -20,7 +20,7 @@ export interface Stillness {
 export const STILLNESS = {
   redness: { step: 5, logit: 0.22, floor: 1.5 },
   uniformness: { step: 5, logit: 0.16, floor: 1.5 },
-  eye_area_condition: { step: 6, logit: 0.18, floor: 1.5 },
+  eye_area_condition: { step: 6, logit: 0.2, floor: 1.5 },
   lines: { step: 6, logit: 0.45, floor: 2 },
   pores: { step: 5, logit: 0.2, floor: 1.5 },
   acne: { step: 4, logit: 0.45, floor: 2 },

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { maskArea } from "../geometry/polygon.ts";
-import { fillMoles } from "./skinHoles.ts";
+import { fillCreases, fillMoles } from "./skinHoles.ts";
 
 const size = { width: 200, height: 120 };
 const count = size.width * size.height;
@@ -17,14 +17,14 @@ interface Block {
 /** Pixels of visible skin after filling, with one block that does not look like skin. */
 function visibleAfter(block: Block, expected = new Uint8Array(count).fill(1)): number {
   const visible = expected.slice();
-  const lightness = new Float32Array(count).fill(SKIN_LIGHTNESS);
+  const dark = new Uint8Array(count);
   for (let y = block.y; y < block.y + block.height; y++) {
     for (let x = block.x; x < block.x + block.width; x++) {
       visible[y * size.width + x] = 0;
-      lightness[y * size.width + x] = block.lightness;
+      if (block.lightness < SKIN_LIGHTNESS) dark[y * size.width + x] = 1;
     }
   }
-  fillMoles(expected, visible, lightness, SKIN_LIGHTNESS, size);
+  fillMoles(expected, visible, dark, size);
   return maskArea(visible);
 }
 
@@ -48,4 +48,28 @@ it("what touches the border of the skin is no mole", () => {
   // A brow ends where the dark block begins.
   for (let y = 40; y < 50; y++) expected.fill(0, y * size.width + 40, y * size.width + 120);
   expect(visibleAfter(mole, expected)).toBe(maskArea(expected) - 400);
+});
+
+describe("a crease", () => {
+  /** Skin with a long hole, which `hidden` continues as something that is no crease. */
+  const filled = (from: number, hidden: readonly number[] = []): number => {
+    const visible = new Uint8Array(count).fill(1);
+    const candidates = new Uint8Array(count);
+    for (let x = from; x < 150; x++) {
+      const pixel = 60 * size.width + x;
+      visible[pixel] = 0;
+      candidates[pixel] = 1;
+    }
+    for (const pixel of hidden) visible[pixel] = 0;
+    fillCreases(visible, candidates, size);
+    return count - maskArea(visible);
+  };
+
+  it("stays skin, however long, with skin all round", () => {
+    expect(filled(20)).toBe(0);
+  });
+
+  it("stays a hole where it goes on under hair", () => {
+    expect(filled(20, [60 * size.width + 150])).toBe(131);
+  });
 });

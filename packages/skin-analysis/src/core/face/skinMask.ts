@@ -30,8 +30,8 @@ export interface SkinMask {
   readonly interior: Mask;
   /** What hides the rest, in cells: see `codeOf`. */
   readonly covers: CoverMap;
-  /** Prepares the features of cells for a judge; absent where nothing looks like skin. */
-  readonly cellFeatures: (() => CellFeatures) | undefined;
+  /** Features that the judge read of each cell; absent where nothing looks like skin. */
+  readonly cellFeatures: CellFeatures | undefined;
 }
 
 /** Takes a band of half width `radius` along a polyline out of a mask. */

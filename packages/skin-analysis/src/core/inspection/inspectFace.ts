@@ -131,14 +131,13 @@ const candidatesOf = (maps: FaceMaps): Candidate[] =>
 
 /** Finds the cell at a place; see `FaceInspection.cellAt`. */
 function cellFinder({ skin, size }: FaceMaps): FaceInspection["cellAt"] {
-  const features = skin.cellFeatures?.();
   const cells = skin.covers.size;
   return (x, y) => {
     const column = Math.floor((pixels(x) + size.width / 2) / SKIN_CELL);
     const row = Math.floor((pixels(y) + size.height / 2) / SKIN_CELL);
     if (column < 0 || row < 0 || column >= cells.width || row >= cells.height) return undefined;
     const cell = row * cells.width + column;
-    const read = features?.(cell);
+    const read = skin.cellFeatures?.(cell);
     if (!read) return undefined;
     const middle = (row * SKIN_CELL + SKIN_CELL / 2) * size.width + column * SKIN_CELL + SKIN_CELL / 2;
     return skin.expected[middle] ? { isSkin: skin.visible[middle] === 1, features: read } : undefined;

@@ -1,6 +1,6 @@
 import { MARK_JUDGE } from "../constants/markJudge.ts";
 import { perFace } from "../face/perFace.ts";
-import { unpackTrees } from "./boostedTrees.ts";
+import { unpackTrees } from "../statistics/boostedTrees.ts";
 import { markFeatures } from "./markFeatures.ts";
 import { proposeMarks, type Proposal } from "./proposals.ts";
 

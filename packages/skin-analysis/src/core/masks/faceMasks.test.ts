@@ -9,6 +9,7 @@ import {
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FaceOptions } from "../../face-renderer/index.ts";
+import { at, cover } from "../../testing/covers.ts";
 import { readScores, sitterOf, testFinder, TEST_SIZE, type Scores } from "../../testing/drawnFaces.ts";
 import { analyseFace } from "../analyseFace.ts";
 import { buildPyramid } from "../image/pyramid.ts";
@@ -200,6 +201,17 @@ describe("what is painted is drawn where it is", () => {
 });
 
 describe("what was not measured", () => {
+  it("brows and the shade of the lids are in every photo, and are no hidden zone", async () => {
+    const bare = (await sitterOf("light")).paint();
+    const [face] = (await testFinder())(buildPyramid(bare));
+    const shade = (outer: number, top: number, inner: number) =>
+      `<polygon points="${[outer, top, inner].map((index) => at(face!.landmarks, index).join(",")).join(" ")}" fill="#543"/>`;
+    const image = await cover(bare, shade(46, 105, 133) + shade(276, 334, 362));
+    const analysis = analyseFace(image, face!);
+    if (!analysis.ok) throw new Error(analysis.error);
+    expect(parsed(analysis.masks).hidden).toEqual([]);
+  });
+
   it("has no mask, and a zone that is covered is outlined", async () => {
     const image = (await sitterOf("light")).paint();
     const [face] = (await testFinder())(buildPyramid(image));

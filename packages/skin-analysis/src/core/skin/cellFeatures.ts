@@ -1,8 +1,8 @@
 import type { AlignedFace } from "../face/alignedFace.ts";
 import { neighboursOf } from "../face/neighbours.ts";
+import type { Point } from "../geometry/point.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { SKIN_CELL } from "../constants/skin.ts";
-import { CELL_FEATURES } from "./constants.ts";
+import { CELL_FEATURES, SKIN_CELL } from "../constants/skin.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import { CELLS_PER_MM, meanOfSkin, type SkinField } from "./skinField.ts";
 
@@ -19,6 +19,14 @@ export interface CellContext {
 
 /** Reads the features of one cell, in the order of the judge's training. */
 export type CellFeatures = (cell: number) => number[];
+
+const at = (plane: Float32Array | undefined, cell: number): number => plane?.[cell] ?? 0;
+
+function distanceTo(points: readonly Point[], x: number, y: number): number {
+  let nearest = Infinity;
+  for (const point of points) nearest = Math.min(nearest, (point.x - x) ** 2 + (point.y - y) ** 2);
+  return Math.sqrt(nearest);
+}
 
 const squared = (plane: Float32Array): Float32Array => plane.map((value) => value * value);
 
@@ -66,33 +74,30 @@ export function cellFeatures({ face, field, own, skin, codes }: CellContext): Ce
     points.map((point) => ({ x: point.x / SKIN_CELL, y: point.y / SKIN_CELL })),
   );
   const texture = Math.max(CELL_FEATURES.leastTexture, own.texture);
-  return (cell) => {
-    const at = (plane: Float32Array | undefined): number => plane?.[cell] ?? 0;
-    const [x, y] = [(cell % size.width) + 0.5, Math.trunc(cell / size.width) + 0.5];
-    const distanceMm = (points: readonly { readonly x: number; readonly y: number }[]): number =>
-      Math.sqrt(Math.min(...points.map((point) => (point.x - x) ** 2 + (point.y - y) ** 2))) / CELLS_PER_MM;
-    const rough = roughness.flatMap((planes) => planes.map((plane) => at(plane) / texture));
-    const [, across = 0, down = 0] = roughness.map((planes) => at(planes.at(-1)));
-    return [
-      ...colours.flatMap(({ plane, spread, means, spreads, near }) => [
-        at(plane) - spread.median,
-        (at(plane) - spread.median) / spread.deviation,
-        at(plane) - at(near),
-        ...means.map((mean) => at(plane) - at(mean)),
-        ...spreads.map(at),
-      ]),
-      ...rough,
-      across / Math.max(CELL_FEATURES.leastTexture, down),
-      at(field.texture),
-      own.lightness.median,
-      own.texture,
-      at(field.lightness),
-      ...shares.map(at),
-      skin[cell] ?? 0,
-      codes[cell] ?? 0,
-      Math.abs(x - size.width / 2) / CELLS_PER_MM,
-      (y - size.height / 2) / CELLS_PER_MM,
-      ...neighbours.map(distanceMm),
-    ];
-  };
+  const columnOf = (cell: number): number => (cell % size.width) + 0.5;
+  const rowOf = (cell: number): number => Math.trunc(cell / size.width) + 0.5;
+  const [, across, down] = roughness.map((planes) => planes.at(-1));
+  const readers: readonly ((cell: number) => number)[] = [
+    ...colours.flatMap(({ plane, spread, means, spreads, near }) => [
+      (cell: number) => at(plane, cell) - spread.median,
+      (cell: number) => (at(plane, cell) - spread.median) / spread.deviation,
+      ...[near, ...means].map((mean) => (cell: number) => at(plane, cell) - at(mean, cell)),
+      ...spreads.map((deviation) => (cell: number) => at(deviation, cell)),
+    ]),
+    ...roughness.flat().map((plane) => (cell: number) => at(plane, cell) / texture),
+    (cell) => at(across, cell) / Math.max(CELL_FEATURES.leastTexture, at(down, cell)),
+    (cell) => at(field.texture, cell),
+    () => own.lightness.median,
+    () => own.texture,
+    (cell) => at(field.lightness, cell),
+    ...shares.map((share) => (cell: number) => at(share, cell)),
+    (cell) => skin[cell] ?? 0,
+    (cell) => codes[cell] ?? 0,
+    (cell) => Math.abs(columnOf(cell) - size.width / 2) / CELLS_PER_MM,
+    (cell) => (rowOf(cell) - size.height / 2) / CELLS_PER_MM,
+    ...neighbours.map(
+      (points) => (cell: number) => distanceTo(points, columnOf(cell), rowOf(cell)) / CELLS_PER_MM,
+    ),
+  ];
+  return (cell) => readers.map((read) => read(cell));
 }

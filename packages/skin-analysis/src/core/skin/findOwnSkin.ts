@@ -21,16 +21,17 @@ import {
   UPPER_LIP,
   type Outline,
 } from "../face/landmarks.ts";
-import { polygonMask } from "../geometry/polygon.ts";
+import { intersect, polygonMask } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { squareMm } from "../face/alignedFace.ts";
-import { fillMoles } from "../face/skinHoles.ts";
+import { fillCreases, fillMoles } from "../face/skinHoles.ts";
 import { findBeard } from "./beard.ts";
 import { cellFeatures, type CellFeatures } from "./cellFeatures.ts";
 import { codeOf, nameCovers, type Layout } from "./covers.ts";
 import { dropIslands, findFringe } from "./fringe.ts";
 import { findGlasses } from "./glasses.ts";
 import { growSkin, hasShadeHue } from "./growSkin.ts";
+import { judgeSkin } from "./judgeSkin.ts";
 import { learnSkin } from "./ownSkin.ts";
 import { cellMask, type SkinField } from "./skinField.ts";
 
@@ -39,8 +40,8 @@ export interface OwnSkinCells {
   readonly skin: Mask;
   /** What hides the rest: see `codeOf`. */
   readonly codes: Uint8Array;
-  /** Prepares the features of cells for a judge; absent where nothing looks like skin. */
-  readonly features: (() => CellFeatures) | undefined;
+  /** Features that the judge read; absent where nothing looks like skin. */
+  readonly features: CellFeatures | undefined;
 }
 
 function layoutOf({ landmarks }: AlignedFace): Layout {
@@ -72,22 +73,14 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
   if (!own) {
     return { skin: new Uint8Array(field.expected.length), codes: nothingFound(field), features: undefined };
   }
-  const skin = growSkin(field, own);
+  const grown = growSkin(field, own);
   // A dark circle is a shade with an edge, and what the eye contour is about.
   const underEyes = cells(
     ...[RIGHT_UNDER_EYE, RIGHT_LOWER_LID_BAND].flatMap((part) => [part, mirrored(part)]),
   );
-  for (let i = 0; i < skin.length; i++) {
-    if (underEyes[i] && field.expected[i] && hasShadeHue(field, own, i)) skin[i] = 1;
+  for (let i = 0; i < grown.length; i++) {
+    if (underEyes[i] && field.expected[i] && hasShadeHue(field, own, i)) grown[i] = 1;
   }
-  fillMoles(
-    field.expected,
-    skin,
-    field.lightness,
-    own.lightness.median,
-    field.size,
-    squareMm(SKIN_CELL ** 2),
-  );
   const cheeks = cells(RIGHT_UPPER_CHEEK, mirrored(RIGHT_UPPER_CHEEK));
   const beard = findBeard(field, {
     upperLip: cells(UPPER_LIP),
@@ -99,8 +92,19 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
   const fringe = findFringe(field, forehead, cheeks);
   const lenses = findGlasses(face, smooth);
   const glasses = lenses && cellMask(lenses, face.size);
-  for (let i = 0; i < skin.length; i++) if (beard?.[i] || fringe?.[i] || glasses?.[i]) skin[i] = 0;
-  if (fringe) dropIslands(skin, forehead, field);
-  const codes = nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face));
-  return { skin, codes, features: () => cellFeatures({ face, field, own, skin, codes }) };
+  /** Gives the skin its moles back, takes what lies under something out of it, and names that. */
+  const complete = (skin: Mask, moles: Mask): Uint8Array => {
+    fillMoles(field.expected, skin, moles, field.size, squareMm(SKIN_CELL ** 2));
+    for (let i = 0; i < skin.length; i++) if (beard?.[i] || fringe?.[i] || glasses?.[i]) skin[i] = 0;
+    if (fringe) dropIslands(skin, forehead, field);
+    return nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face));
+  };
+  const darker = Uint8Array.from(field.lightness, (light) => (light < own.lightness.median ? 1 : 0));
+  const features = cellFeatures({ face, field, own, skin: grown, codes: complete(grown, darker) });
+  const skin = judgeSkin(field, features);
+  // The judge takes the creases of a forehead for strands; the rules tell them apart by their slopes (`findFringe`).
+  fillCreases(skin, intersect(grown, forehead), field.size);
+  // A spot that the rules took for skin: hair has no round edge within the skin.
+  const spots = darker.map((dark, i) => (dark || grown[i] ? 1 : 0));
+  return { skin, codes: complete(skin, spots), features };
 }

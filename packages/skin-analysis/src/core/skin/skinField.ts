@@ -97,12 +97,24 @@ export function reduceFace(
   };
 }
 
+const shares = new WeakMap<SkinField, Map<number, Float32Array>>();
+
+/** Share of expected skin around each cell; the same plane at every call for one field and distance. */
+function expectedShare(field: SkinField, mm: number): Float32Array {
+  const known = shares.get(field) ?? new Map<number, Float32Array>();
+  shares.set(field, known);
+  const share = known.get(mm) ?? blurInPlace(new Float32Array(field.expected), field.size, mm * CELLS_PER_MM);
+  known.set(mm, share);
+  return share;
+}
+
 /** Mean of a plane around each cell, over the expected skin alone: the edge of the lips is no stubble. */
-export function meanOfSkin(plane: Float32Array, { expected, size }: SkinField, mm: number): Float32Array {
+export function meanOfSkin(plane: Float32Array, field: SkinField, mm: number): Float32Array {
+  const { expected, size } = field;
   const sum = new Float32Array(plane.length);
   for (let i = 0; i < sum.length; i++) if (expected[i]) sum[i] = plane[i] ?? 0;
   const mean = blurInPlace(sum, size, mm * CELLS_PER_MM);
-  const cover = blurInPlace(new Float32Array(expected), size, mm * CELLS_PER_MM);
+  const cover = expectedShare(field, mm);
   for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) / ((cover[i] ?? 0) || 1);
   return mean;
 }

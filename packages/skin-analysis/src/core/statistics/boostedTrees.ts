@@ -1,4 +1,4 @@
-/** Boosted trees of one depth, as `bench/skin-analysis/labels/train_judge.py` writes them. */
+/** Boosted trees of one depth, as `bench/skin-analysis/labels/boosted_trees.py` packs them. */
 export interface PackedTrees {
   /** Splits from the root to a leaf. */
   readonly depth: number;
@@ -40,6 +40,7 @@ export function unpackTrees({ depth, start, slope, offset, trees }: PackedTrees)
   const features = new Uint8Array(count * splits);
   const thresholds = new Float32Array(count * splits);
   const leaves = new Float32Array(count * (splits + 1));
+  let row = new Float32Array(0);
   for (let tree = 0, at = 0; tree < count; tree++) {
     for (let split = 0; split < splits; split++, at += SPLIT_BYTES) {
       features[tree * splits + split] = view.getUint8(at);
@@ -50,7 +51,8 @@ export function unpackTrees({ depth, start, slope, offset, trees }: PackedTrees)
     }
   }
   return (values) => {
-    const row = Float32Array.from(values);
+    if (row.length !== values.length) row = new Float32Array(values.length);
+    row.set(values);
     let sum = start;
     for (let tree = 0; tree < count; tree++) {
       let node = 0;
