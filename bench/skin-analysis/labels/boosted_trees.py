@@ -1,4 +1,4 @@
-"""Boosted trees that learn in scikit-learn and are read by `core/marks/boostedTrees.ts`, split by person.
+"""Boosted trees that learn in scikit-learn and are read by `core/statistics/boostedTrees.ts`, split by person.
 
 Needs Debian's python3-sklearn, python3-numpy and python3-joblib.
 """
@@ -20,10 +20,10 @@ TREES = dict(
 SEEDS = (1, 2, 3)
 
 
-def fit(features, positive, weight):
+def fit(features, positive, weight, seeds=SEEDS):
     return [
         GradientBoostingClassifier(random_state=seed, **TREES).fit(features, positive, sample_weight=weight)
-        for seed in SEEDS
+        for seed in seeds
     ]
 
 
@@ -31,14 +31,14 @@ def sums(models, features):
     return np.mean([model.decision_function(features) for model in models], axis=0)
 
 
-def tenfold(photos, features, positive, weight):
+def tenfold(photos, features, positive, weight, seeds=SEEDS):
     """Sums for every row by models that have seen no photo of the same person."""
     people = np.unique(photos)
     np.random.default_rng(7).shuffle(people)
 
     def fold_of(fold):
         test = np.isin(photos, people[fold::FOLDS])
-        return test, sums(fit(features[~test], positive[~test], weight[~test]), features[test])
+        return test, sums(fit(features[~test], positive[~test], weight[~test], seeds), features[test])
 
     out = np.zeros(len(photos))
     for test, scores in Parallel(n_jobs=2)(delayed(fold_of)(fold) for fold in range(FOLDS)):
@@ -89,7 +89,7 @@ def packed(models, probe, slope, offset):
 def write_judges(file, name, docstring, judges):
     """Writes judges as a constant of the product."""
     text = (
-        'import type { PackedTrees } from "../marks/boostedTrees.ts";\n\n'
+        'import type { PackedTrees } from "../statistics/boostedTrees.ts";\n\n'
         f"/** {docstring} */\nexport const {name} = {{\n"
     )
     for kind, judge in judges.items():
