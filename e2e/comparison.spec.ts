@@ -42,7 +42,7 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await expect(page.getByText("Non comparables", { exact: true }).first()).toBeVisible();
 
   const recap = page.getByRole("region", { name: "Bilan rédigé" });
-  await expect(recap.getByText(/critère progresse/u)).toBeVisible({ timeout: 150_000 });
+  await expect(recap.getByText(/critères? progresse/u)).toBeVisible({ timeout: 150_000 });
   await recap.getByRole("button", { name: "Modifier" }).click();
   await recap.getByLabel(/^Texte du bilan/u).fill("Bravo Anaïs, le teint s’unifie.");
   await recap.getByRole("button", { name: "Enregistrer le bilan" }).click();

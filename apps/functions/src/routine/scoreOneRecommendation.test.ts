@@ -87,7 +87,8 @@ describe("the score of a recommendation", () => {
   });
 
   test("counts what she saw where the criterion is looked at and not scored", async () => {
-    await backend.db.doc(documentPaths.aiSettings()).delete();
+    const observed = { ...everyScore.criteria, 50: { scored: false } };
+    await backend.db.doc(documentPaths.aiSettings()).set({ ...everyScore, criteria: observed });
     expect(await ask("serum")).toEqual({ score: null, terms: [] });
     await backend.db
       .doc(documentPaths.diagnosis("claire", "d1"))
