@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readableChangelog, waitingNotes } from "./news.ts";
 
-test("the changelog keeps its versions and speaks French", () => {
-  const changelog = "# @carnation/ui\n\n## 0.2.0\n\n### Minor Changes\n\n- 1a2b3c4: La jauge.\n";
-  expect(readableChangelog(changelog)).toBe("## 0.2.0\n\n### Ajouts\n\n- 1a2b3c4: La jauge.\n");
+test("the changelog leaves out the package's name, which the page has as its title", () => {
+  const changelog = "# @carnation/ui\n\n## 0.2.0\n\n### Breaking changes\n\n- The gauge.\n";
+  expect(readableChangelog(changelog)).toBe("## 0.2.0\n\n### Breaking changes\n\n- The gauge.\n");
 });
 
 test("a changeset is news of the packages that it names", () => {
