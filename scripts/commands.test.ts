@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
@@ -17,6 +17,12 @@ test.each(pages.filter((page) => !page.endsWith("CHANGELOG.md")))("%s names comm
     ([, name]) => name!,
   );
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test.each(pages)("%s links to files that exist", (page) => {
+  const text = readFileSync(join(root, page), "utf8");
+  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)\s#]+)/gu)].map(([, link]) => link!);
+  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
 });
 
 test("a command that ends in another one passes on what is typed after --", () => {
