@@ -25,6 +25,13 @@ test.each(pages)("%s links to files that exist", (page) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
 });
 
+test("the glossary names folders and files that exist", () => {
+  const text = readFileSync(join(root, "docs/glossary.md"), "utf8");
+  const named = [...text.matchAll(/`((?:apps|packages)(?:\/[\w.-]+)+)`/gu)].map(([, path]) => path!);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test("a command that ends in another one passes on what is typed after --", () => {
   const ends = Object.entries(scripts).map(([name, text]) => [name, text.split("&& ").at(-1)!] as const);
   const closed = ends.filter(([, last]) => last.startsWith("npm run ") && !/ --(?: |$)/u.test(last));
