@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ARCHITECTURE_PAGE, importArrows, withDrawing } from "./architectureDrawing.ts";
+
+test("the drawing of the architecture shows today's imports", () => {
+  const page = readFileSync(ARCHITECTURE_PAGE, "utf8");
+  expect(withDrawing(page), "run npm run architecture").toBe(page);
+});
+
+test("the workspaces import each other in the directions that the page promises", () => {
+  const of = (from: string): string[] =>
+    importArrows().flatMap(([one, to]) => (one === from ? [to.replace("packages/", "")] : []));
+  expect(of("packages/domain")).toEqual([]);
+  expect(of("packages/ui")).toEqual([]);
+  expect(of("packages/local-firebase")).toEqual([]);
+  expect(of("packages/skin-analysis")).toEqual(["domain"]);
+  expect(of("packages/data")).toEqual(["domain"]);
+  expect(importArrows().filter(([, to]) => to === "packages/age-model")).toEqual([]);
+});
