@@ -31,7 +31,7 @@ function drawing(): string {
   const rooms = globSync("{apps,packages}/*/package.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/").replace("/package.json", ""))
     .toSorted();
-  const id = (room: string): string => room.split("/")[1]!.replaceAll("-", "_");
+  const id = (room: string): string => room.replace(/^\w+\//u, "").replaceAll("-", "_");
   return [
     BEGIN,
     "",
