@@ -53,7 +53,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
     await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
       timeout: 150_000,
     });
-    // The viewer of the photo alone gives way to that of the results once they are read.
+    // The heading stands before the diagnosis is read as well, over a viewer that goes again when it is not done yet.
     await expect(page.getByText("Critère affiché sur la photo").first()).toBeVisible({ timeout: 60_000 });
     const larger = page.getByRole("button", { name: "Agrandir" });
     for (let press = 0; press < 12; press++) await larger.press("Enter");

@@ -17,21 +17,21 @@ test("three packages are published", () => {
 describe.each(packages)(
   "$name",
   ({ folder, version, repository, publishConfig, license, description, bin }) => {
-    test("names its place in the repository, which npm compares with the provenance", () => {
+    test("the manifest names its place in the repository, which npm compares with the provenance", () => {
       expect(repository?.directory).toBe(folder);
       expect(new Set(packages.map((each) => each.repository?.url)).size).toBe(1);
       expect([license, typeof description]).toEqual(["MIT", "string"]);
     });
 
-    test("names its programs as npm publishes them: with ./ in front they are left out", () => {
+    test("the programs are named as npm publishes them: with ./ in front they are left out", () => {
       expect(Object.values(bin).filter((file) => file.startsWith("."))).toEqual([]);
     });
 
-    test("asks for no provenance by itself: outside CI nobody can sign it", () => {
+    test("the manifest asks for no provenance: outside CI nobody can sign it", () => {
       expect(publishConfig).toEqual({ access: "public" });
     });
 
-    test("has a changelog in English that begins with its version", () => {
+    test("the changelog is in English and begins with the version", () => {
       const changelog = readFileSync(join(root, folder, "CHANGELOG.md"), "utf8");
       expect(/^## (.+)$/mu.exec(changelog)?.[1]).toBe(version);
       expect(changelog).not.toMatch(/[’À]| (?:chez vous|à changer|désormais) /u);
@@ -39,7 +39,7 @@ describe.each(packages)(
   },
 );
 
-test("every workflow reads the Node version and the commands that exist", () => {
+test("a workflow names commands and files that exist", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };

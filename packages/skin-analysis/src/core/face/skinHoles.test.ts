@@ -50,7 +50,7 @@ it("what touches the border of the skin is no mole", () => {
   expect(visibleAfter(mole, expected)).toBe(maskArea(expected) - 400);
 });
 
-describe("a crease", () => {
+describe("creases", () => {
   /** Skin with a long hole, which `hidden` continues as something that is no crease. */
   const filled = (from: number, hidden: readonly number[] = []): number => {
     const visible = new Uint8Array(count).fill(1);
@@ -65,11 +65,11 @@ describe("a crease", () => {
     return count - maskArea(visible);
   };
 
-  it("stays skin, however long, with skin all round", () => {
+  it("a crease with skin all round stays skin, however long", () => {
     expect(filled(20)).toBe(0);
   });
 
-  it("stays a hole where it goes on under hair", () => {
+  it("a crease that goes on under hair stays a hole", () => {
     expect(filled(20, [60 * size.width + 150])).toBe(131);
   });
 });

@@ -3,22 +3,10 @@ import { findComponents } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { squareMm } from "./alignedFace.ts";
 
-/** Steps from a pixel to the eight around it. */
-const neighbours = (width: number): readonly number[] => [
-  1,
-  -1,
-  width,
-  -width,
-  width + 1,
-  width - 1,
-  1 - width,
-  -1 - width,
-];
-
-/** Whether every pixel next to a region is expected skin: the region then lies in the middle of visible skin. */
-function isEnclosed(pixels: readonly number[], expected: Mask, width: number): boolean {
-  const around = neighbours(width);
-  return pixels.every((pixel) => around.every((step) => expected[pixel + step]));
+/** Tells whether every pixel next to a region lies in a mask, the region's own pixels included. */
+function isEnclosed(pixels: readonly number[], mask: Mask, width: number): boolean {
+  const around = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width];
+  return pixels.every((pixel) => around.every((step) => mask[pixel + step]));
 }
 
 /**
@@ -53,13 +41,11 @@ export function fillMoles(
  * comes from where no skin is expected, or from under other hair.
  * @param candidates what may be a crease
  */
-export function fillCreases(visible: Mask, candidates: Mask, { width, height }: Size): void {
+export function fillCreases(visible: Mask, candidates: Mask, size: Size): void {
   const hidden = candidates.map((candidate, i) => (candidate && !visible[i] ? 1 : 0));
-  for (const { pixels } of findComponents(hidden, { width, height })) {
-    const isSurrounded = neighbours(width).every((step) =>
-      pixels.every((pixel) => visible[pixel + step] || hidden[pixel + step]),
-    );
-    if (!isSurrounded) continue;
+  const filled = visible.map((seen, i) => seen || (hidden[i] ?? 0));
+  for (const { pixels } of findComponents(hidden, size)) {
+    if (!isEnclosed(pixels, filled, size.width)) continue;
     for (const pixel of pixels) visible[pixel] = 1;
   }
 }

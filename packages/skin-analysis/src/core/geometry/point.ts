@@ -7,6 +7,13 @@ export interface Point {
 /** Euclidean distance between two points, in their own unit. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Distance from a point to the nearest of some others, in their own unit; Infinity without any. */
+export function distanceToNearest({ x, y }: Point, points: readonly Point[]): number {
+  let nearest = Infinity;
+  for (const point of points) nearest = Math.min(nearest, (point.x - x) ** 2 + (point.y - y) ** 2);
+  return Math.sqrt(nearest);
+}
+
 /** Point at the fraction `t` of the way from `a` to `b`. */
 export const lerp = (a: Point, b: Point, t: number): Point => ({
   x: a.x + (b.x - a.x) * t,

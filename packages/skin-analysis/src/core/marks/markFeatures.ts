@@ -6,7 +6,7 @@ import { pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { neighboursOf } from "../face/neighbours.ts";
 import { perFace } from "../face/perFace.ts";
-import type { Point } from "../geometry/point.ts";
+import { distanceToNearest, type Point } from "../geometry/point.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { positionMm, type Proposal, radiusMm } from "./proposals.ts";
 
@@ -102,10 +102,6 @@ function structure(maps: FaceMaps, plane: Float32Array, { x, y }: Proposal, radi
     coherence: sum ? Math.sqrt((xx - yy) ** 2 + 4 * xy * xy) / sum : 0,
   };
 }
-
-/** Distance in mm to the nearest of some positions. */
-const distanceMm = ({ x, y }: Proposal, points: readonly Point[]): number =>
-  Math.sqrt(Math.min(...points.map((point) => (point.x - x) ** 2 + (point.y - y) ** 2))) / PATCH.pixelsPerMm;
 
 /** Look of a proposal in one channel: its rings above the skin around it. */
 function channelOf(maps: FaceMaps, plane: Float32Array, proposal: Proposal) {
@@ -204,6 +200,6 @@ export function markFeatures(maps: FaceMaps, proposal: Proposal): number[] {
     face.photoWidth,
     Math.abs(at.x),
     at.y,
-    ...context.neighbours.map((points) => distanceMm(proposal, points)),
+    ...context.neighbours.map((points) => distanceToNearest(proposal, points) / PATCH.pixelsPerMm),
   ];
 }

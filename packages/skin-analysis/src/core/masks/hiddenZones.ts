@@ -21,8 +21,8 @@ export interface HiddenZone {
 /** Reach of a socket beyond the outlines of the eye and its brow: hairs of the brow, the shade of the lid's fold. */
 const SOCKET_GAP_MM = 4;
 
-/** Cells around each eye and its brow. */
-function sockets(face: AlignedFace, size: Size): Mask {
+/** Draws the cells around each eye and its brow. */
+function socketsOf(face: AlignedFace, size: Size): Mask {
   const around = (outline: Outline): readonly Point[] =>
     outlineOf(face, outline).map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL }));
   const gap = pixels(SOCKET_GAP_MM) / SKIN_CELL;
@@ -36,13 +36,14 @@ function sockets(face: AlignedFace, size: Size): Mask {
  * the lid's fold: nobody can take them away, and every photo has them.
  */
 export function hiddenZones({ face, skin: { covers } }: FaceMaps): HiddenZone[] {
-  const ownHair = sockets(face, covers.size);
+  const socketCells = socketsOf(face, covers.size);
   return COVERS.flatMap((cause) => {
     const code = codeOf(cause);
     if (!covers.codes.includes(code)) return [];
-    const isOwn = (i: number): boolean => ownHair[i] === 1 && (cause === "hair" || cause === "light");
+    const isBrowOrLid = (i: number): boolean =>
+      socketCells[i] === 1 && (cause === "hair" || cause === "light");
     const values = new Float32Array(covers.codes.length);
-    for (let i = 0; i < values.length; i++) if (covers.codes[i] === code && !isOwn(i)) values[i] = 1;
+    for (let i = 0; i < values.length; i++) if (covers.codes[i] === code && !isBrowOrLid(i)) values[i] = 1;
     // The steps of the cells are no outline.
     blurInPlace(values, covers.size, 1);
     const plane = { size: covers.size, values, side: SKIN_CELL };

@@ -1,6 +1,6 @@
 import type { AlignedFace } from "../face/alignedFace.ts";
 import { neighboursOf } from "../face/neighbours.ts";
-import type { Point } from "../geometry/point.ts";
+import { distanceToNearest } from "../geometry/point.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { CELL_FEATURES, SKIN_CELL } from "../constants/skin.ts";
 import type { OwnSkin } from "./ownSkin.ts";
@@ -21,12 +21,6 @@ export interface CellContext {
 export type CellFeatures = (cell: number) => number[];
 
 const at = (plane: Float32Array | undefined, cell: number): number => plane?.[cell] ?? 0;
-
-function distanceTo(points: readonly Point[], x: number, y: number): number {
-  let nearest = Infinity;
-  for (const point of points) nearest = Math.min(nearest, (point.x - x) ** 2 + (point.y - y) ** 2);
-  return Math.sqrt(nearest);
-}
 
 const squared = (plane: Float32Array): Float32Array => plane.map((value) => value * value);
 
@@ -96,7 +90,8 @@ export function cellFeatures({ face, field, own, skin, codes }: CellContext): Ce
     (cell) => Math.abs(columnOf(cell) - size.width / 2) / CELLS_PER_MM,
     (cell) => (rowOf(cell) - size.height / 2) / CELLS_PER_MM,
     ...neighbours.map(
-      (points) => (cell: number) => distanceTo(points, columnOf(cell), rowOf(cell)) / CELLS_PER_MM,
+      (points) => (cell: number) =>
+        distanceToNearest({ x: columnOf(cell), y: rowOf(cell) }, points) / CELLS_PER_MM,
     ),
   ];
   return (cell) => readers.map((read) => read(cell));

@@ -51,14 +51,14 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
   const everyOne = DEEP || preset === "light";
   beforeAll(() => sit(preset));
 
-  it("is all seen on a bare face, but for some of the upper lids", () => {
+  it("a bare face shows all of its skin, but for some of the upper lids", () => {
     const maps = mapsOf(photo);
     const parts = [ABOVE_BROWS, RIGHT_CHEEK, RIGHT_JAW, NOSE, CHIN, RIGHT_UNDER_EYE];
     for (const part of parts) expect(shareOf(maps, part)).toBeGreaterThan(0.97);
     expect(coverage(maps.skin, maps.skin.expected)).toBeGreaterThan(0.94);
   });
 
-  it("keeps dark and red spots as skin: they are counted", async () => {
+  it("dark and red spots stay skin: they are counted", async () => {
     const spotted = (await sitterOf(preset)).paint({ darkSpots: 10, redSpots: 10 });
     const maps = mapsOf(spotted);
     for (const part of [ABOVE_BROWS, RIGHT_CHEEK, CHIN]) expect(shareOf(maps, part)).toBeGreaterThan(0.97);
@@ -68,7 +68,7 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
     ["fair", ["#c9a77c", "#a37c50", "#dcc09a"]],
     ["dark", ["#2a1c14", "#3b281c"]],
     ["grey", ["#d8d4cf", "#6f6a66"]],
-  ])("is told from %s hair over a cheek and a jaw", async (_, colours) => {
+  ])("%s hair over a cheek and a jaw is not taken for skin", async (_, colours) => {
     for (const part of [RIGHT_CHEEK, RIGHT_JAW]) {
       const maps = mapsOf(await cover(photo, strands(mesh.landmarks, part, colours, 40)));
       expect(shareOf(maps, part)).toBeLessThan(0.1);
@@ -76,12 +76,12 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
     }
   });
 
-  it("is followed into a shade that deepens slowly", async () => {
+  it("skin is followed into a shade that deepens slowly", async () => {
     const { skin } = mapsOf(await cover(photo, sideShade(mesh.landmarks, 0.5), "multiply"));
     expect(coverage(skin, skin.expected)).toBeGreaterThan(0.93);
   });
 
-  it("keeps the darkest circles under the eyes: they are measured", async () => {
+  it("the darkest circles under the eyes stay skin: they are measured", async () => {
     const tired = (await sitterOf(preset)).paint({ darkCircles: 0.8 });
     expect(shareOf(mapsOf(tired), RIGHT_UNDER_EYE)).toBeGreaterThan(0.95);
   });
@@ -94,7 +94,7 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
           ["red", "#a02028", 6],
         ] as const)
       : []),
-  ])("is not measured behind %s glasses, which are named", async (_, colour, stroke) => {
+  ])("skin behind %s glasses is not measured, and they are named", async (_, colour, stroke) => {
     const image = await cover(photo, glasses(mesh.landmarks, colour, stroke));
     const maps = mapsOf(image);
     expect(shareOf(maps, RIGHT_UNDER_EYE)).toBeLessThan(0.3);
@@ -105,7 +105,7 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
   it.each([
     ["black", ["#15100e", "#2a1f1a"]] as const,
     ...(everyOne ? ([["grey", ["#d8d4cf", "#6f6a66"]]] as const) : []),
-  ])("is not measured under a %s beard, where no spot is counted", async (_, colours) => {
+  ])("skin under a %s beard is not measured, and no spot is counted there", async (_, colours) => {
     const image = await cover(photo, strands(mesh.landmarks, BEARD_CHIN, colours, 9));
     const maps = mapsOf(image);
     expect(shareOf(maps, BEARD_CHIN)).toBeLessThan(0.35);
@@ -122,13 +122,13 @@ describe("hair over the forehead", () => {
   it.each([
     ["fair", ["#c9a77c", "#a37c50", "#dcc09a"]],
     ["dark", ["#2a1c14", "#3b281c"]],
-  ])("is told from skin when it is %s", async (_, colours) => {
+  ])("%s hair over the forehead is told from skin", async (_, colours) => {
     const maps = mapsOf(await cover(photo, strands(mesh.landmarks, ABOVE_BROWS, colours, 40)));
     expect(shareOf(maps, ABOVE_BROWS)).toBeLessThan(0.35);
     expect(causeOf(maps, ABOVE_BROWS)).toBe("hidden-by-hair");
   });
 
-  it("is not seen in the wrinkles of a forehead", async () => {
+  it("the wrinkles of a forehead, dim ones too, are not taken for hair", async () => {
     const wrinkled = (await sitterOf("light")).paint({ foreheadLines: 4 });
     const dim = await cover(wrinkled, '<rect width="100%" height="100%" fill="#bbb"/>', "multiply");
     for (const image of [wrinkled, dim]) expect(shareOf(mapsOf(image), ABOVE_BROWS)).toBeGreaterThan(0.95);
