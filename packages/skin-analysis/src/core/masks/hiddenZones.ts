@@ -4,11 +4,11 @@ import { outlineOf, pixels, type AlignedFace } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_BROW, RIGHT_EYE, type Outline } from "../face/landmarks.ts";
 import { blurInPlace } from "../filter/blur.ts";
-import type { Point } from "../geometry/point.ts";
 import { polygonMask } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { outlineAround } from "../inspection/hull.ts";
 import { codeOf, COVERS, type Cover } from "../skin/covers.ts";
+import { toCells } from "../skin/skinField.ts";
 import type { Ring } from "./contours.ts";
 import { outlinesAbove } from "./heat.ts";
 
@@ -23,8 +23,7 @@ const SOCKET_GAP_MM = 4;
 
 /** Draws the cells around each eye and its brow. */
 function socketsOf(face: AlignedFace, size: Size): Mask {
-  const around = (outline: Outline): readonly Point[] =>
-    outlineOf(face, outline).map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL }));
+  const around = (outline: Outline) => toCells(outlineOf(face, outline));
   const gap = pixels(SOCKET_GAP_MM) / SKIN_CELL;
   const right = outlineAround([...around(RIGHT_BROW), ...around(RIGHT_EYE)], gap);
   const left = outlineAround([...around(mirrored(RIGHT_BROW)), ...around(mirrored(RIGHT_EYE))], gap);

@@ -2,9 +2,9 @@ import type { AlignedFace } from "../face/alignedFace.ts";
 import { neighboursOf } from "../face/neighbours.ts";
 import { distanceToNearest } from "../geometry/point.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { CELL_FEATURES, SKIN_CELL } from "../constants/skin.ts";
+import { CELL_FEATURES } from "../constants/skin.ts";
 import type { OwnSkin } from "./ownSkin.ts";
-import { CELLS_PER_MM, meanOfSkin, type SkinField } from "./skinField.ts";
+import { CELLS_PER_MM, meanOfSkin, type SkinField, toCells } from "./skinField.ts";
 
 /** Findings about a face before any of its cells is judged. */
 export interface CellContext {
@@ -64,9 +64,7 @@ export function cellFeatures({ face, field, own, skin, codes }: CellContext): Ce
     ...CELL_FEATURES.roughnessMm.map((mm) => meanOfSkin(plane, field, mm)),
   ]);
   const shares = CELL_FEATURES.scalesMm.map((mm) => meanOfSkin(new Float32Array(skin), field, mm));
-  const neighbours = neighboursOf(face).map((points) =>
-    points.map((point) => ({ x: point.x / SKIN_CELL, y: point.y / SKIN_CELL })),
-  );
+  const neighbours = neighboursOf(face).map(toCells);
   const texture = Math.max(CELL_FEATURES.leastTexture, own.texture);
   const columnOf = (cell: number): number => (cell % size.width) + 0.5;
   const rowOf = (cell: number): number => Math.trunc(cell / size.width) + 0.5;

@@ -33,7 +33,7 @@ import { findGlasses } from "./glasses.ts";
 import { growSkin, hasShadeHue } from "./growSkin.ts";
 import { judgeSkin } from "./judgeSkin.ts";
 import { learnSkin } from "./ownSkin.ts";
-import { cellMask, type SkinField } from "./skinField.ts";
+import { cellMask, type SkinField, toCells } from "./skinField.ts";
 
 /** The person's own skin, in cells. */
 export interface OwnSkinCells {
@@ -59,9 +59,7 @@ const nothingFound = ({ expected }: SkinField): Uint8Array =>
 
 /** Cells inside some outlines of the face. */
 function cellsWithin(face: AlignedFace, { size }: SkinField, ...outlines: readonly Outline[]): Mask {
-  const polygons = outlines.map((outline) =>
-    outlineOf(face, outline).map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL })),
-  );
+  const polygons = outlines.map((outline) => toCells(outlineOf(face, outline)));
   return polygonMask(size, ...polygons);
 }
 

@@ -2,6 +2,7 @@ import type { ChannelPlanes } from "../colour/absorbance.ts";
 import { PATCH } from "../constants/engine.ts";
 import { SKIN_CELL } from "../constants/skin.ts";
 import { blurInPlace } from "../filter/blur.ts";
+import type { Point } from "../geometry/point.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 
 /** The face seen coarsely: each sample is the mean of a cell of `SKIN_CELL` x `SKIN_CELL` pixels. */
@@ -24,6 +25,10 @@ export interface SkinField {
 
 /** Cells per millimetre. */
 export const CELLS_PER_MM = PATCH.pixelsPerMm / SKIN_CELL;
+
+/** Positions of the raster in cells. */
+export const toCells = (points: readonly Point[]): Point[] =>
+  points.map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL }));
 
 const cellsOf = ({ width, height }: Size): Size => ({
   width: Math.floor(width / SKIN_CELL),
