@@ -139,8 +139,8 @@ const words: Readonly<Record<string, string>> = {
   "Show less": "Voir moins",
 };
 
-/** Where words are code or the kit's own, and stay as they are; but for the buttons of a piece of code. */
-const NOT_OURS = "script, style, pre, code, .sb-story, .docs-story, #storybook-root";
+/** Places whose words are code, the kit's own or written in English, and stay; but for the buttons of a piece of code. */
+const NOT_OURS = 'script, style, pre, code, .sb-story, .docs-story, #storybook-root, :not(html)[lang="en"]';
 const isOurs = (element: Element | null): boolean =>
   element !== null && (element.closest("pre button") !== null || element.closest(NOT_OURS) === null);
 

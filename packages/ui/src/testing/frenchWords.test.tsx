@@ -17,6 +17,16 @@ test("Storybook's words turn French, also those that come later; code and exampl
   document.body.replaceChildren();
 });
 
+test("what is written in English keeps its words", () => {
+  document.body.innerHTML = `<main><p lang="en"><b>or</b></p><i>or</i></main>`;
+  speakFrench(document.querySelector("main")!);
+  expect([...document.querySelectorAll("b, i")].map(({ textContent }) => textContent)).toEqual([
+    "or",
+    "ou des",
+  ]);
+  document.body.replaceChildren();
+});
+
 test("in the list of components only Storybook's own names turn French: a group of the kit keeps its name", () => {
   document.body.innerHTML = `<main><nav id="storybook-explorer-tree"><b>Actions</b><i>Docs</i></nav><b>Actions</b></main>`;
   speakFrench(document.querySelector("main")!);
