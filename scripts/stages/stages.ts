@@ -89,8 +89,8 @@ const widened = [
   "functions/src/quotes/numbering",
   "functions/src/counters/killedCounters",
   "functions/src/diagnosis/queue/killedQueue",
-  "functions/src/entry/fullDisk",
-  "functions/src/entry/malformedPayloads",
+  "functions/src/endpoints/fullDisk",
+  "functions/src/endpoints/malformedPayloads",
   "functions/src/existing-data/writers",
 ];
 

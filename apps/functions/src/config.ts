@@ -12,9 +12,6 @@ import { type PaymentSettings, readPaymentSettings, usesPaymentSecrets } from ".
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
 
-/** Time that the function which tries the settings on a photo has, seconds. */
-export const ANALYSIS_FUNCTION_SECONDS = 120;
-
 /** Longest time of a photo on which the settings are tried, milliseconds: before it another one may be under way. */
 export const AI_TRIAL_MS = 60_000;
 
@@ -104,9 +101,6 @@ export const ANNOUNCEMENT_SECONDS = 300;
 /** For how long devices that cannot be told at once are tried again, milliseconds: later it is no news to announce. */
 export const ANNOUNCEMENT_TRIED_MS = 30 * 60_000;
 
-/** Time that the function which has a recap written has for it, seconds (specification, section 9). */
-export const RECAP_FUNCTION_SECONDS = 250;
-
 /** Longest time that a language model has for a recap, milliseconds: what is left is enough to store other words. */
 export const RECAP_MODEL_MS = 180_000;
 
@@ -136,9 +130,6 @@ export function isRetentionDryRun(): boolean {
 
 /** Time that the functions have that run once a night, seconds. */
 export const NIGHTLY_SECONDS = 1800;
-
-/** Time that counting everything anew has, seconds. */
-export const RECOUNT_SECONDS = 540;
 
 /**
  * Scheme, host and port of the application, which messages lead to. Never what a request says of itself: whoever asks

@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  type CallableName,
-  CarnationError,
-  documentPaths,
-  parseProfile,
-  personLabel,
-} from "@carnation/domain";
+import { type Actor, CarnationError, documentPaths, parseProfile, personLabel } from "@carnation/domain";
+import { type CallableName } from "@carnation/product";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
 /** The administrator who does something, as they are stored at that moment. */

@@ -6,11 +6,10 @@ import {
   documentPaths,
   parseAiSettings,
   parseJudgement,
-  parseRequest,
   rejudged,
-  rejudgeRequest,
   type RejudgeResponse,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
 import { actingAdmin, logAdminChange } from "../admin-log/logAdminChange.ts";
 
@@ -32,7 +31,7 @@ export async function rejudgeDiagnoses(
   actor: Actor,
   payload: unknown,
 ): Promise<RejudgeResponse> {
-  const { version, apply, cursor } = parseRequest(rejudgeRequest, payload);
+  const { version, apply, cursor } = parseRequest(callables.rejudgediagnoses, payload);
   authorize(actor, "write-ai-settings");
   const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
   if (settings.version !== version) throw new CarnationError("aborted");

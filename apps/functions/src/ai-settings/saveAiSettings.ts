@@ -10,12 +10,10 @@ import {
   displaySettingsOf,
   documentPaths,
   parseAiSettings,
-  parseRequest,
   perceivedAgeObstacle,
-  saveAiSettingsRequest,
-  setPerceivedAgeRequest,
   toStoredAiSettings,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Firestore } from "firebase-admin/firestore";
 import { actingAdmin } from "../admin-log/logAdminChange.ts";
 
@@ -39,7 +37,7 @@ export async function saveAiSettings(
   payload: unknown,
   environment: AiEnvironment,
 ): Promise<SavedAiSettings> {
-  const { version, values, restored = null } = parseRequest(saveAiSettingsRequest, payload);
+  const { version, values, restored = null } = parseRequest(callables.saveaisettings, payload);
   authorize(actor, "write-ai-settings");
   const stopping = aiSettingsWarnings(values, environment).find(({ level }) => level === "error");
   if (stopping !== undefined) throw new CarnationError("refused", stopping.message);
@@ -59,7 +57,7 @@ export async function setPerceivedAge(
   payload: unknown,
   environment: Pick<AiEnvironment, "hasAgeModel">,
 ): Promise<SavedAiSettings> {
-  const { enabled } = parseRequest(setPerceivedAgeRequest, payload);
+  const { enabled } = parseRequest(callables.setperceivedage, payload);
   authorize(actor, "write-ai-settings");
   return writeVersion(db, actor, { restored: null, from: null }, (current) => {
     if (current.perceivedAge.enabled === enabled && current.perceivedAge.decidedBy !== null) return current;

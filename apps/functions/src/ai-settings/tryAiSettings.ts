@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  type AiEnvironment,
-  type AiSettingsTrial,
-  authorize,
-  parseRequest,
-  tryAiSettingsRequest,
-} from "@carnation/domain";
+import { type Actor, type AiEnvironment, type AiSettingsTrial, authorize } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { ENGINE_VERSION } from "@carnation/skin-analysis";
 import type { Analyses } from "../analysis/chooseAnalysis.ts";
 import type { Backend } from "../backend.ts";
@@ -28,7 +22,7 @@ export async function tryAiSettings(
   actor: Actor,
   payload: unknown,
 ): Promise<AiSettingsTrial> {
-  const { photo, engine, perceivedAge } = parseRequest(tryAiSettingsRequest, payload);
+  const { photo, engine, perceivedAge } = parseRequest(callables.tryaisettings, payload);
   authorize(actor, "write-ai-settings");
   await requireHourly(db, { key: `tryaisettings:${actor.uid}`, perHour: TRIALS_PER_HOUR });
   const chosen = analyses[engine];

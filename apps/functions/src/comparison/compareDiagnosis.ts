@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  authorize,
-  compareDiagnosisRequest,
-  type ComparisonAnswer,
-  parseRequest,
-  toComparisonAnswer,
-} from "@carnation/domain";
+import { type Actor, authorize, type ComparisonAnswer, toComparisonAnswer } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Backend } from "../backend.ts";
 import { readComparison } from "./readComparison.ts";
 
@@ -19,7 +13,7 @@ export async function compareDiagnosis(
   actor: Actor,
   payload: unknown,
 ): Promise<ComparisonAnswer> {
-  const { id1, id2 } = parseRequest(compareDiagnosisRequest, payload);
+  const { id1, id2 } = parseRequest(callables.comparediagnosis, payload);
   authorize(actor, "compare-diagnoses", actor);
   const { comparison } = await readComparison(backend, actor.uid, [id1, id2]);
   return toComparisonAnswer(comparison);

@@ -5,12 +5,11 @@ import {
   diagnosisResultPath,
   documentPaths,
   judgementOf,
-  parseComparisonAnswer,
   parseComparisonRecap,
-  parseComparisonReportPreview,
   parseSending,
   type Sending,
 } from "@carnation/domain";
+import { callables, parseResponse } from "@carnation/product";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -68,7 +67,8 @@ const sendings = async (): Promise<Sending[]> => {
 
 describe("comparediagnosis", () => {
   test("compares the older with the newer, whatever their order", async () => {
-    const comparison = parseComparisonAnswer(
+    const comparison = parseResponse(
+      callables.comparediagnosis,
       await call("comparediagnosis", { id1: "november", id2: "june" }),
     );
     expect(comparison).toMatchObject({ key: "june-november", comparability: { level: "good" } });
@@ -90,7 +90,8 @@ describe("comparediagnosis", () => {
       criteria: { ...everyScore.criteria, 30: { stable: 1, scored: true }, 35: { enabled: false } },
     });
     await backend.db.doc("users/claire").update({ hidden_criterias: [51] });
-    const { criteria } = parseComparisonAnswer(
+    const { criteria } = parseResponse(
+      callables.comparediagnosis,
       await call("comparediagnosis", { id1: "june", id2: "november" }),
     );
     await backend.db.doc("users/claire").update({ hidden_criterias: [] });
@@ -162,7 +163,10 @@ describe("the recap", () => {
       .set({ ...everyScore, recap: { alwaysReview: true, disclaimer: "À lire avec votre esthéticienne." } });
     const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "june-november"));
     await recap.update({ text: "La peau progresse.", source: "model", disclaimer: null });
-    const { toReview, pdf } = parseComparisonReportPreview(await call("previewcomparisonreport", pair()));
+    const { toReview, pdf } = parseResponse(
+      callables.previewcomparisonreport,
+      await call("previewcomparisonreport", pair()),
+    );
     expect(toReview).toBe("La peau progresse.");
     const words = flatten((await readPdf(Buffer.from(pdf, "base64"))).elements).map(({ text }) => text);
     expect(words.join(" ")).toContain("Texte généré automatiquement à partir des mesures. À lire avec votre");
@@ -185,7 +189,10 @@ describe("the recap", () => {
       source: "rules",
       disclaimer: "À lire avec votre esthéticienne.",
     });
-    expect(parseComparisonReportPreview(await call("previewcomparisonreport", pair())).toReview).toBeNull();
+    expect(
+      parseResponse(callables.previewcomparisonreport, await call("previewcomparisonreport", pair()))
+        .toReview,
+    ).toBeNull();
     await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
@@ -211,7 +218,8 @@ describe("the recap", () => {
 describe("the report", () => {
   test("leaves once however often it is asked for, as it was looked at", async () => {
     await call("savecomparisonrecap", { ...pair(), text: "Bravo Anaïs, continuez ainsi." });
-    const seen = parseComparisonReportPreview(
+    const seen = parseResponse(
+      callables.previewcomparisonreport,
       await call("previewcomparisonreport", pair("november", "june")),
     );
     expect(seen).toMatchObject({
@@ -257,12 +265,16 @@ describe("the report", () => {
     });
     expect(await sendings()).toHaveLength(before);
     expect(
-      parseComparisonReportPreview(await call("previewcomparisonreport", pair("lea1", "lea2"))).name,
+      parseResponse(
+        callables.previewcomparisonreport,
+        await call("previewcomparisonreport", pair("lea1", "lea2")),
+      ).name,
     ).toContain("Anaïs Morel");
   });
 
   test("has the numbers alone when a photo was erased", async () => {
-    const { pdf } = parseComparisonReportPreview(
+    const { pdf } = parseResponse(
+      callables.previewcomparisonreport,
       await call("previewcomparisonreport", pair("june", "erased")),
     );
     const words = flatten((await readPdf(Buffer.from(pdf, "base64"))).elements).map(({ text }) => text);

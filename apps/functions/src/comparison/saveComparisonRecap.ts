@@ -6,9 +6,8 @@ import {
   comparisonKey,
   type ComparisonRecap,
   documentPaths,
-  parseRequest,
-  saveComparisonRecapRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { readPair } from "./readComparison.ts";
@@ -25,7 +24,7 @@ export async function saveComparisonRecap(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { oldDiagnosisId, newDiagnosisId, text, seen } = parseRequest(saveComparisonRecapRequest, payload);
+  const { oldDiagnosisId, newDiagnosisId, text, seen } = parseRequest(callables.savecomparisonrecap, payload);
   authorize(actor, "write-comparison-recap", actor);
   const { uid } = actor;
   const { before, after } = await readPair({ db }, uid, [oldDiagnosisId, newDiagnosisId]);

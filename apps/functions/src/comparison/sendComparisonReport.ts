@@ -3,13 +3,11 @@ import {
   assertRecapReviewed,
   authorize,
   CarnationError,
-  comparisonReportForm,
   type ComparisonReportPreview,
-  comparisonReportPreviewRequest,
   emailConsentMissing,
   hasConsented,
-  parseRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { mailContentSchema } from "../mail/mailContent.ts";
@@ -30,7 +28,7 @@ export async function sendComparisonReport(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const form = parseRequest(comparisonReportForm, payload);
+  const form = parseRequest(callables.senddiagnosiscomparisonreport, payload);
   authorize(actor, "send-comparison-report", actor);
   const { uid } = actor;
   const { oldDiagnosisId, newDiagnosisId, email, request, reviewed } = form;
@@ -64,7 +62,7 @@ export async function previewComparisonReport(
   actor: Actor,
   payload: unknown,
 ): Promise<ComparisonReportPreview> {
-  const { oldDiagnosisId, newDiagnosisId } = parseRequest(comparisonReportPreviewRequest, payload);
+  const { oldDiagnosisId, newDiagnosisId } = parseRequest(callables.previewcomparisonreport, payload);
   authorize(actor, "compare-diagnoses", actor);
   const read = await readComparison(backend, actor.uid, [oldDiagnosisId, newDiagnosisId]);
   const { mail, attachment, toReview } = await buildReport(backend, actor.uid, read);

@@ -3,20 +3,18 @@ import {
   authorize,
   type ComparisonRecap,
   comparisonRecapUnderway,
-  comparisonRecapRequest,
   documentPaths,
   parseComparisonRecap,
-  parseRequest,
   recapAllowance,
   recapText,
   withFixedSentences,
   writtenRecapFault,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { randomUUID } from "node:crypto";
 import type { Backend } from "../backend.ts";
-import { RECAP_FUNCTION_SECONDS } from "../config.ts";
 import { spendAllowance } from "../limits/spendAllowance.ts";
 import { readComparison, type ReadComparison } from "./readComparison.ts";
 import type { RecapModel } from "./recapModel.ts";
@@ -37,7 +35,10 @@ export async function writeComparisonRecap(
   payload: unknown,
   model: RecapModel | null,
 ): Promise<{ readonly id: string }> {
-  const { oldDiagnosisId, newDiagnosisId, regenerate } = parseRequest(comparisonRecapRequest, payload);
+  const { oldDiagnosisId, newDiagnosisId, regenerate } = parseRequest(
+    callables.getdiagnosiscomparisonrecap,
+    payload,
+  );
   authorize(actor, "write-comparison-recap", actor);
   const { uid } = actor;
   const read = await readComparison(backend, uid, [oldDiagnosisId, newDiagnosisId]);
@@ -103,7 +104,9 @@ function isKept(recap: ComparisonRecap): boolean {
 /** Whether somebody is at it: for no longer than the function has. */
 function isUnderway({ state, created }: ComparisonRecap): boolean {
   return (
-    state === "started" && created !== null && Date.now() - created.getTime() < RECAP_FUNCTION_SECONDS * 1000
+    state === "started" &&
+    created !== null &&
+    Date.now() - created.getTime() < callables.getdiagnosiscomparisonrecap.seconds * 1000
   );
 }
 

@@ -1,16 +1,15 @@
 import {
   type Actor,
+  addDays,
   authorize,
   type CriterionPeople,
   isCriterionId,
   parseIsoDay,
-  parseRequest,
   type PrioritisedDiagnosis,
   type Recount,
-  addDays,
   topPriorities,
-  topPrioritiesRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import type { Backend } from "../backend.ts";
@@ -44,7 +43,7 @@ export async function readTopPriorities(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly priorities: readonly CriterionPeople[] }> {
-  const { from, to } = parseRequest(topPrioritiesRequest, payload);
+  const { from, to } = parseRequest(callables.toppriorities, payload);
   authorize(actor, "read-statistics");
   await requireHourly(db, { key: `toppriorities:${actor.uid}`, perHour: PRIORITIES_PER_HOUR });
   const found = await db

@@ -1,14 +1,14 @@
 import {
+  type Actor,
   authorize,
   CarnationError,
-  type Actor,
+  consentRecordOf,
   customerPicturePath,
   documentPaths,
   parseCustomer,
-  parseRecordConsentRequest,
-  consentRecordOf,
   withRecordedConsent,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { abandonInTransaction } from "../diagnosis/abandonDiagnosis.ts";
@@ -27,7 +27,7 @@ export async function recordConsent(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const request = parseRecordConsentRequest(payload);
+  const request = parseRequest(callables.recordconsent, payload);
   authorize(actor, "update-customer", actor);
   const { id, purpose, given, signature } = request;
   const document = db.doc(documentPaths.customer(actor.uid, id));

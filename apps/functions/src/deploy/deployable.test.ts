@@ -1,6 +1,5 @@
 import * as domain from "@carnation/domain";
 import {
-  callableActions,
   documentPaths,
   parseDiagnosis,
   parseNews,
@@ -8,8 +7,8 @@ import {
   toStoredDiagnosis,
   toStoredNews,
   toStoredProfile,
-  publicCallables,
 } from "@carnation/domain";
+import { type Callable, callables } from "@carnation/product";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -22,12 +21,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ERASURE_SECONDS,
   PAYMENT_FUNCTION_SECONDS,
-  ANALYSIS_FUNCTION_SECONDS,
   ANNOUNCEMENT_SECONDS,
   NIGHTLY_SECONDS,
   QUEUE_FUNCTION_SECONDS,
-  RECAP_FUNCTION_SECONDS,
-  RECOUNT_SECONDS,
   REGION,
   SENDING_FUNCTION_SECONDS,
 } from "../config.ts";
@@ -90,25 +86,6 @@ const triggers: Readonly<Record<string, Row>> = {
   announceArticle: [[REGION], null, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],
 };
 
-/** Time limits of callables that need another one than the platform's, in seconds. */
-const callableSeconds: Readonly<Record<string, number>> = {
-  getdiagnosiscomparisonrecap: RECAP_FUNCTION_SECONDS,
-  recountstatistics: RECOUNT_SECONDS,
-  tryaisettings: ANALYSIS_FUNCTION_SECONDS,
-};
-
-/** Memory of callables that need more than the platform's, in MB: documents are drawn into a PDF, some with photos. */
-const callableMemory: Readonly<Record<string, number>> = {
-  tryaisettings: 2 * GIGABYTE_MB,
-  previewcomparisonreport: GIGABYTE_MB,
-  senddiagnosiscomparisonreport: GIGABYTE_MB,
-  previewprescription: GIGABYTE_MB,
-  sendprescription: GIGABYTE_MB,
-  signquote: GIGABYTE_MB,
-  previewquote: GIGABYTE_MB,
-  sendquote: GIGABYTE_MB,
-};
-
 function rowOf(endpoint: Endpoint): Row {
   const { region, availableMemoryMb, timeoutSeconds } = endpoint;
   const { eventTrigger, callableTrigger, httpsTrigger, scheduleTrigger } = endpoint;
@@ -130,11 +107,11 @@ const foundIn = (endpoints: Readonly<Record<string, Endpoint>>) =>
 const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
   ...triggers,
   ...Object.fromEntries(
-    [...Object.keys(callableActions), ...publicCallables]
-      .filter((name) => name in endpoints)
-      .map((name): [string, Row] => [
+    Object.values<Callable>(callables)
+      .filter(({ name }) => name in endpoints)
+      .map(({ name, memory, seconds }): [string, Row] => [
         name,
-        [[REGION], callableMemory[name] ?? null, callableSeconds[name] ?? null, "a call"],
+        [[REGION], memory ? Number.parseInt(memory, 10) * GIGABYTE_MB : null, seconds ?? null, "a call"],
       ]),
   ),
 });

@@ -5,8 +5,8 @@ import {
   diagnosisResultPath,
   documentPaths,
   parseAiSettings,
-  parseAssociateDiagnosisRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
 import { customerOf } from "./customerOf.ts";
@@ -27,7 +27,7 @@ export async function associateDiagnosis(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id, customerId } = parseAssociateDiagnosisRequest(payload);
+  const { id, customerId } = parseRequest(callables.associatediagnosis, payload);
   authorize(actor, "associate-diagnosis", actor);
   const { uid } = actor;
   const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());

@@ -6,16 +6,16 @@ import {
   documentPaths,
   type MarkedCriterionId,
   type MarkReview,
-  type ProposedMarks,
   parseDiagnosisMasks,
   parseMarkReviews,
-  parseSaveMarksRequest,
+  type ProposedMarks,
   proposedMarks,
   reviewMarks,
   type SaveMarksResponse,
   toStoredMarkReview,
   unfinishedDiagnosis,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { isDeepStrictEqual } from "node:util";
 import { type Backend, type FileStore, readJson } from "../backend.ts";
 
@@ -33,7 +33,10 @@ export async function saveMarks(
   actor: Actor,
   payload: unknown,
 ): Promise<SaveMarksResponse> {
-  const { diagnosisId, criterion, confirmed, version, ...decisions } = parseSaveMarksRequest(payload);
+  const { diagnosisId, criterion, confirmed, version, ...decisions } = parseRequest(
+    callables.savemarks,
+    payload,
+  );
   authorize(actor, "review-marks", actor);
   const { uid } = actor;
   const { proposed, engineVersion } = await readProposed(files, uid, diagnosisId, criterion);

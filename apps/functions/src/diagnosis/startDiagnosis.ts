@@ -1,13 +1,12 @@
 import {
+  type Actor,
   authorize,
   CarnationError,
   diagnosisAllowance,
   documentPaths,
   parseAiSettings,
-  parseStartDiagnosisRequest,
-  type Actor,
-  type StartDiagnosisResponse,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { spendAllowance } from "../limits/spendAllowance.ts";
 import { customerOf } from "./customerOf.ts";
@@ -29,8 +28,8 @@ export async function startDiagnosis(
   db: Firestore,
   actor: Actor,
   payload: unknown,
-): Promise<StartDiagnosisResponse> {
-  const input = parseStartDiagnosisRequest(payload);
+): Promise<{ readonly id: string }> {
+  const input = parseRequest(callables.startDiagnosis, payload);
   authorize(actor, "start-diagnosis", actor);
   const customer =
     input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));

@@ -1,12 +1,12 @@
 import {
+  type Actor,
   authorize,
   CarnationError,
   documentPaths,
-  type Actor,
   type Erasure,
   type ErasureKind,
-  parseErasureRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import {
   FieldValue,
   type DocumentReference,
@@ -29,7 +29,7 @@ export async function deleteCustomer(
   actor: Actor,
   payload: unknown,
 ): Promise<{ id: string }> {
-  const { id } = parseErasureRequest(payload);
+  const { id } = parseRequest(callables.deletecustomer, payload);
   authorize(actor, "delete-customer", actor);
   const customer = db.doc(documentPaths.customer(actor.uid, id));
   const totals = db.doc(documentPaths.userTotals(actor.uid));
@@ -56,7 +56,7 @@ export async function deleteDiagnosis(
   actor: Actor,
   payload: unknown,
 ): Promise<{ id: string }> {
-  const { id } = parseErasureRequest(payload);
+  const { id } = parseRequest(callables.deletediagnosis, payload);
   authorize(actor, "delete-diagnosis", actor);
   const diagnosis = db.doc(documentPaths.diagnosis(actor.uid, id));
   await db.runTransaction(async (transaction) => {

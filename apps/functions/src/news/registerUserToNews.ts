@@ -1,10 +1,5 @@
-import {
-  type Actor,
-  authorize,
-  documentPaths,
-  NEWS_DEVICES_MAX,
-  parseRegisterUserToNewsRequest,
-} from "@carnation/domain";
+import { type Actor, authorize, documentPaths, NEWS_DEVICES_MAX } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type { Backend } from "../backend.ts";
@@ -27,7 +22,7 @@ export async function registerUserToNews(
   actor: Actor,
   payload: unknown,
 ): Promise<Readonly<Record<string, never>>> {
-  const { token } = parseRegisterUserToNewsRequest(payload);
+  const { token } = parseRequest(callables.registerusertonews, payload);
   authorize(actor, "register-to-news", actor);
   const user = db.doc(documentPaths.user(actor.uid));
   const device = db.doc(documentPaths.newsDevice(actor.uid, deviceId(token)));
@@ -58,7 +53,7 @@ export async function unregisterUserToNews(
   actor: Actor,
   payload: unknown,
 ): Promise<Readonly<Record<string, never>>> {
-  const { token } = parseRegisterUserToNewsRequest(payload);
+  const { token } = parseRequest(callables.unregisterusertonews, payload);
   authorize(actor, "register-to-news", actor);
   await db.doc(documentPaths.newsDevice(actor.uid, deviceId(token))).delete();
   return {};

@@ -1,16 +1,12 @@
 import {
   type Actor,
   authorize,
-  type CallableName,
   type CouponRefusal,
   couponRefusals,
   type CouponResponse,
-  createCouponRequest,
-  deleteCouponRequest,
   documentPaths,
-  parseRequest,
-  updateCouponRequest,
 } from "@carnation/domain";
+import { type CallableName, callables, parseRequest } from "@carnation/product";
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { type AdminChange, noteAdminChange } from "../admin-log/logAdminChange.ts";
@@ -59,7 +55,7 @@ export async function createCoupon(
   payload: unknown,
 ): Promise<CouponResponse> {
   authorize(actor, "create-coupon");
-  const { request, ...asked } = parseRequest(createCouponRequest, payload);
+  const { request, ...asked } = parseRequest(callables.createcoupon, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
   const id = request ?? randomUUID();
@@ -81,7 +77,7 @@ export async function updateCoupon(
   payload: unknown,
 ): Promise<CouponResponse> {
   authorize(actor, "rename-coupon");
-  const { couponId, ...change } = parseRequest(updateCouponRequest, payload);
+  const { couponId, ...change } = parseRequest(callables.updatecoupon, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
   const known = await knownCoupon(db, couponId);
@@ -105,7 +101,7 @@ export async function deleteCoupon(
   payload: unknown,
 ): Promise<CouponResponse> {
   authorize(actor, "delete-coupon");
-  const { couponId } = parseRequest(deleteCouponRequest, payload);
+  const { couponId } = parseRequest(callables.deletecoupon, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
   const before = await knownCoupon(db, couponId);

@@ -3,21 +3,17 @@ import {
   authorize,
   CarnationError,
   checkoutRefusals,
-  createPortalLinkRequest,
   type CreatePortalLinkResponse,
   currentSubscriptionStatuses,
-  deleteSubscriptionRequest,
   documentPaths,
-  invoiceLinkRequest,
   type InvoiceLinkResponse,
   parseInvoice,
   parseProfile,
-  parseRequest,
   professionalLabel,
-  providerAccountRequest,
   type ProviderAccountResponse,
   type RefreshSubscriptionResponse,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { noteAdminChange } from "../admin-log/logAdminChange.ts";
@@ -43,7 +39,7 @@ export async function createPortalLink(
   payload: unknown,
 ): Promise<CreatePortalLinkResponse> {
   authorize(actor, "open-billing-portal", actor);
-  const { returnUrl } = parseRequest(createPortalLinkRequest, payload);
+  const { returnUrl } = parseRequest(callables.createportallink, payload);
   const { stripe, settings } = await requirePayment();
   if (!isReturnAddress(settings, returnUrl)) {
     throw new CarnationError("invalid-argument", checkoutRefusals.wrongAddress);
@@ -66,7 +62,7 @@ export async function deleteSubscription(
   actor: Actor,
   payload: unknown,
 ): Promise<{ id: string }> {
-  const { id } = parseRequest(deleteSubscriptionRequest, payload);
+  const { id } = parseRequest(callables.deletesubscription, payload);
   const { stripe } = await requirePayment();
   const subscription = await orNull(stripe.subscriptions.retrieve(id));
   const uid = subscription && (await accountOf(db, stripe, idOf(subscription.customer)));
@@ -122,7 +118,7 @@ export async function invoiceLink(
   actor: Actor,
   payload: unknown,
 ): Promise<InvoiceLinkResponse> {
-  const { id } = parseRequest(invoiceLinkRequest, payload);
+  const { id } = parseRequest(callables.invoicelink, payload);
   const stored = await db.doc(documentPaths.invoice(id)).get();
   if (!stored.exists) throw new CarnationError("not-found");
   authorize(actor, "read-invoices", { uid: parseInvoice(id, stored.data()).customer });
@@ -143,7 +139,7 @@ export async function providerAccount(
   payload: unknown,
 ): Promise<ProviderAccountResponse> {
   authorize(actor, "open-provider-account");
-  const { uid } = parseRequest(providerAccountRequest, payload);
+  const { uid } = parseRequest(callables.provideraccount, payload);
   const { settings } = await requirePayment();
   const customer = await storedCustomer(db, uid);
   if (customer === null) throw new CarnationError("not-found");

@@ -6,12 +6,11 @@ import {
   documentPaths,
   movePlan,
   parsePlan,
-  parseRequest,
   PLAN_GONE,
   type SyncPlansResponse,
-  updatePlanRequest,
   type UpdatePlanRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type Stripe from "stripe";
 import { noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
@@ -46,7 +45,7 @@ export async function updatePlan(
   payload: unknown,
 ): Promise<{ id: string }> {
   authorize(actor, "update-plans");
-  const asked = parseRequest(updatePlanRequest, payload);
+  const asked = parseRequest(callables.updateplan, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
   const { id, position, active } = asked;

@@ -1,4 +1,5 @@
-import { PHONE_LINK_HEADER, PHONE_PHOTO_PATH, parsePhoneLink, type PhoneLink } from "@carnation/domain";
+import { PHONE_LINK_HEADER, PHONE_PHOTO_PATH, type PhoneLink } from "@carnation/domain";
+import { callables, parseResponse } from "@carnation/product";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { ref, uploadBytes } from "firebase/storage";
@@ -27,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const create = async (payload: object = { consent: true }, who = claire): Promise<PhoneLink> =>
-  parsePhoneLink((await httpsCallable(who.functions, "createphonelink")(payload)).data);
+  parseResponse(
+    callables.createphonelink,
+    (await httpsCallable(who.functions, "createphonelink")(payload)).data,
+  );
 const keptOf = ({ token }: PhoneLink) =>
   backend.admin.doc(`phonelinks/${createHash("sha256").update(token).digest("hex")}`);
 const stateOf = async (id: string): Promise<unknown> =>

@@ -3,11 +3,10 @@ import {
   emailConsentMissing,
   emptyRoutine,
   emptyRoutineText,
-  parsePrescriptionPreview,
-  parsePrescriptionResponse,
   parseSending,
   sendingAttachmentPath,
 } from "@carnation/domain";
+import { callables, parseResponse } from "@carnation/product";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -59,11 +58,14 @@ const call = async (name: string, payload: unknown, client: TestClient = claire)
   (await httpsCallable(client.functions, name)(payload)).data;
 const email = "anais@exemple.fr";
 const send = async (payload: object, client?: TestClient): Promise<string> =>
-  parsePrescriptionResponse(await call("sendprescription", { email, ...payload }, client)).id;
+  parseResponse(callables.sendprescription, await call("sendprescription", { email, ...payload }, client)).id;
 const plain = (text: string): string => text.replace(/\s+/gu, " ");
 
 test("what is looked at is what leaves, and it is noted in the client's file", async () => {
-  const preview = parsePrescriptionPreview(await call("previewprescription", { id: "anais1" }));
+  const preview = parseResponse(
+    callables.previewprescription,
+    await call("previewprescription", { id: "anais1" }),
+  );
   expect(preview).toMatchObject({
     name: expect.stringMatching(/^Prescription de soins - Anaïs Morel - \d{4}-\d\d-\d\d\.pdf$/u),
     subject: "Vos conseils de soin — Lumière de Peau",

@@ -5,10 +5,8 @@ import {
   type DocumentPreview,
   emailConsentMissing,
   hasConsented,
-  parseRequest,
-  previewPrescriptionRequest,
-  sendPrescriptionForm,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { prescriptionPdf } from "../documents/prescriptionPdf.ts";
@@ -48,7 +46,7 @@ export async function sendPrescription(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id, email, request } = parseRequest(sendPrescriptionForm, payload);
+  const { id, email, request } = parseRequest(callables.sendprescription, payload);
   authorize(actor, "send-prescription", actor);
   const { uid } = actor;
   if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
@@ -81,7 +79,7 @@ export async function previewPrescription(
   actor: Actor,
   payload: unknown,
 ): Promise<DocumentPreview> {
-  const { id } = parseRequest(previewPrescriptionRequest, payload);
+  const { id } = parseRequest(callables.previewprescription, payload);
   authorize(actor, "read-diagnosis", actor);
   const read = await readPrescription(backend, actor.uid, id, new Date());
   const { mail, attachment } = await build(backend, actor.uid, read);

@@ -4,10 +4,8 @@ import {
   CarnationError,
   documentPaths,
   type IssuedQuote,
-  issueQuoteRequest,
   nextQuoteNumber,
   parseIssuedQuote,
-  parseRequest,
   type QuoteDraft,
   quoteDraft,
   type QuoteNumber,
@@ -16,6 +14,7 @@ import {
   saysTheSame,
   toStoredIssuedQuote,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
@@ -40,7 +39,7 @@ export async function issueQuote(
   payload: unknown,
 ): Promise<{ readonly id: string }> {
   const { diagnosisId, validUntil, conditions, total, request, again } = parseRequest(
-    issueQuoteRequest,
+    callables.issuequote,
     payload,
   );
   authorize(actor, "issue-quote", actor);

@@ -1,12 +1,12 @@
 import {
   businessLogoPath,
   documentPaths,
-  parseDocumentPreview,
   parseIssuedQuote,
   parseSending,
   quoteDocument,
   quoteValidity,
 } from "@carnation/domain";
+import { callables, parseResponse } from "@carnation/product";
 import type { Firestore } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ afterAll(() => local.stop());
 const call = async (name: string, payload: object, client = claire): Promise<unknown> =>
   (await httpsCallable<object, unknown>(client.functions, name)(payload)).data;
 const preview = async (id: string, client = claire) =>
-  parseDocumentPreview(await call("previewquote", { id }, client), "previewquote");
+  parseResponse(callables.previewquote, await call("previewquote", { id }, client));
 const issue = async (diagnosisId: string, customer: string | null): Promise<string> => {
   const { validUntil } = quoteValidity(new Date());
   await addSale(db, "claire", diagnosisId, { customer });

@@ -3,20 +3,18 @@ import {
   authorize,
   CarnationError,
   type Customer,
-  type DocumentPreview,
   documentPaths,
+  type DocumentPreview,
   emailConsentMissing,
   hasConsented,
   type IssuedQuote,
   parseCustomer,
   parseIssuedQuote,
-  parseRequest,
-  previewQuoteRequest,
   quoteDocument,
   quoteSendingObstacle,
-  sendQuoteForm,
   typeset,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { quoteMail } from "../documents/quoteMail.ts";
@@ -38,7 +36,7 @@ export async function sendQuote(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id, email, request } = parseRequest(sendQuoteForm, payload);
+  const { id, email, request } = parseRequest(callables.sendquote, payload);
   authorize(actor, "send-quote", actor);
   const { uid } = actor;
   if (await isQueued(backend, uid, request)) return { id: request };
@@ -73,7 +71,7 @@ export async function previewQuote(
   actor: Actor,
   payload: unknown,
 ): Promise<DocumentPreview> {
-  const { id } = parseRequest(previewQuoteRequest, payload);
+  const { id } = parseRequest(callables.previewquote, payload);
   authorize(actor, "read-quote", actor);
   const quote = await readQuote(backend, actor.uid, id);
   if (quote.state === "erased") throw new CarnationError("refused", typeset("Ce devis a été effacé."));

@@ -5,16 +5,15 @@ import {
   documentPaths,
   type IssuedQuote,
   parseIssuedQuote,
-  parseRequest,
   quoteFilesPrefix,
   quotePdfPath,
   type QuoteSignature,
   quoteSignaturePath,
   signatureObstacle,
-  signQuoteForm,
   type SignQuoteFormOutput,
   typeset,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { type Backend, removeAll } from "../backend.ts";
@@ -46,7 +45,7 @@ export async function signQuote(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const form = parseRequest(signQuoteForm, payload);
+  const form = parseRequest(callables.signquote, payload);
   authorize(actor, "sign-quote", actor);
   const { db, files } = backend;
   const { id } = form;

@@ -1,12 +1,5 @@
-import {
-  type Actor,
-  authorize,
-  type CareMoment,
-  documentPaths,
-  parseRecommendationUseRequest,
-  type RecommendationUseResponse,
-  type Routine,
-} from "@carnation/domain";
+import { type Actor, authorize, type CareMoment, documentPaths, type Routine } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Backend } from "../backend.ts";
 import { namedIds } from "./readNamed.ts";
 
@@ -28,8 +21,8 @@ export async function recommendationUse(
   { db }: Pick<Backend, "db">,
   actor: Actor,
   payload: unknown,
-): Promise<RecommendationUseResponse> {
-  const { recommendationId } = parseRecommendationUseRequest(payload);
+): Promise<{ readonly routines: number }> {
+  const { recommendationId } = parseRequest(callables.recommendationuse, payload);
   authorize(actor, "count-recommendation-use");
   const holding = db
     .collectionGroup(db.collection(documentPaths.diagnoses(actor.uid)).id)

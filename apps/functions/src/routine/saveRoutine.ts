@@ -10,10 +10,9 @@ import {
   parseAiSettings,
   parseCustomer,
   parseProfile,
-  parseSaveRoutineRequest,
   parseSubcategory,
-  type Recommendation,
   readRoutine,
+  type Recommendation,
   type Routine,
   routineFields,
   type SaveRoutineResponse,
@@ -21,6 +20,7 @@ import {
   unknownSteps,
   unknownStepsSentence,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import type { Backend } from "../backend.ts";
@@ -42,7 +42,7 @@ export async function saveRoutine(
   actor: Actor,
   payload: unknown,
 ): Promise<SaveRoutineResponse> {
-  const { diagnosisId, version, ...asked } = parseSaveRoutineRequest(payload);
+  const { diagnosisId, version, ...asked } = parseRequest(callables.saveroutine, payload);
   authorize(actor, "save-routine", actor);
   const { uid } = actor;
   const recommendations = await readNamed(db, uid, asked);

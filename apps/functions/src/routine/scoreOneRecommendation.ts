@@ -7,18 +7,18 @@ import {
   documentPaths,
   exclusionOf,
   type GetRecommendationScoreResponse,
-  getRecommendationScoreResponse,
   parseAiSettings,
   parseCustomer,
   parseDiagnosis,
-  parseGetRecommendationScoreRequest,
   parseProfile,
   parseRecommendation,
   parseSubcategory,
   type Recommendation,
   scoreForDiagnosis,
+  toRecommendationScoreResponse,
   unfinishedDiagnosis,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Firestore } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
 import { readable } from "../diagnosis/readProposal.ts";
@@ -35,7 +35,7 @@ export async function scoreOneRecommendation(
   actor: Actor,
   payload: unknown,
 ): Promise<GetRecommendationScoreResponse> {
-  const { recommendationId, diagnosisId } = parseGetRecommendationScoreRequest(payload);
+  const { recommendationId, diagnosisId } = parseRequest(callables.getrecommendationscore, payload);
   authorize(actor, "read-diagnosis", actor);
   const { uid } = actor;
   const [recommended, diagnosed, user, ai] = await Promise.all(
@@ -69,7 +69,7 @@ export async function scoreOneRecommendation(
     markReviews: diagnosis.markReviews,
     judgement: diagnosis.judgement,
   });
-  return getRecommendationScoreResponse(score);
+  return toRecommendationScoreResponse(score);
 }
 
 /** Whether a recommendation of the shared catalogue is one of what the professional practises. */

@@ -4,10 +4,9 @@ import {
   canResend,
   CarnationError,
   documentPaths,
-  parseRequest,
   parseSending,
-  resendSendingRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { spendAllowance } from "../limits/spendAllowance.ts";
@@ -24,7 +23,7 @@ export async function resendSending(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id } = parseRequest(resendSendingRequest, payload);
+  const { id } = parseRequest(callables.resendsending, payload);
   authorize(actor, "resend-sending", actor);
   const document = db.doc(documentPaths.sending(actor.uid, id));
   await db.runTransaction(async (transaction) => {

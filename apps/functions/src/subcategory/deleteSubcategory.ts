@@ -3,12 +3,12 @@ import {
   authorize,
   CarnationError,
   documentPaths,
-  parseDeleteSubcategoryRequest,
+  parseSubcategory,
   relatedId,
   relatedIds,
   relatedItems,
-  parseSubcategory,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import { namesOf } from "../related/namesOf.ts";
 import type { Backend } from "../backend.ts";
@@ -25,7 +25,7 @@ export async function deleteSubcategory(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly recommendations: number; readonly professionals: number }> {
-  const { id, replacement } = parseDeleteSubcategoryRequest(payload);
+  const { id, replacement } = parseRequest(callables.deletesubcategory, payload);
   authorize(actor, "write-subcategories");
   const ref = db.doc(documentPaths.subcategory(id));
   const names = namesOf(ref);

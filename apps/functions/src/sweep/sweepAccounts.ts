@@ -1,10 +1,11 @@
 import { type Actor, comparisonRecapRequest, documentPaths } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { answerJoinRequest } from "../account/joining/answerJoinRequest.ts";
 import { eraseAccounts } from "../account/leaving/eraseAccounts.ts";
 import { writeComparisonRecap } from "../comparison/writeComparisonRecap.ts";
-import { ANNOUNCEMENT_TRIED_MS, RECAP_FUNCTION_SECONDS } from "../config.ts";
+import { ANNOUNCEMENT_TRIED_MS } from "../config.ts";
 import { carryOutErasure } from "../erasure/carryOutErasure.ts";
 import { announceNews, isToBeAnnounced } from "../news/announceNews.ts";
 import { openCheckout } from "../payment/openCheckout.ts";
@@ -78,7 +79,7 @@ export const sweepRecaps: Sweeper = async function* (context) {
   )) {
     const uid = ownerOf(recap);
     const age = ageOf(recap, recap.get("created"), context.now);
-    if (uid === null || age < RECAP_FUNCTION_SECONDS * 1000) continue;
+    if (uid === null || age < callables.getdiagnosiscomparisonrecap.seconds * 1000) continue;
     yield async () => {
       const pair = v.safeParse(comparisonRecapRequest, recap.data());
       // Without its two diagnoses it can only be asked for anew, from the page that shows them.

@@ -2,15 +2,14 @@ import {
   type Activation,
   CarnationError,
   type Invitation,
-  parseActivation,
-  parseInvitation,
   PRIVACY_VERSION,
   TERMS_VERSION,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { type Auth, sendPasswordResetEmail, updatePassword, verifyBeforeUpdateEmail } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { openFunctions } from "../functions/openFunctions.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 
@@ -84,8 +83,7 @@ export function createAccountCommands(
   signOut: () => Promise<void>,
 ): AccountCommands {
   const functions = openFunctions(auth.app, emulators);
-  const call = (name: string, payload: object = {}): Promise<unknown> =>
-    callFunction(functions, name, payload);
+  const call = createCaller(functions);
   return {
     async sendPasswordReset(email) {
       await withCatalogueErrors(() => sendPasswordResetEmail(auth, email, backToLogin())).catch(
@@ -106,23 +104,23 @@ export function createAccountCommands(
       const user = await reauthenticate(auth, current);
       await withCatalogueErrors(() => updatePassword(user, next));
       // The password has changed, whether or not the e-mail about it can be sent.
-      await call("passwordchanged").catch(() => undefined);
+      await call(callables.passwordchanged, {}).catch(() => undefined);
     },
     async endSessions() {
-      await call("endsessions");
+      await call(callables.endsessions, {});
       await signOut();
     },
     async requestSignUp(email) {
-      await call("requestsignup", { email });
+      await call(callables.requestsignup, { email });
     },
-    readInvitation: async (code) => parseInvitation(await call("readinvitation", { code })),
+    readInvitation: (code) => call(callables.readinvitation, { code }),
     async renewInvitation(code) {
-      await call("renewinvitation", { code });
+      await call(callables.renewinvitation, { code });
     },
     async activate(code, { firstname, lastname, company, password }) {
       const accepted = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
       const account = { code, firstname, lastname, company, password, ...accepted };
-      return parseActivation(await call("activateaccount", account));
+      return call(callables.activateaccount, account);
     },
   };
 }

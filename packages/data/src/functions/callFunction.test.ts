@@ -1,3 +1,4 @@
+import { type Callable, callables } from "@carnation/product";
 import { deleteApp, initializeApp } from "firebase/app";
 import { getFunctions } from "firebase/functions";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,11 +20,11 @@ afterEach(() => {
 });
 
 test.each([
-  ["startDiagnosis", 70_000],
-  ["getdiagnosiscomparisonrecap", 250_000],
-])("%s is given up after %i ms, and not before", async (name, limit) => {
+  [callables.startDiagnosis, 70_000],
+  [callables.getdiagnosiscomparisonrecap, 250_000],
+])("$name is given up after %i ms, and not before", async (row: Callable, limit) => {
   let failure: unknown = null;
-  callFunction(getFunctions(app), name, {}).catch((error: unknown) => {
+  callFunction(getFunctions(app), row, {}).catch((error: unknown) => {
     failure = error;
   });
   await vi.advanceTimersByTimeAsync(limit - 1);

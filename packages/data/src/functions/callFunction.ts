@@ -1,28 +1,53 @@
-import { callableTimeoutOf, CarnationError, serverMessage } from "@carnation/domain";
+import { CarnationError, serverMessage } from "@carnation/domain";
+import {
+  type Callable,
+  type CallRequest,
+  type CallResult,
+  callTimeoutMs,
+  parseResponse,
+} from "@carnation/product";
 import { type Functions, httpsCallable } from "firebase/functions";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 
 /**
  * Calls a backend function.
  * @param payload its fields; those that are undefined are left out (the SDK would send them as null)
- * @param timeoutMs time after which the call fails with deadline-exceeded; the function may still be at work then
- * @throws {CarnationError}
+ * @param callable its row of the table
+ * @returns its answer, checked
+ * @throws {CarnationError} internal for an answer of another shape; deadline-exceeded after the callable's `clientSeconds`,
+ *   and the function may still be at work then
  */
-export function callFunction(
+export function callFunction<Row extends Callable>(
   functions: Functions,
-  name: string,
-  payload: object,
-  timeoutMs: number = callableTimeoutOf(name),
-): Promise<unknown> {
-  const call = httpsCallable<unknown, unknown>(functions, name, { timeout: timeoutMs });
-  const given = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+  callable: Row,
+  payload: CallRequest<Row>,
+): Promise<CallResult<Row>> {
+  const call = httpsCallable<unknown, unknown>(functions, callable.name, {
+    timeout: callTimeoutMs(callable),
+  });
+  const given = Object.fromEntries(
+    Object.entries(Object(payload)).filter(([, value]) => value !== undefined),
+  );
   return withCatalogueErrors(async () => {
     try {
-      return (await call(given)).data;
+      return parseResponse(callable, (await call(given)).data);
     } catch (failure) {
       throw asUnreachable(failure) ?? failure;
     }
   });
+}
+
+/**
+ * Creates what calls functions on behalf of one session: an answer that comes after the session ended reaches nobody.
+ * @param assertSession throws unauthenticated once the session has ended; nothing for who is signed in nowhere
+ */
+export function createCaller(functions: Functions, assertSession: () => void = () => undefined) {
+  return async <Row extends Callable>(callable: Row, payload: CallRequest<Row>): Promise<CallResult<Row>> => {
+    assertSession();
+    const answer = await callFunction(functions, callable, payload);
+    assertSession();
+    return answer;
+  };
 }
 
 /** The SDK reports a server that cannot be reached as `internal`, with the status 0 that no answer has. */

@@ -1,7 +1,7 @@
-import type { CallableName, RegisterUserToNewsRequest } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import type { Functions } from "firebase/functions";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { forgetDevice, keepDevice, keptDevice } from "./keptDevice.ts";
 import type { MessagingToken } from "./messagingToken.ts";
 
@@ -17,12 +17,9 @@ interface NewsDeviceContext {
 
 /** Whether this device is told of the news, for an account. */
 export function newsDevice({ uid, functions, messaging, assertSession }: NewsDeviceContext) {
-  const call = async (name: CallableName, token: string): Promise<void> => {
-    assertSession();
-    await callFunction(functions, name, { token } satisfies RegisterUserToNewsRequest);
-  };
+  const call = createCaller(functions, assertSession);
   const tell = async (token: string): Promise<void> => {
-    await call("registerusertonews", token);
+    await call(callables.registerusertonews, { token });
     keepDevice(uid, { token, seen: Date.now() });
   };
   const read = (worker: ServiceWorkerRegistration): Promise<string> =>
@@ -55,7 +52,7 @@ export function newsDevice({ uid, functions, messaging, assertSession }: NewsDev
     async unregister(): Promise<void> {
       const kept = keptDevice(uid);
       if (kept === null) return;
-      await call("unregisterusertonews", kept.token);
+      await call(callables.unregisterusertonews, { token: kept.token });
       forgetDevice(uid);
       await endToken(messaging);
     },

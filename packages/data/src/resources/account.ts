@@ -1,21 +1,16 @@
 import {
   businessLogoPath,
-  type CallableName,
   CarnationError,
   type CriterionId,
   currentSubscription,
   currentSubscriptionStatuses,
-  type DeleteAccountRequest,
   documentPaths,
   NEWS_READ_MAX,
   type Notifications,
-  parseDeletion,
   parsePlan,
   parseProfile,
-  parseRetentionPreview,
   parseSubscription,
   type PhotoRetentionMonths,
-  type PreviewRetentionRequest,
   relatedId,
   relatedIds,
   relatedItems,
@@ -23,6 +18,7 @@ import {
   standingSubscription,
   type Subscription,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import {
   arrayRemove,
   arrayUnion,
@@ -39,7 +35,7 @@ import {
 } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import {
@@ -124,17 +120,14 @@ export const profile = (context: ResourceContext) => {
 
 /** How the signed-in person's account ends, and what is erased of it. */
 export const account = ({ functions, session }: ResourceContext) => {
-  const call = async (name: CallableName, payload: object = {}): Promise<unknown> => {
-    assertOpen(session);
-    return callFunction(functions, name, payload);
-  };
+  const call = createCaller(functions, () => assertOpen(session));
   return {
     /**
      * Copies the address that they sign in with to their profile, when the two differ.
      * @throws {CarnationError} account-disabled, unauthenticated, offline, unavailable
      */
     async syncEmail(): Promise<void> {
-      await call("syncemail");
+      await call(callables.syncemail, {});
     },
     /**
      * Asks for the account to be erased in `ACCOUNT_DELETION_DAYS`; the subscription ends with its period.
@@ -144,13 +137,13 @@ export const account = ({ functions, session }: ResourceContext) => {
      *   a sentence), permission-denied (an administrator's account), unauthenticated, offline, unavailable
      */
     erase: async (confirmation: string): Promise<{ readonly due: Date }> =>
-      parseDeletion(await call("deleteaccount", { confirmation } satisfies DeleteAccountRequest)),
+      call(callables.deleteaccount, { confirmation }),
     /**
      * Keeps the account after all; a subscription that was ended stays ended.
      * @throws {CarnationError} aborted when it is being erased already; unauthenticated, offline, unavailable
      */
     async keep(): Promise<void> {
-      await call("keepaccount");
+      await call(callables.keepaccount, {});
     },
     /**
      * What a length of the photos' retention would erase.
@@ -158,7 +151,7 @@ export const account = ({ functions, session }: ResourceContext) => {
      * @throws {CarnationError} unauthenticated, offline, unavailable
      */
     previewRetention: async (months: PhotoRetentionMonths | null): Promise<RetentionPreview> =>
-      parseRetentionPreview(await call("previewretention", { months } satisfies PreviewRetentionRequest)),
+      call(callables.previewretention, { months }),
   };
 };
 

@@ -1,21 +1,17 @@
 import {
-  type AccountRequest,
   ADMIN_LOG_SHOWN,
   type AdminLogEntry,
-  type CallableName,
   type CreateAccountRequest,
   documentPaths,
   listLimits,
   parseAccount,
   parseAdminLogEntry,
-  parseCreatedAccount,
-  parseSignIns,
-  type ReadSignInsRequest,
   staffRoles,
   type UpdateAccountRequest,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
@@ -28,10 +24,7 @@ export const accounts = defineResource({
   limit: listLimits.adminStaff,
   orderedBy: "lastname",
   commands: ({ firestore, functions, watches, assertSession }) => {
-    const call = (name: CallableName, payload: object): Promise<unknown> => {
-      assertSession();
-      return callFunction(functions, name, payload);
-    };
+    const call = createCaller(functions, assertSession);
     return {
       /** Watches the latest of what administrators did to an account. */
       watchLog: (uid: string, onNext: OnNext<KnownList<AdminLogEntry>>, onError: OnError): Unsubscribe =>
@@ -51,8 +44,8 @@ export const accounts = defineResource({
        * @returns its id; asked again with the same `request`, the same one
        * @throws {CarnationError} email-in-use, invalid-argument (with a sentence), permission-denied, offline, unavailable
        */
-      create: async (account: CreateAccountRequest): Promise<{ readonly uid: string }> =>
-        parseCreatedAccount(await call("createaccount", account)),
+      create: (account: CreateAccountRequest): Promise<{ readonly uid: string }> =>
+        call(callables.createaccount, account),
       /**
        * Changes an account; its sessions end when it is deactivated, and a new role counts at once.
        * @param password of who asks, which a change of role needs
@@ -66,7 +59,7 @@ export const accounts = defineResource({
           const { authOf, reauthenticate } = await import("../client/reauthenticate.ts");
           await reauthenticate(authOf(functions.app), password);
         }
-        await call("updateaccount", change);
+        await call(callables.updateaccount, change);
       },
       /**
        * Sends the invitation of an account that is not activated once more; the link before it ends.
@@ -74,7 +67,7 @@ export const accounts = defineResource({
        *   permission-denied, offline, unavailable
        */
       async resendInvitation(uid: string): Promise<void> {
-        await call("resendinvitation", { uid } satisfies AccountRequest);
+        await call(callables.resendinvitation, { uid });
       },
       /**
        * Sends the owner of an account a link to choose a new password.
@@ -82,7 +75,7 @@ export const accounts = defineResource({
        *   permission-denied, offline, unavailable
        */
       async resetPassword(uid: string): Promise<void> {
-        await call("resetaccountpassword", { uid } satisfies AccountRequest);
+        await call(callables.resetaccountpassword, { uid });
       },
       /**
        * When each has last signed in; null is never.
@@ -90,7 +83,7 @@ export const accounts = defineResource({
        * @throws {CarnationError} permission-denied, offline, unavailable
        */
       readSignIns: async (uids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> =>
-        parseSignIns(await call("readsignins", { uids: [...uids] } satisfies ReadSignInsRequest)),
+        await call(callables.readsignins, { uids }),
     };
   },
 });

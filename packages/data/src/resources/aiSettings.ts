@@ -3,18 +3,15 @@ import {
   type AiSettingsTrial,
   type AiSettingsValues,
   documentPaths,
-  parseAiEnvironment,
   parseAiSettings,
-  parseAiSettingsSaved,
-  parseAiSettingsTrial,
   parseAiSettingsVersion,
   parseDisplaySettings,
-  parseRejudgeResponse,
   type RejudgeRequest,
   type RejudgeResponse,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { orderBy } from "firebase/firestore";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { assertOpen, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
 
 /** What is saved, and what it was made from. */
@@ -47,14 +44,9 @@ const versions = defineResource({
 /** The AI settings and their history, for administrators. */
 export const aiSettings = (context: ResourceContext) => {
   const { functions, session } = context;
-  const call = async <T>(name: string, payload: object, read: (answer: unknown) => T): Promise<T> => {
-    assertOpen(session);
-    const answer = await callFunction(functions, name, payload);
-    assertOpen(session);
-    return read(answer);
-  };
+  const call = createCaller(functions, () => assertOpen(session));
   const rejudge = (request: RejudgeRequest): Promise<RejudgeResponse> =>
-    call("rejudgediagnoses", request, parseRejudgeResponse);
+    call(callables.rejudgediagnoses, request);
   return {
     ...defineDocument(documentPaths.aiSettings, (_id, fields) => parseAiSettings(fields))(context),
     /** Watches the versions that were saved, the newest first. */
@@ -66,10 +58,10 @@ export const aiSettings = (context: ResourceContext) => {
      *   permission-denied, offline, unavailable: nothing is written later
      */
     save: async (draft: AiSettingsDraft): Promise<number> =>
-      call("saveaisettings", draft, (answer) => parseAiSettingsSaved(answer).version),
+      (await call(callables.saveaisettings, draft)).version,
     /** Switches the perceived age on or off, signed by whoever does it. @throws {CarnationError} as `save` */
     setPerceivedAge: async (enabled: boolean): Promise<number> =>
-      call("setperceivedage", { enabled }, (answer) => parseAiSettingsSaved(answer).version),
+      (await call(callables.setperceivedage, { enabled })).version,
     /** Counts the finished diagnoses that another version than this one has judged. @throws {CarnationError} as `save` */
     countJudgedOtherwise: async (version: number): Promise<number> =>
       (await rejudge({ version, apply: false, cursor: null })).waiting,
@@ -86,10 +78,10 @@ export const aiSettings = (context: ResourceContext) => {
       }
     },
     /** Reads what this deployment can do of what the settings ask for. @throws {CarnationError} */
-    environment: (): Promise<AiEnvironment> => call("readaienvironment", {}, parseAiEnvironment),
+    environment: (): Promise<AiEnvironment> => call(callables.readaienvironment, {}),
     /** Analyses a photo that is not kept. @throws {CarnationError} offline, unavailable, deadline-exceeded */
     try: async ({ photo, ...trial }: AiSettingsTrialRequest): Promise<AiSettingsTrial> =>
-      call("tryaisettings", { ...trial, photo: await base64Of(photo) }, parseAiSettingsTrial),
+      call(callables.tryaisettings, { ...trial, photo: await base64Of(photo) }),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   type SubcategoryFormOutput,
   subcategoryPicturePath,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { collection, getCountFromServer, orderBy, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
@@ -72,7 +73,7 @@ export const subcategories = defineResource({
         replacement: string | null,
       ): Promise<void> => {
         assertSession();
-        await gone(callFunction(functions, "deletesubcategory", { id, replacement }));
+        await gone(callFunction(functions, callables.deletesubcategory, { id, replacement }));
         forgetPicture(picture);
       },
     };

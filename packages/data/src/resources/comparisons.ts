@@ -5,14 +5,12 @@ import {
   type DiagnosisComparison,
   documentPaths,
   listLimits,
-  parseComparisonAnswer,
   parseComparisonRecap,
-  parseComparisonReportPreview,
-  parseComparisonReportResponse,
   type SaveComparisonRecapRequest,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { orderBy } from "firebase/firestore";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
 import { pdfOf } from "../files/readStored.ts";
 
@@ -31,51 +29,46 @@ export const comparisons = defineResource({
   parse: parseComparisonRecap,
   order: [orderBy("created", "desc")],
   limit: listLimits.customerDiagnoses,
-  commands: ({ functions, assertSession }) => ({
-    /**
-     * Compares two diagnoses of one client, in any order.
-     * @throws {CarnationError} refused, with the reason why there is no comparison; not-found; offline, unavailable
-     */
-    async compare(id1: string, id2: string): Promise<DiagnosisComparison> {
-      assertSession();
-      return parseComparisonAnswer(await callFunction(functions, "comparediagnosis", { id1, id2 }));
-    },
-    /**
-     * Has the recap written, which the watch then shows; what is there is kept unless it is asked for anew. It takes up
-     * to 250 s.
-     * @throws {CarnationError} permission-denied without a subscription; refused; resource-exhausted; deadline-exceeded;
-     *   offline, unavailable
-     */
-    async writeRecap(ids: ComparisonRecapRequest): Promise<void> {
-      assertSession();
-      await callFunction(functions, "getdiagnosiscomparisonrecap", ids);
-    },
-    /**
-     * Keeps the recap as the professional has it.
-     * @throws {CarnationError} permission-denied without a subscription; refused; offline, unavailable
-     */
-    async saveRecap(recap: SaveComparisonRecapRequest): Promise<void> {
-      assertSession();
-      await callFunction(functions, "savecomparisonrecap", recap);
-    },
-    /**
-     * Makes the report as it would leave, to be looked at or handed over.
-     * @throws {CarnationError} refused, also while the recap is being written; offline, unavailable
-     */
-    async preview(ids: ComparedIds): Promise<ReportPreview> {
-      assertSession();
-      const answer = await callFunction(functions, "previewcomparisonreport", ids);
-      const { pdf, ...words } = parseComparisonReportPreview(answer);
-      return { ...words, pdf: pdfOf(pdf) };
-    },
-    /**
-     * Sends the report, and gives the id of the sending. Sent again under the same `request`, no second message leaves.
-     * @throws {CarnationError} refused, with the reason; permission-denied without a subscription; offline, unavailable
-     */
-    async send(report: ComparisonReportFormOutput): Promise<string> {
-      assertSession();
-      const answer = await callFunction(functions, "senddiagnosiscomparisonreport", report);
-      return parseComparisonReportResponse(answer).id;
-    },
-  }),
+  commands: ({ functions, assertSession }) => {
+    const call = createCaller(functions, assertSession);
+    return {
+      /**
+       * Compares two diagnoses of one client, in any order.
+       * @throws {CarnationError} refused, with the reason why there is no comparison; not-found; offline, unavailable
+       */
+      compare: (id1: string, id2: string): Promise<DiagnosisComparison> =>
+        call(callables.comparediagnosis, { id1, id2 }),
+      /**
+       * Has the recap written, which the watch then shows; what is there is kept unless it is asked for anew. It takes up
+       * to 250 s.
+       * @throws {CarnationError} permission-denied without a subscription; refused; resource-exhausted; deadline-exceeded;
+       *   offline, unavailable
+       */
+      async writeRecap(ids: ComparisonRecapRequest): Promise<void> {
+        await call(callables.getdiagnosiscomparisonrecap, ids);
+      },
+      /**
+       * Keeps the recap as the professional has it.
+       * @throws {CarnationError} permission-denied without a subscription; refused; offline, unavailable
+       */
+      async saveRecap(recap: SaveComparisonRecapRequest): Promise<void> {
+        await call(callables.savecomparisonrecap, recap);
+      },
+      /**
+       * Makes the report as it would leave, to be looked at or handed over.
+       * @throws {CarnationError} refused, also while the recap is being written; offline, unavailable
+       */
+      async preview(ids: ComparedIds): Promise<ReportPreview> {
+        const { pdf, ...words } = await call(callables.previewcomparisonreport, ids);
+        return { ...words, pdf: pdfOf(pdf) };
+      },
+      /**
+       * Sends the report, and gives the id of the sending. Sent again under the same `request`, no second message leaves.
+       * @throws {CarnationError} refused, with the reason; permission-denied without a subscription; offline, unavailable
+       */
+      async send(report: ComparisonReportFormOutput): Promise<string> {
+        return (await call(callables.senddiagnosiscomparisonreport, report)).id;
+      },
+    };
+  },
 });

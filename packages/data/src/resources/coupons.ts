@@ -1,14 +1,13 @@
 import {
-  type CallableName,
   type CreateCouponRequest,
-  type DeleteCouponRequest,
   documentPaths,
   expectSuccess,
   parseCoupon,
   type UpdateCouponRequest,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { orderBy } from "firebase/firestore";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
 import { defineResource } from "./defineResource.ts";
 
@@ -20,24 +19,23 @@ export const coupons = defineResource({
   limit: CATALOGUE_LIMIT,
   orderedBy: "name",
   commands: ({ functions, assertSession }) => {
-    const call = async (name: CallableName, payload: object): Promise<void> => {
-      assertSession();
-      expectSuccess(await callFunction(functions, name, payload));
-    };
+    const call = createCaller(functions, assertSession);
     return {
       /**
        * Makes a coupon, and its code; asked again with the same `request`, the same one.
        * @throws {CarnationError} refused, with the server's sentence; permission-denied, unimplemented, offline, unavailable
        */
-      create: (coupon: CreateCouponRequest): Promise<void> => call("createcoupon", coupon),
+      create: async (coupon: CreateCouponRequest): Promise<void> =>
+        expectSuccess(await call(callables.createcoupon, coupon)),
       /**
        * Calls a coupon otherwise; `active` opens or closes its code.
        * @throws {CarnationError} aborted when it is not called any more as `opened` says, and as `create`
        */
-      update: (change: UpdateCouponRequest): Promise<void> => call("updatecoupon", change),
+      update: async (change: UpdateCouponRequest): Promise<void> =>
+        expectSuccess(await call(callables.updatecoupon, change)),
       /** Deletes a coupon; who has it keeps it. @throws {CarnationError} as `create` */
-      remove: (couponId: string): Promise<void> =>
-        call("deletecoupon", { couponId } satisfies DeleteCouponRequest),
+      remove: async (couponId: string): Promise<void> =>
+        expectSuccess(await call(callables.deletecoupon, { couponId })),
     };
   },
 });

@@ -5,15 +5,15 @@ import {
   customerPicturePath,
   documentPaths,
   listLimits,
-  parseCreateCustomerResponse,
   parseCustomer,
   pictureFileName,
   type RecordConsentRequest,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction, gone } from "../functions/callFunction.ts";
+import { createCaller, gone } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { otherAnalysedCustomers } from "./analysedCustomers.ts";
@@ -51,27 +51,19 @@ export const customers = defineResource({
   orderedBy: "lastname",
   commands: ({ firestore, storage, functions, uid, session, collection, parse, watches, assertSession }) => {
     const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
-    const call = async (payload: object): Promise<unknown> => {
-      assertSession();
-      return callFunction(functions, "customersApi", payload);
-    };
+    const call = createCaller(functions, assertSession);
     return {
       /**
        * Records what a client now says about one purpose; withdrawing the consent to the analysis erases their photos.
        * @throws {CarnationError} not-found when there is no such client, and as `add`; sending it again is safe
        */
-      recordConsent: async (consent: RecordConsentRequest): Promise<void> => {
-        assertSession();
-        await callFunction(functions, "recordconsent", consent);
-      },
+      recordConsent: async (consent: RecordConsentRequest): Promise<void> =>
+        void (await call(callables.recordconsent, consent)),
       /**
        * Erases one with all that is theirs. Who is erased already stays so.
        * @throws {CarnationError} as `add`
        */
-      erase: async (id: string): Promise<void> => {
-        assertSession();
-        await gone(callFunction(functions, "deletecustomer", { id }));
-      },
+      erase: (id: string): Promise<void> => gone(call(callables.deletecustomer, { id })),
       /** Everything that is kept about one, as a ZIP (`exportCustomer`). */
       exportFile: (id: string, options?: ExportOptions): Promise<Blob> => {
         assertSession();
@@ -106,13 +98,16 @@ export const customers = defineResource({
        *   consent missing; unauthenticated; offline, unavailable, deadline-exceeded: sending it again is safe
        */
       add: async (customer: CustomerToAdd): Promise<string> =>
-        parseCreateCustomerResponse(await call(customer)).id,
+        (await call(callables.customersApi, customer)).id,
       /**
        * Changes one.
        * @throws {CarnationError} not-found when there is none, aborted when somebody else changed them since, and as `add`
        */
       save: async ({ updated, ...customer }: CustomerToSave): Promise<void> =>
-        void (await call({ ...customer, updated: updated === null ? null : updated?.toISOString() })),
+        void (await call(callables.customersApi, {
+          ...customer,
+          updated: updated === null ? null : updated?.toISOString(),
+        })),
       /**
        * Stores the picture of one, in the place of the one before. It is cancelled with the session.
        * @param file within `pictureLimits`
@@ -122,7 +117,7 @@ export const customers = defineResource({
         assertSession();
         const picture = pictureFileName(id, file);
         await sendFile(fileOf(picture), file, session);
-        await call({ id, picture });
+        await call(callables.customersApi, { id, picture });
       },
       /**
        * Reads a picture, or what was signed, with the rights of the signed-in person.

@@ -1,7 +1,7 @@
 import {
   CarnationError,
-  type Diagnosis,
   type CriterionId,
+  type Diagnosis,
   diagnosisPhotoPath,
   documentPaths,
   type GetRecommendationScoreResponse,
@@ -9,12 +9,7 @@ import {
   listLimits,
   type ObservationValue,
   parseDiagnosis,
-  parsePhoneLink,
   parseQueuedAnalysis,
-  parseGetRecommendationScoreResponse,
-  parseSaveMarksResponse,
-  parseSaveRoutineResponse,
-  parseStartDiagnosisResponse,
   type PhoneLink,
   type QueuedAnalysis,
   ROUTINE_DISCOUNT_FIELD,
@@ -26,6 +21,7 @@ import {
   type StoredDiagnosis,
   type TimeSpan,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import {
   deleteField,
   doc,
@@ -43,7 +39,7 @@ import {
 import { ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { diagnosisFiles } from "../files/diagnosisFiles.ts";
-import { callFunction, gone } from "../functions/callFunction.ts";
+import { createCaller, gone } from "../functions/callFunction.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
@@ -74,6 +70,7 @@ export const diagnoses = defineResource({
       watches,
       assertSession,
     } = context;
+    const call = createCaller(functions, assertSession);
     const setObservation = (
       id: string,
       criterion: CriterionId,
@@ -93,10 +90,7 @@ export const diagnoses = defineResource({
        * @throws {CarnationError} unauthenticated when the session has ended, also while the server was at it
        */
       async start(input: StartDiagnosisRequest): Promise<string> {
-        assertSession();
-        const answer = await callFunction(functions, "startDiagnosis", input);
-        assertSession();
-        return parseStartDiagnosisResponse(answer).id;
+        return (await call(callables.startDiagnosis, input)).id;
       },
       /**
        * Has the photo of a failed diagnosis analysed again, in the place of the failure. Sending it again is safe.
@@ -104,8 +98,7 @@ export const diagnoses = defineResource({
        *   offline, unavailable
        */
       async retry(id: string): Promise<void> {
-        assertSession();
-        await callFunction(functions, "retrydiagnosis", { id });
+        await call(callables.retrydiagnosis, { id });
       },
       /** Watches the place of a diagnosis in the queue of the analysis; missing when its photo is not in it. */
       watchQueued(id: string, onNext: OnNext<KnownDocument<QueuedAnalysis>>, onError: OnError): Unsubscribe {
@@ -116,12 +109,8 @@ export const diagnoses = defineResource({
        * Opens a diagnosis whose one photo comes from a phone, and gives the link that takes it.
        * @throws {CarnationError} as `start`
        */
-      async createPhoneLink(input: StartDiagnosisRequest): Promise<PhoneLink> {
-        assertSession();
-        const answer = await callFunction(functions, "createphonelink", input);
-        assertSession();
-        return parsePhoneLink(answer);
-      },
+      createPhoneLink: (input: StartDiagnosisRequest): Promise<PhoneLink> =>
+        call(callables.createphonelink, input),
       /**
        * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with
        * the session.
@@ -148,10 +137,7 @@ export const diagnoses = defineResource({
        * Erases one with its photo, its results and its comparisons. What is erased already stays so.
        * @throws {CarnationError} unauthenticated; offline, unavailable, deadline-exceeded: sending it again is safe
        */
-      erase: async (id: string): Promise<void> => {
-        assertSession();
-        await gone(callFunction(functions, "deletediagnosis", { id }));
-      },
+      erase: (id: string): Promise<void> => gone(call(callables.deletediagnosis, { id })),
       /**
        * Notes down what the professional sees for herself on a finished diagnosis, in place of what she noted before.
        * @throws {CarnationError} permission-denied when the diagnosis is not finished; offline, unavailable: nothing is
@@ -167,23 +153,14 @@ export const diagnoses = defineResource({
        * @throws {CarnationError} aborted when another version than `version` is stored, and nothing was written; refused with
        *   a French sentence when the marks cannot be verified; not-found; offline, unavailable
        */
-      saveMarks: async (review: SaveMarksRequest): Promise<SaveMarksResponse> => {
-        assertSession();
-        const answer = await callFunction(functions, "savemarks", review);
-        assertSession();
-        return parseSaveMarksResponse(answer);
-      },
+      saveMarks: (review: SaveMarksRequest): Promise<SaveMarksResponse> => call(callables.savemarks, review),
       /**
        * Saves the care routine of a finished diagnosis.
        * @throws {CarnationError} aborted when another version than `version` is stored, and nothing was written;
        *   refused with a French sentence when a step must not be kept; not-found; offline, unavailable
        */
-      saveRoutine: async (routine: SaveRoutineRequest): Promise<SaveRoutineResponse> => {
-        assertSession();
-        const answer = await callFunction(functions, "saveroutine", routine);
-        assertSession();
-        return parseSaveRoutineResponse(answer);
-      },
+      saveRoutine: (routine: SaveRoutineRequest): Promise<SaveRoutineResponse> =>
+        call(callables.saveroutine, routine),
       /**
        * Writes the discount of the routine alone, 0 to 100 % with two decimals at most.
        * @throws {CarnationError} permission-denied when it is none, or the diagnosis is not finished; offline,
@@ -201,18 +178,8 @@ export const diagnoses = defineResource({
        * @throws {CarnationError} not-found when there is no such diagnosis, or no such recommendation for one to see;
        *   offline, unavailable
        */
-      scoreOf: async (
-        recommendationId: string,
-        diagnosisId: string,
-      ): Promise<GetRecommendationScoreResponse> => {
-        assertSession();
-        const answer = await callFunction(functions, "getrecommendationscore", {
-          recommendationId,
-          diagnosisId,
-        });
-        assertSession();
-        return parseGetRecommendationScoreResponse(answer);
-      },
+      scoreOf: (recommendationId: string, diagnosisId: string): Promise<GetRecommendationScoreResponse> =>
+        call(callables.getrecommendationscore, { recommendationId, diagnosisId }),
       /**
        * Counts, on the server, the finished diagnoses that were opened in a stretch of time.
        * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted
@@ -241,8 +208,7 @@ export const diagnoses = defineResource({
        *   analysis; not-found when there is no such diagnosis or client; aborted when it is another client's; offline
        */
       associate: async (id: string, customerId: string): Promise<void> => {
-        assertSession();
-        await callFunction(functions, "associatediagnosis", { id, customerId });
+        await call(callables.associatediagnosis, { id, customerId });
       },
     };
   },

@@ -1,23 +1,20 @@
 import {
-  type CallableName,
   currentSubscriptionStatuses,
   documentPaths,
   listLimits,
   parsePlanSync,
-  parseResponse,
   parseSubscriber,
   type Plan,
   type PlanSync,
   type Subscriber,
   subscriptionStatuses,
   type SyncPlansResponse,
-  syncPlansResponse,
-  updatePlanResponse,
   type UpdatePlanRequest,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { collection, doc, getCountFromServer, limit, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
@@ -26,10 +23,7 @@ import { watchEveryPlan } from "./offeredPlans.ts";
 /** The plans as an administrator looks after them: all of them, who subscribes to them, and what the provider is asked. */
 export const managedPlans = (context: ResourceContext) => {
   const { firestore, functions, session, watches } = context;
-  const call = (name: CallableName, payload: object): Promise<unknown> => {
-    assertOpen(session);
-    return callFunction(functions, name, payload);
-  };
+  const call = createCaller(functions, () => assertOpen(session));
   const accounts = collection(firestore, documentPaths.users());
   return {
     /** Watches every plan, offered or not, in their order, each with all its prices. */
@@ -69,14 +63,13 @@ export const managedPlans = (context: ResourceContext) => {
      * Has the server take in everything that the provider offers, now.
      * @throws {CarnationError} unavailable when the provider does not answer; unimplemented, permission-denied, offline
      */
-    sync: async (): Promise<SyncPlansResponse> =>
-      parseResponse(syncPlansResponse, await call("syncplans", {}), "syncplans"),
+    sync: (): Promise<SyncPlansResponse> => call(callables.syncplans, {}),
     /**
      * Puts a plan in a place, which moves the others on, and says whether it is offered.
      * @throws {CarnationError} not-found, and as `sync`
      */
     async update(change: UpdatePlanRequest): Promise<void> {
-      parseResponse(updatePlanResponse, await call("updateplan", change), "updateplan");
+      await call(callables.updateplan, change);
     },
   };
 };

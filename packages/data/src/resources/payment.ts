@@ -2,25 +2,21 @@ import {
   type BillingDetails,
   type CarnationError,
   type CheckoutSession,
-  createPortalLinkResponse,
-  deleteSubscriptionResponse,
   documentPaths,
   type Invoice,
-  invoiceLinkResponse,
   listLimits,
   newCheckoutSession,
   parseBilling,
   parseCheckoutSession,
   parseInvoice,
-  parseResponse,
   type Plan,
-  refreshSubscriptionResponse,
   type RoutePath,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { collection, doc, getDocFromServer, limit, orderBy, query, where } from "firebase/firestore";
 import { namesOf } from "./namesOf.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
@@ -38,10 +34,7 @@ const SUBSCRIPTION_PAGE: RoutePath = "/user/subscription";
 /** What the signed-in professional pays: plans, checkout, portal, invoices, billing. Whoever pays, the server decides. */
 export const payment = (context: ResourceContext) => {
   const { firestore, functions, uid, session, watches } = context;
-  const call = (name: string, payload: object): Promise<unknown> => {
-    assertOpen(session);
-    return callFunction(functions, name, payload);
-  };
+  const call = createCaller(functions, () => assertOpen(session));
   const sessions = collection(firestore, documentPaths.checkoutSessions(uid));
   const invoices = query(
     collection(firestore, documentPaths.invoices()),
@@ -106,26 +99,19 @@ export const payment = (context: ResourceContext) => {
      * @throws {CarnationError} refused when there is no account with the provider yet; unimplemented, offline, unavailable
      */
     portal: async (returnUrl: string): Promise<string> =>
-      parseResponse(
-        createPortalLinkResponse,
-        await call("createportallink", { returnUrl }),
-        "createportallink",
-      ).url,
+      (await call(callables.createportallink, { returnUrl })).url,
     /**
      * Ends a subscription with the period that is paid for, or with its trial. Doing it again changes nothing.
      * @throws {CarnationError} not-found, unimplemented, offline, unavailable
      */
     async cancel(subscriptionId: string): Promise<void> {
-      const answer = await call("deletesubscription", { id: subscriptionId });
-      parseResponse(deleteSubscriptionResponse, answer, "deletesubscription");
+      await call(callables.deletesubscription, { id: subscriptionId });
     },
     /**
      * Has the server ask the provider now, and store what it says: whether there is a current subscription.
      * @throws {CarnationError} unimplemented, offline, unavailable
      */
-    refresh: async (): Promise<boolean> =>
-      parseResponse(refreshSubscriptionResponse, await call("refreshsubscription", {}), "refreshsubscription")
-        .current,
+    refresh: async (): Promise<boolean> => (await call(callables.refreshsubscription, {})).current,
     /** Watches the invoices, newest first. */
     watchInvoices: (onNext: OnNext<KnownList<Invoice>>, onError: OnError): Unsubscribe =>
       watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, {
@@ -136,8 +122,7 @@ export const payment = (context: ResourceContext) => {
      * Gives a fresh address of an invoice's PDF; stored ones expire.
      * @throws {CarnationError} not-found, also for a draft, which has no PDF; unimplemented, offline, unavailable
      */
-    invoiceLink: async (id: string): Promise<string> =>
-      parseResponse(invoiceLinkResponse, await call("invoicelink", { id }), "invoicelink").url,
+    invoiceLink: async (id: string): Promise<string> => (await call(callables.invoicelink, { id })).url,
     /**
      * Reads who pays and with which card, on purpose; null before the first payment page was opened.
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable

@@ -1,10 +1,5 @@
-import {
-  type DocumentPreview,
-  parsePrescriptionPreview,
-  parsePrescriptionResponse,
-  type PreviewPrescriptionRequest,
-  type SendPrescriptionFormOutput,
-} from "@carnation/domain";
+import { type DocumentPreview, type SendPrescriptionFormOutput } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { callFunction } from "../functions/callFunction.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { pdfOf } from "../files/readStored.ts";
@@ -20,10 +15,9 @@ export const prescriptions = ({ functions, session }: ResourceContext) => ({
    */
   async preview(diagnosisId: string): Promise<PrescriptionFile> {
     assertOpen(session);
-    const request: PreviewPrescriptionRequest = { id: diagnosisId };
-    const { pdf, ...words } = parsePrescriptionPreview(
-      await callFunction(functions, "previewprescription", request),
-    );
+    const { pdf, ...words } = await callFunction(functions, callables.previewprescription, {
+      id: diagnosisId,
+    });
     return { ...words, pdf: pdfOf(pdf) };
   },
   /**
@@ -33,6 +27,6 @@ export const prescriptions = ({ functions, session }: ResourceContext) => ({
    */
   async send(form: SendPrescriptionFormOutput): Promise<string> {
     assertOpen(session);
-    return parsePrescriptionResponse(await callFunction(functions, "sendprescription", form)).id;
+    return (await callFunction(functions, callables.sendprescription, form)).id;
   },
 });

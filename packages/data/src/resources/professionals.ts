@@ -1,6 +1,5 @@
 import {
   type BillingDetails,
-  type CallableName,
   type DayStatistics,
   documentPaths,
   type Invoice,
@@ -11,17 +10,16 @@ import {
   parseDayStatistics,
   parseInvoice,
   parseProfessional,
-  parseResponse,
   parseSubscription,
   parseSupportNote,
   parseUserCounters,
   type Professional,
-  providerAccountResponse,
   standingSubscription,
   type Subscription,
   type SupportNote,
   type UserCounters,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import {
   collection,
   doc,
@@ -130,9 +128,8 @@ export const professionals = defineResource({
        * @throws {CarnationError} not-found for who never paid; unimplemented, permission-denied, offline, unavailable
        */
       async providerAccount(uid: string): Promise<string> {
-        const name: CallableName = "provideraccount";
         assertSession();
-        return parseResponse(providerAccountResponse, await callFunction(functions, name, { uid }), name).url;
+        return (await callFunction(functions, callables.provideraccount, { uid })).url;
       },
       /** Watches what administrators noted about one, newest first. */
       watchNotes,

@@ -1,20 +1,19 @@
 import {
-  type DocumentPreview,
   documentPaths,
+  type DocumentPreview,
   type IssuedQuote,
   type IssueQuoteRequest,
   listLimits,
-  parseDocumentPreview,
   parseIssuedQuote,
-  parseSendingResponse,
   quoteSignaturePath,
   type SendQuoteFormOutput,
   type SignQuoteFormOutput,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
@@ -30,10 +29,7 @@ export const quotes = defineResource({
   order: [orderBy("created", "desc")],
   limit: listLimits.quotes,
   commands: ({ storage, functions, uid, collection, parse, watches, assertSession }) => {
-    const call = (name: string, payload: object): Promise<unknown> => {
-      assertSession();
-      return callFunction(functions, name, payload);
-    };
+    const call = createCaller(functions, assertSession);
     const watchWhere =
       (field: "diagnosis" | "customer") =>
       (id: string, onNext: OnNext<KnownList<IssuedQuote>>, onError: OnError): Unsubscribe => {
@@ -53,28 +49,27 @@ export const quotes = defineResource({
        *   permission-denied without a subscription; not-found; offline, unavailable
        */
       issue: async (request: IssueQuoteRequest): Promise<string> =>
-        parseSendingResponse(await call("issuequote", request), "issuequote").id,
+        (await call(callables.issuequote, request)).id,
       /**
        * « Bon pour accord »: freezes a quote under what was drawn. Sending it again is safe.
        * @throws {CarnationError} refused, with the reason; aborted when it was replaced, erased or signed meanwhile;
        *   not-found; offline, unavailable
        */
-      sign: async (form: SignQuoteFormOutput): Promise<void> => void (await call("signquote", form)),
+      sign: async (form: SignQuoteFormOutput): Promise<void> => void (await call(callables.signquote, form)),
       /**
        * Reads a quote as it would leave: the signed file, or one made now.
        * @throws {CarnationError} refused once it is erased, or when the signed file is not what was signed; not-found;
        *   offline, unavailable
        */
       preview: async (id: string): Promise<QuoteFile> => {
-        const { pdf, ...words } = parseDocumentPreview(await call("previewquote", { id }), "previewquote");
+        const { pdf, ...words } = await call(callables.previewquote, { id });
         return { ...words, pdf: pdfOf(pdf) };
       },
       /**
        * Sends a quote, and gives the id of the sending. Sent again under the same `request`, no second message leaves.
        * @throws {CarnationError} refused, with the reason; permission-denied without a subscription; offline, unavailable
        */
-      send: async (form: SendQuoteFormOutput): Promise<string> =>
-        parseSendingResponse(await call("sendquote", form), "sendquote").id,
+      send: async (form: SendQuoteFormOutput): Promise<string> => (await call(callables.sendquote, form)).id,
       /**
        * Reads what was drawn under a signed quote, with the rights of the signed-in person.
        * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored

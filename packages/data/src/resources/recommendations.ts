@@ -2,12 +2,11 @@ import {
   CarnationError,
   documentPaths,
   parseRecommendation,
-  parseRecommendationUseResponse,
   type Recommendation,
   type RecommendationFormOutput,
-  type RecommendationUseRequest,
   WORLD,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import {
   type DocumentSnapshot,
   getDocFromServer,
@@ -152,9 +151,7 @@ export const recommendations = defineResource({
        */
       async countUse(recommendationId: string): Promise<number> {
         assertSession();
-        const request: RecommendationUseRequest = { recommendationId };
-        const answer = await callFunction(functions, "recommendationuse", request);
-        return parseRecommendationUseResponse(answer).routines;
+        return (await callFunction(functions, callables.recommendationuse, { recommendationId })).routines;
       },
     };
   },

@@ -2,10 +2,10 @@ import {
   documentPaths,
   listLimits,
   parseSending,
-  type ResendSendingRequest,
   type Sending,
   sendingAttachmentPath,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
@@ -41,7 +41,7 @@ export const sendings = defineResource({
      */
     async resend(id: string): Promise<void> {
       assertSession();
-      await callFunction(functions, "resendsending", { id } satisfies ResendSendingRequest);
+      await callFunction(functions, callables.resendsending, { id });
     },
   }),
 });

@@ -1,7 +1,6 @@
 import {
   addDays,
   type AppCounters,
-  type CallableName,
   type CriterionPeople,
   type DayStatistics,
   documentPaths,
@@ -9,16 +8,13 @@ import {
   parseDayStatistics,
   parseIsoDay,
   parseProfessional,
-  parseResponse,
   parseSweepReport,
   type Period,
   type Professional,
   type Recount,
-  recountResponse,
   type SweepReport,
-  type TopPrioritiesRequest,
-  topPrioritiesResponse,
 } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import {
   collection,
   doc,
@@ -29,7 +25,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { callFunction } from "../functions/callFunction.ts";
+import { createCaller } from "../functions/callFunction.ts";
 import { type Entry, type KnownDocument, type KnownList, serverEntry } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { leftOut } from "../watch/withOthers.ts";
@@ -38,17 +34,11 @@ import { assertOpen, type ResourceContext } from "./defineResource.ts";
 /** How many of those who came last the dashboard shows. */
 const SIGN_UPS = 5;
 
-/** As long as the server counts, milliseconds. */
-const RECOUNT_MS = 540_000;
-
 /** The figures of the whole product, for administrators. */
 export const statistics = ({ firestore, functions, watches, session }: ResourceContext) => {
   const days = collection(firestore, "statistics");
   const users = collection(firestore, documentPaths.users());
-  const call = async (name: CallableName, payload: object, timeoutMs?: number): Promise<unknown> => {
-    assertOpen(session);
-    return callFunction(functions, name, payload, timeoutMs);
-  };
+  const call = createCaller(functions, () => assertOpen(session));
   return {
     /** Watches the counters. */
     watchTotals: (onNext: OnNext<KnownDocument<AppCounters>>, onError: OnError): Unsubscribe =>
@@ -103,18 +93,12 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
      * Reads which criteria were a priority for most people in a period; groups of fewer than 10 are never told.
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable
      */
-    async topPriorities(period: Period): Promise<readonly CriterionPeople[]> {
-      const name = "toppriorities";
-      const { from, to } = period satisfies TopPrioritiesRequest;
-      return parseResponse(topPrioritiesResponse, await call(name, { from, to }), name).priorities;
-    },
+    topPriorities: async ({ from, to }: Period): Promise<readonly CriterionPeople[]> =>
+      (await call(callables.toppriorities, { from, to })).priorities,
     /**
      * Has everything counted anew, and mended where it differs; that takes minutes where there is much.
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable; deadline-exceeded, and it goes on
      */
-    async recount(): Promise<Recount> {
-      const name = "recountstatistics";
-      return parseResponse(recountResponse, await call(name, {}, RECOUNT_MS), name);
-    },
+    recount: (): Promise<Recount> => call(callables.recountstatistics, {}),
   };
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from "vitest";
 import { TERMS_VERSION } from "../profile/acceptance.ts";
 import { parseAccount } from "../profile/profile.ts";
-import { parseRequest } from "../wire/callable.ts";
 import {
   accountFields,
   accountRequest,
   awaitsActivation,
   createAccountRequest,
-  parseCreatedAccount,
-  parseSignIns,
   readSignInsRequest,
   updateAccountRequest,
 } from "./accountCalls.ts";
 import { parseAdminLogEntry } from "./adminLog.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const person = { firstname: "Ada", lastname: "Roy", email: " ADA@exemple.fr" };
 const professional = {
@@ -25,13 +25,13 @@ const professional = {
 
 describe("making an account", () => {
   it("takes a member of the staff without what only a professional has", () => {
-    const made = parseRequest(createAccountRequest, { ...person, ...professional, role: "admin" });
+    const made = parsePayload(createAccountRequest, { ...person, ...professional, role: "admin" });
     expect(made).toEqual({ ...person, email: "ada@exemple.fr", role: "admin" });
   });
 
   it("takes a professional", () => {
     const asked = { ...person, ...professional, role: "customer", request: "u-1" };
-    expect(parseRequest(createAccountRequest, asked)).toEqual({ ...asked, email: "ada@exemple.fr" });
+    expect(parsePayload(createAccountRequest, asked)).toEqual({ ...asked, email: "ada@exemple.fr" });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("making an account", () => {
     [{ ...person, ...professional, role: "customer", coupon: "a/b" }, "Choisissez une réduction."],
     [{ ...person, role: "admin", request: "a/b" }, "Choisissez un compte."],
   ])("refuses %j: %s", (asked, message) => {
-    expect(() => parseRequest(createAccountRequest, asked)).toThrow(message);
+    expect(() => parsePayload(createAccountRequest, asked)).toThrow(message);
   });
 });
 
@@ -54,23 +54,23 @@ describe("changing an account", () => {
       end_subscription: true,
       opened: { active: true, email: "ODD" },
     };
-    expect(parseRequest(updateAccountRequest, change)).toEqual(change);
+    expect(parsePayload(updateAccountRequest, change)).toEqual(change);
   });
 
   it("empties the hidden criteria, and fills in none", () => {
-    expect(parseRequest(updateAccountRequest, { uid: "ada", hidden_criterias: [] })).toEqual({
+    expect(parsePayload(updateAccountRequest, { uid: "ada", hidden_criterias: [] })).toEqual({
       uid: "ada",
       hidden_criterias: [],
     });
-    expect(() => parseRequest(updateAccountRequest, { uid: "ada", hidden_criterias: [31] })).toThrow(
+    expect(() => parsePayload(updateAccountRequest, { uid: "ada", hidden_criterias: [31] })).toThrow(
       "peuvent seulement",
     );
   });
 
   it("knows its account by a uid", () => {
-    expect(parseRequest(accountRequest, { uid: "ada" })).toEqual({ uid: "ada" });
+    expect(parsePayload(accountRequest, { uid: "ada" })).toEqual({ uid: "ada" });
     for (const uid of ["", "a/b", 4, null, "x".repeat(129)]) {
-      expect(() => parseRequest(accountRequest, { uid })).toThrow("Choisissez un compte.");
+      expect(() => parsePayload(accountRequest, { uid })).toThrow("Choisissez un compte.");
     }
   });
 });
@@ -89,12 +89,14 @@ test("who was invited and has accepted nothing has not activated the account", (
 });
 
 test("answers are read", () => {
-  expect(parseCreatedAccount({ uid: "ada" })).toEqual({ uid: "ada" });
-  expect(() => parseCreatedAccount({ uid: "" })).toThrow("createaccount gave an unknown answer");
-  expect(parseRequest(readSignInsRequest, { uids: ["ada"] })).toEqual({ uids: ["ada"] });
+  expect(parseResponse(callables.createaccount, { uid: "ada" })).toEqual({ uid: "ada" });
+  expect(() => parseResponse(callables.createaccount, { uid: "" })).toThrow(
+    "createaccount gave an unknown answer",
+  );
+  expect(parsePayload(readSignInsRequest, { uids: ["ada"] })).toEqual({ uids: ["ada"] });
   const date = new Date("2026-11-23T10:00:00.000Z");
   const signins = { ada: date.toISOString(), bob: null };
-  expect(parseSignIns({ signins })).toEqual(
+  expect(parseResponse(callables.readsignins, { signins })).toEqual(
     new Map([
       ["ada", date],
       ["bob", null],

@@ -7,7 +7,6 @@ import { firstnameField, lastnameField } from "../field/personName.ts";
 import type { Profile } from "../profile/profile.ts";
 import { roles } from "../session/session.ts";
 import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
-import { parseResponse } from "../wire/callable.ts";
 import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 
@@ -126,23 +125,13 @@ export function awaitsActivation({ invited, terms }: Pick<Profile, "invited" | "
   return invited !== null && terms === null;
 }
 
-const createdResponse = v.object({ uid: v.pipe(v.string(), v.nonEmpty()) });
-
-/**
- * Reads the answer of `createaccount`: the id of the account.
- * @throws {CarnationError} internal, when it has none
- */
-export function parseCreatedAccount(answer: unknown): { readonly uid: string } {
-  return parseResponse(createdResponse, answer, "createaccount");
-}
+/** Answer of the callable `createaccount`: the id of the account. */
+export const createAccountResponse = v.object({ uid: v.pipe(v.string(), v.nonEmpty()) });
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp(), v.toDate());
-const signInsResponse = v.object({ signins: v.record(v.string(), v.nullable(isoDate)) });
 
-/**
- * Reads the answer of `readsignins`: when each of those who were asked about has last signed in; null is never.
- * @throws {CarnationError} internal, when it is something else
- */
-export function parseSignIns(answer: unknown): ReadonlyMap<string, Date | null> {
-  return new Map(Object.entries(parseResponse(signInsResponse, answer, "readsignins").signins));
-}
+/** Answer of the callable `readsignins`: when each of those who were asked about has last signed in; null is never. */
+export const readSignInsResponse = v.pipe(
+  v.object({ signins: v.record(v.string(), v.nullable(isoDate)) }),
+  v.transform(({ signins }): ReadonlyMap<string, Date | null> => new Map(Object.entries(signins))),
+);

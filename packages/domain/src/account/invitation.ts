@@ -3,7 +3,6 @@ import { emailField } from "../field/email.ts";
 import { companyField } from "../field/lineField.ts";
 import { newPasswordField } from "../field/password.ts";
 import { personNameField } from "../field/personName.ts";
-import { parseResponse } from "../wire/callable.ts";
 import { textVersionSchema } from "../profile/acceptance.ts";
 import { acceptanceMessages, type FirstLoginFormOutput } from "./signUpForm.ts";
 
@@ -49,7 +48,8 @@ export type ActivateAccountRequest = v.InferOutput<typeof activateAccountRequest
 /** What somebody fills in to activate an account: the `firstLoginForm`'s output. */
 export type Activation = FirstLoginFormOutput;
 
-const invitationResponse = v.object({
+/** Answer of the callable `readinvitation`. */
+export const invitationResponse = v.object({
   email: v.string(),
   firstname: v.string(),
   lastname: v.string(),
@@ -59,20 +59,5 @@ const invitationResponse = v.object({
 /** Answer of the callable `readinvitation`: what an administrator knew already; empty texts where nothing is known. */
 export type Invitation = Readonly<v.InferOutput<typeof invitationResponse>>;
 
-/**
- * Reads the answer of `readinvitation`.
- * @throws {CarnationError} internal, when it is no invitation
- */
-export function parseInvitation(answer: unknown): Invitation {
-  return parseResponse(invitationResponse, answer, "readinvitation");
-}
-
-const activationResponse = v.object({ email: v.pipe(v.string(), v.nonEmpty()) });
-
-/**
- * Reads the answer of `activateaccount`: the address to sign in with.
- * @throws {CarnationError} internal, when it has none
- */
-export function parseActivation(answer: unknown): { readonly email: string } {
-  return parseResponse(activationResponse, answer, "activateaccount");
-}
+/** Answer of the callable `activateaccount`: the address to sign in with. */
+export const activateAccountResponse = v.object({ email: v.pipe(v.string(), v.nonEmpty()) });

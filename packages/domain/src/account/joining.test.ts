@@ -1,22 +1,17 @@
 import { describe, expect, it, test } from "vitest";
 import { needsWelcome, parseProfile } from "../profile/profile.ts";
-import { parseRequest } from "../wire/callable.ts";
 import { PRIVACY_VERSION, storedAcceptanceSchema, TERMS_VERSION } from "../profile/acceptance.ts";
-import {
-  activateAccountRequest,
-  invitationRequest,
-  parseActivation,
-  parseInvitation,
-  requestSignUpRequest,
-} from "./invitation.ts";
-import { deleteAccountRequest, parseDeletion } from "./leaving.ts";
+import { activateAccountRequest, invitationRequest, requestSignUpRequest } from "./invitation.ts";
+import { deleteAccountRequest } from "./leaving.ts";
 import { storedDeletionSchema } from "../profile/accountDeletion.ts";
 import {
-  parseRetentionPreview,
   photoRetentionLimit,
   photoRetentionMonths,
   previewRetentionRequest,
 } from "../profile/photoRetention.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const code = "Ab_-".padEnd(43, "x");
 const account = {
@@ -31,19 +26,19 @@ const account = {
 
 describe("requests of who is signed in nowhere", () => {
   it("take an address as it is kept, and a code of 256 bits", () => {
-    expect(parseRequest(requestSignUpRequest, { email: " Ines@Exemple.FR " })).toEqual({
+    expect(parsePayload(requestSignUpRequest, { email: " Ines@Exemple.FR " })).toEqual({
       email: "ines@exemple.fr",
     });
-    expect(parseRequest(invitationRequest, { code })).toEqual({ code });
+    expect(parsePayload(invitationRequest, { code })).toEqual({ code });
     for (const wrong of ["", code.slice(1), `${code}x`, `${code.slice(1)}/`, 4, null]) {
-      expect(() => parseRequest(invitationRequest, { code: wrong })).toThrow(
+      expect(() => parsePayload(invitationRequest, { code: wrong })).toThrow(
         expect.objectContaining({ code: "invalid-argument" }),
       );
     }
   });
 
   it("take what the first login gives, with the versions that were accepted", () => {
-    const { password, ...filledIn } = parseRequest(activateAccountRequest, account);
+    const { password, ...filledIn } = parsePayload(activateAccountRequest, account);
     expect(password).toBe("trois mots choisis");
     expect(filledIn).toEqual({
       code,
@@ -62,32 +57,33 @@ describe("requests of who is signed in nowhere", () => {
     [{ firstname: "" }, "Saisissez votre prénom."],
     [{ password: "court" }, "Choisissez un mot de passe de 12 caractères au moins."],
   ])("refuse %j in words", (fields, message) => {
-    expect(() => parseRequest(activateAccountRequest, { ...account, ...fields })).toThrow(message);
+    expect(() => parsePayload(activateAccountRequest, { ...account, ...fields })).toThrow(message);
   });
 });
 
 test("answers are read, and what is none is refused", () => {
   const invitation = { email: "a@b.fr", firstname: "", lastname: "", company: "" };
-  expect(parseInvitation({ ...invitation, role: "admin" })).toEqual(invitation);
-  expect(parseActivation({ email: "a@b.fr" })).toEqual({ email: "a@b.fr" });
+  expect(parseResponse(callables.readinvitation, { ...invitation, role: "admin" })).toEqual(invitation);
+  expect(parseResponse(callables.activateaccount, { email: "a@b.fr" })).toEqual({ email: "a@b.fr" });
   const due = new Date("2026-12-23T13:05:00.000Z");
-  expect(parseDeletion({ due: due.toISOString() })).toEqual({ due });
-  expect(parseRetentionPreview({ diagnoses: 3, next: due.toISOString() })).toEqual({
+  expect(parseResponse(callables.deleteaccount, { due: due.toISOString() })).toEqual({ due });
+  expect(parseResponse(callables.previewretention, { diagnoses: 3, next: due.toISOString() })).toEqual({
     diagnoses: 3,
     next: due,
   });
-  expect(parseRetentionPreview({ diagnoses: 0, next: null }).next).toBeNull();
-  for (const parse of [parseInvitation, parseActivation, parseDeletion, parseRetentionPreview]) {
-    expect(() => parse({})).toThrow(expect.objectContaining({ code: "internal" }));
+  expect(parseResponse(callables.previewretention, { diagnoses: 0, next: null }).next).toBeNull();
+  const { readinvitation, activateaccount, deleteaccount, previewretention } = callables;
+  for (const row of [readinvitation, activateaccount, deleteaccount, previewretention]) {
+    expect(() => parseResponse(row, {})).toThrow(expect.objectContaining({ code: "internal" }));
   }
 });
 
 describe("leaving", () => {
   it("is confirmed with an address", () => {
-    expect(parseRequest(deleteAccountRequest, { confirmation: "A@B.FR" })).toEqual({
+    expect(parsePayload(deleteAccountRequest, { confirmation: "A@B.FR" })).toEqual({
       confirmation: "a@b.fr",
     });
-    expect(() => parseRequest(deleteAccountRequest, { confirmation: "oui" })).toThrow("n’est pas complète");
+    expect(() => parsePayload(deleteAccountRequest, { confirmation: "oui" })).toThrow("n’est pas complète");
   });
 
   it("is read as it is stored; what cannot be read is none", () => {
@@ -133,10 +129,10 @@ describe("the retention of photos", () => {
 
   it("is one of four, or that of the settings", () => {
     for (const months of [...photoRetentionMonths, null]) {
-      expect(parseRequest(previewRetentionRequest, { months })).toEqual({ months });
+      expect(parsePayload(previewRetentionRequest, { months })).toEqual({ months });
     }
     for (const months of [0, 7, "6", undefined]) {
-      expect(() => parseRequest(previewRetentionRequest, { months })).toThrow("durée de conservation");
+      expect(() => parsePayload(previewRetentionRequest, { months })).toThrow("durée de conservation");
     }
   });
 });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { emailField } from "../field/email.ts";
-import { parseResponse } from "../wire/callable.ts";
 
 /** How long an account stays after its deletion was asked for, in days: until then it can be kept after all. */
 export const ACCOUNT_DELETION_DAYS = 30;
@@ -15,12 +14,5 @@ export const deleteAccountRequest = v.object({ confirmation: emailField });
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountRequest>;
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp(), v.toDate());
-const deletionResponse = v.object({ due: isoDate });
-
-/**
- * Reads the answer of `deleteaccount`: from when on the account is erased.
- * @throws {CarnationError} internal, when it says nothing of it
- */
-export function parseDeletion(answer: unknown): { readonly due: Date } {
-  return parseResponse(deletionResponse, answer, "deleteaccount");
-}
+/** Answer of the callable `deleteaccount`: from when on the account is erased. */
+export const deleteAccountResponse = v.object({ due: isoDate });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseResponse } from "../wire/callable.ts";
 import { aiSettingsForm } from "./aiSettingsForm.ts";
 
 const versionNumber = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -12,12 +11,8 @@ export const saveAiSettingsRequest = /* @__PURE__ */ v.object({
   restored: /* @__PURE__ */ v.optional(versionNumber),
 });
 
-const savedResponse = /* @__PURE__ */ v.object({ version: versionNumber });
-
-/** Reads an answer of `saveaisettings` and `setperceivedage`: the version that is in force now. @throws {CarnationError} internal */
-export function parseAiSettingsSaved(answer: unknown): { readonly version: number } {
-  return parseResponse(savedResponse, answer, "saveaisettings");
-}
+/** Answer of `saveaisettings` and `setperceivedage`: the version that is in force now. */
+export const aiSettingsSavedResponse = /* @__PURE__ */ v.object({ version: versionNumber });
 
 /** Payload of `setperceivedage`. */
 export const setPerceivedAgeRequest = /* @__PURE__ */ v.object({
@@ -26,7 +21,8 @@ export const setPerceivedAgeRequest = /* @__PURE__ */ v.object({
 
 const seconds = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const environmentSchema = /* @__PURE__ */ v.object({
+/** Answer of `readaienvironment`. */
+export const aiEnvironmentResponse = /* @__PURE__ */ v.object({
   /** Version of the embedded engine. */
   engineVersion: v.string(),
   /** Whether a remote service is configured. */
@@ -40,9 +36,4 @@ const environmentSchema = /* @__PURE__ */ v.object({
 });
 
 /** What this deployment can do of what the settings ask for; answer of `readaienvironment`. */
-export type AiEnvironment = v.InferOutput<typeof environmentSchema>;
-
-/** Reads an answer of `readaienvironment`. @throws {CarnationError} internal */
-export function parseAiEnvironment(answer: unknown): AiEnvironment {
-  return parseResponse(environmentSchema, answer, "readaienvironment");
-}
+export type AiEnvironment = v.InferOutput<typeof aiEnvironmentResponse>;

@@ -1,20 +1,17 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { parseAiSettingsTrial, tryAiSettingsRequest } from "../diagnosis/aiSettingsTrial.ts";
+import { tryAiSettingsRequest } from "../diagnosis/aiSettingsTrial.ts";
 import { formatDateTime } from "../format/dateFormat.ts";
 import { imageQualitySubMetrics } from "../result/imageQuality.ts";
 import { type AiSettingsValues, defaultAiSettings } from "./aiSettings.ts";
-import {
-  type AiEnvironment,
-  parseAiEnvironment,
-  parseAiSettingsSaved,
-  saveAiSettingsRequest,
-} from "./aiSettingsCalls.ts";
+import { type AiEnvironment, saveAiSettingsRequest } from "./aiSettingsCalls.ts";
 import { aiSettingsChanges } from "./aiSettingsChanges.ts";
 import { aiSettingsValues, parseAiSettingsVersion } from "./aiSettingsVersion.ts";
 import { aiSettingsWarnings } from "./aiSettingsWarnings.ts";
 import { aiSettingsChangeWords } from "./aiSettingsWords.ts";
 import { checkedQuality, verdictOnPhoto } from "./checkedQuality.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const defaults = defaultAiSettings();
 const values = aiSettingsValues(defaults);
@@ -36,12 +33,15 @@ describe("the calls", () => {
       hasAgeModel: false,
       longestSeconds: { embedded: 60, remote: 100 },
     };
-    expect(parseAiEnvironment(environment)).toEqual(environment);
-    expect(parseAiSettingsSaved({ version: 4 })).toEqual({ version: 4 });
-    expect(parseAiSettingsTrial({ ok: false, error: "no-face" })).toEqual({ ok: false, error: "no-face" });
+    expect(parseResponse(callables.readaienvironment, environment)).toEqual(environment);
+    expect(parseResponse(callables.saveaisettings, { version: 4 })).toEqual({ version: 4 });
+    expect(parseResponse(callables.tryaisettings, { ok: false, error: "no-face" })).toEqual({
+      ok: false,
+      error: "no-face",
+    });
     const trial = { ok: true, entries: [{}], engineVersion: "1", analysisMs: 900 };
-    expect(parseAiSettingsTrial(trial)).toEqual(trial);
-    expect(() => parseAiSettingsTrial({ ok: true })).toThrow("tryaisettings");
+    expect(parseResponse(callables.tryaisettings, trial)).toEqual(trial);
+    expect(() => parseResponse(callables.tryaisettings, { ok: true })).toThrow("tryaisettings");
     const request = { photo: "AQID", engine: "embedded", perceivedAge: false };
     expect(v.is(tryAiSettingsRequest, request)).toBe(true);
     expect(v.is(tryAiSettingsRequest, { ...request, photo: "" })).toBe(false);

@@ -2,14 +2,11 @@ import { describe, expect, it } from "vitest";
 import { criterionById } from "../criterion/criteria.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { area, entry } from "../testing/resultEntries.ts";
-import {
-  parseComparisonAnswer,
-  parseComparisonReportPreview,
-  parseComparisonReportResponse,
-  toComparisonAnswer,
-} from "./comparisonAnswer.ts";
+import { toComparisonAnswer } from "./comparisonAnswer.ts";
 import { compared, diagnosis, laterDiagnosis, quality } from "./testing/diagnoses.ts";
 import { example } from "./testing/exampleComparison.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 /** A criterion on two areas, with a secondary measure. */
 const redness = (face: number, cheek: number) => ({
@@ -36,7 +33,7 @@ describe("the answer of comparediagnosis", () => {
     ],
   ])("is read back as it was made, through JSON: %s", (_what, comparison) => {
     const answer: unknown = JSON.parse(JSON.stringify(toComparisonAnswer(comparison)));
-    expect(parseComparisonAnswer(answer)).toEqual(comparison);
+    expect(parseResponse(callables.comparediagnosis, answer)).toEqual(comparison);
   });
 
   it("holds what it is about", () => {
@@ -57,7 +54,7 @@ describe("the answer of comparediagnosis", () => {
         subMetrics: [{ ...move, subMetric: "aura" }],
       },
     ];
-    const [read] = parseComparisonAnswer({ ...answer, criteria }).criteria;
+    const [read] = parseResponse(callables.comparediagnosis, { ...answer, criteria }).criteria;
     expect([read?.areas, read?.subMetrics]).toEqual([[], []]);
   });
 
@@ -65,26 +62,37 @@ describe("the answer of comparediagnosis", () => {
     const answer = toComparisonAnswer(detailed);
     const [first] = answer.criteria;
     const obstacle = { kind: "not-measured-before", reason: "unheard-of" };
-    const [read] = parseComparisonAnswer({ ...answer, criteria: [{ ...first, obstacle }] }).criteria;
+    const [read] = parseResponse(callables.comparediagnosis, {
+      ...answer,
+      criteria: [{ ...first, obstacle }],
+    }).criteria;
     expect(read?.obstacle).toMatchObject({ reason: "not-supported" });
   });
 
   it.each([null, {}, { ...toComparisonAnswer(example), before: { id: "d1", created: "hier" } }])(
     "is not %#",
     (answer) => {
-      expect(() => parseComparisonAnswer(answer)).toThrow(/^comparediagnosis gave an unknown answer/u);
+      expect(() => parseResponse(callables.comparediagnosis, answer)).toThrow(
+        /^comparediagnosis gave an unknown answer/u,
+      );
     },
   );
 });
 
 it("the answer to a sending names it", () => {
-  expect(parseComparisonReportResponse({ id: "s1" })).toEqual({ id: "s1" });
-  expect(() => parseComparisonReportResponse({ id: "" })).toThrow(/senddiagnosiscomparisonreport/u);
+  expect(parseResponse(callables.senddiagnosiscomparisonreport, { id: "s1" })).toEqual({ id: "s1" });
+  expect(() => parseResponse(callables.senddiagnosiscomparisonreport, { id: "" })).toThrow(
+    /senddiagnosiscomparisonreport/u,
+  );
 });
 
 it("a preview is a PDF with its name, and the words of the e-mail", () => {
   const preview = { name: "Comparaison.pdf", pdf: "JVBERi0=", subject: "Votre comparaison", message: "…" };
-  expect(parseComparisonReportPreview(preview)).toEqual({ ...preview, toReview: null });
-  expect(parseComparisonReportPreview({ ...preview, toReview: "Bilan" }).toReview).toBe("Bilan");
-  expect(() => parseComparisonReportPreview({ ...preview, pdf: "%PDF" })).toThrow(/previewcomparisonreport/u);
+  expect(parseResponse(callables.previewcomparisonreport, preview)).toEqual({ ...preview, toReview: null });
+  expect(parseResponse(callables.previewcomparisonreport, { ...preview, toReview: "Bilan" }).toReview).toBe(
+    "Bilan",
+  );
+  expect(() => parseResponse(callables.previewcomparisonreport, { ...preview, pdf: "%PDF" })).toThrow(
+    /previewcomparisonreport/u,
+  );
 });

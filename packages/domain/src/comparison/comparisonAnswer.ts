@@ -4,8 +4,7 @@ import type { Criterion } from "../criterion/criterion.ts";
 import { criterionIds } from "../criterion/criterionId.ts";
 import { notMeasuredReasons } from "../result/notMeasured.ts";
 import { confidences } from "../result/resultEntry.ts";
-import { documentPreviewSchema, parseSendingResponse } from "../sending/documentPreview.ts";
-import { parseResponse } from "../wire/callable.ts";
+import { documentPreviewSchema } from "../sending/documentPreview.ts";
 import { verdicts } from "./change.ts";
 import { comparabilityCodes, type ComparabilityReason, comparedPhotos } from "./comparability.ts";
 import type { DiagnosisComparison } from "./compareDiagnoses.ts";
@@ -79,7 +78,7 @@ const responseSchema = v.object({
 /** Answer of the callable `comparediagnosis`: plain data, of a criterion its id and what the settings make of it. */
 export type ComparisonAnswer = v.InferInput<typeof responseSchema>;
 
-/** A comparison as `comparediagnosis` answers it; `parseComparisonAnswer` reads the same one back. */
+/** A comparison as `comparediagnosis` answers it; `compareDiagnosisResponse` reads the same one back. */
 export function toComparisonAnswer(comparison: DiagnosisComparison): ComparisonAnswer {
   const { key, before, after, criteria, counts, comparability } = comparison;
   return {
@@ -110,15 +109,14 @@ export function toComparisonAnswer(comparison: DiagnosisComparison): ComparisonA
 
 type ReasonAnswer = ComparisonAnswer["comparability"]["reasons"][number];
 
-/**
- * Reads an answer of `comparediagnosis`. Areas and secondary measures that this version does not know are left out.
- * @throws {CarnationError} internal, when it is no comparison
- */
-export function parseComparisonAnswer(answer: unknown): DiagnosisComparison {
-  const { criteria, comparability, ...rest } = parseResponse(responseSchema, answer, "comparediagnosis");
-  const reasons: readonly ComparabilityReason[] = comparability.reasons;
-  return { ...rest, criteria: criteria.map(criterionOf), comparability: { ...comparability, reasons } };
-}
+/** Answer of the callable `comparediagnosis`. Areas and secondary measures that this version does not know are left out. */
+export const compareDiagnosisResponse = v.pipe(
+  responseSchema,
+  v.transform(({ criteria, comparability, ...rest }): DiagnosisComparison => {
+    const reasons: readonly ComparabilityReason[] = comparability.reasons;
+    return { ...rest, criteria: criteria.map(criterionOf), comparability: { ...comparability, reasons } };
+  }),
+);
 
 function criterionOf({
   criterion: { id, text, stable, limits },
@@ -148,27 +146,12 @@ function criterionOf({
   };
 }
 
-/**
- * Reads an answer of `senddiagnosiscomparisonreport`: the id of the sending.
- * @throws {CarnationError} internal, when it has none
- */
-export function parseComparisonReportResponse(answer: unknown): { readonly id: string } {
-  return parseSendingResponse(answer, "senddiagnosiscomparisonreport");
-}
-
-const previewResponse = v.object({
+/** Answer of the callable `previewcomparisonreport`. */
+export const previewComparisonReportResponse = v.object({
   ...documentPreviewSchema.entries,
   /** The generated recap that has to be read over before it is sent; null for none. */
   toReview: v.nullish(v.string(), null),
 });
 
 /** Answer of the callable `previewcomparisonreport`: what leaves, as it leaves. */
-export type ComparisonReportPreview = v.InferOutput<typeof previewResponse>;
-
-/**
- * Reads an answer of `previewcomparisonreport`.
- * @throws {CarnationError} internal, when it is no preview
- */
-export function parseComparisonReportPreview(answer: unknown): ComparisonReportPreview {
-  return parseResponse(previewResponse, answer, "previewcomparisonreport");
-}
+export type ComparisonReportPreview = v.InferOutput<typeof previewComparisonReportResponse>;

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { customerForm } from "./customerForm.ts";
 import { parseCustomer } from "./customer.ts";
-import { parseCreateCustomerResponse, parseCustomersApiRequest } from "./customersApi.ts";
+import { parseCustomersApiRequest } from "./customersApi.ts";
 import { customerSentAgain, newCustomer, updatedCustomer } from "./newCustomer.ts";
 import { consentRequired, customers, guardian, now, typed } from "./testing/typedCustomer.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const form = customerForm({ now, customers });
 const refusal = (payload: unknown): unknown => {
@@ -107,8 +109,8 @@ describe("customersApi (create)", () => {
   });
 
   it("answers an id", () => {
-    expect(parseCreateCustomerResponse({ id: "zoe" })).toEqual({ id: "zoe" });
-    expect(() => parseCreateCustomerResponse({})).toThrow(CarnationError);
+    expect(parseResponse(callables.customersApi, { id: "zoe" })).toEqual({ id: "zoe" });
+    expect(() => parseResponse(callables.customersApi, {})).toThrow(CarnationError);
   });
 });
 

@@ -6,7 +6,7 @@ import { longTextField } from "../field/longTextField.ts";
 import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { isPictureFileName } from "../field/pictureFile.ts";
-import { parseRequest, parseResponse } from "../wire/callable.ts";
+import { parsePayload } from "../wire/payload.ts";
 import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { consentPurposes } from "./consent.ts";
@@ -131,6 +131,10 @@ function has(payload: unknown, field: string): boolean {
   return (fields[field] ?? null) !== null;
 }
 
+function isPictureOnly(payload: unknown): boolean {
+  return has(payload, "picture") && !has(payload, "firstname") && !has(payload, "lastname");
+}
+
 /**
  * Checks a payload of `customersApi`, which comes from outside. Without an id it creates a client; with an id and
  * no name it attaches a picture; otherwise it changes the client. Whether the address is free is another question:
@@ -138,17 +142,18 @@ function has(payload: unknown, field: string): boolean {
  * @throws {CarnationError} invalid-argument, with the specification's message when consent is not given
  */
 export function parseCustomersApiRequest(payload: unknown, now: Date): CustomersApiRequest {
-  if (!has(payload, "id")) return { kind: "create", customer: parseRequest(createRequest(now), payload) };
-  const isPicture = has(payload, "picture") && !has(payload, "firstname") && !has(payload, "lastname");
-  return isPicture
-    ? { kind: "attach-picture", picture: parseRequest(pictureRequest, payload) }
-    : { kind: "update", customer: parseRequest(updateRequest(now), payload) };
+  if (!has(payload, "id")) return { kind: "create", customer: parsePayload(createRequest(now), payload) };
+  return isPictureOnly(payload)
+    ? { kind: "attach-picture", picture: parsePayload(pictureRequest, payload) }
+    : { kind: "update", customer: parsePayload(updateRequest(now), payload) };
 }
 
-/**
- * Checks the answer of `customersApi` to a creation: the client's id.
- * @throws {CarnationError} internal, when it has no id
- */
-export function parseCreateCustomerResponse(answer: unknown): { readonly id: string } {
-  return parseResponse(v.object({ id: idSchema }), answer, "customersApi");
-}
+/** Payload of the callable `customersApi`: of a new client, of a picture for one, or of changes to one. */
+export const customersApiRequest = /* @__PURE__ */ v.lazy((payload) => {
+  const now = new Date();
+  if (!has(payload, "id")) return createRequest(now);
+  return isPictureOnly(payload) ? pictureRequest : updateRequest(now);
+});
+
+/** Answer of the callable `customersApi`: the client's id. */
+export const customersApiResponse = v.object({ id: idSchema });

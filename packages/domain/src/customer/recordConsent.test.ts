@@ -3,8 +3,9 @@ import { CarnationError } from "../error/carnationError.ts";
 import { consentRecordOf } from "./consent.ts";
 import type { CreateCustomerRequest } from "./customersApi.ts";
 import { newCustomer } from "./newCustomer.ts";
-import { parseRecordConsentRequest, withRecordedConsent } from "./recordConsent.ts";
+import { recordConsentRequest, withRecordedConsent } from "./recordConsent.ts";
 import { now } from "./testing/typedCustomer.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 const later = new Date("2026-11-22T09:00:00Z");
 const recording = { author: "claire", now: later };
@@ -25,7 +26,7 @@ const line = (purpose: "analysis" | "email" | "communication", given: boolean) =
 
 test.each([SIGNATURE, null, undefined])("a payload with the signature %s is one", (signature) => {
   const line = { id: "zoe", purpose: "email", given: true };
-  expect(parseRecordConsentRequest({ ...line, signature })).toMatchObject(line);
+  expect(parsePayload(recordConsentRequest, { ...line, signature })).toMatchObject(line);
 });
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   { id: "zoe", purpose: "email", given: true, signature: "data:image/svg+xml,<svg/>" },
   null,
 ])("no payload: %j", (payload) => {
-  expect(() => parseRecordConsentRequest(payload)).toThrow(CarnationError);
+  expect(() => parsePayload(recordConsentRequest, payload)).toThrow(CarnationError);
 });
 
 describe("a line of the ledger", () => {

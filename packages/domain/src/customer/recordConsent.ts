@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { CarnationError } from "../error/carnationError.ts";
-import { parseRequest } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { consentPurposes, consentRecordOf, CONSENT_VERSION, consentNeedsRenewal } from "./consent.ts";
@@ -11,7 +10,8 @@ import { minorMessages } from "./guardian.ts";
 
 const INVALID = "Certaines informations du consentement manquent ou sont incorrectes.";
 
-const requestSchema = v.object(
+/** Payload of the callable `recordconsent`: what a client now says about one purpose. */
+export const recordConsentRequest = v.object(
   {
     id: documentIdSchema(INVALID),
     purpose: v.picklist(consentPurposes, INVALID),
@@ -22,16 +22,8 @@ const requestSchema = v.object(
   INVALID,
 );
 
-/** Payload of the callable `recordconsent`: what a client now says about one purpose. */
-export type RecordConsentRequest = v.InferOutput<typeof requestSchema>;
-
-/**
- * Checks a payload of `recordconsent`, which comes from outside.
- * @throws {CarnationError} invalid-argument
- */
-export function parseRecordConsentRequest(payload: unknown): RecordConsentRequest {
-  return parseRequest(requestSchema, payload);
-}
+/** Payload of the callable `recordconsent`. */
+export type RecordConsentRequest = v.InferOutput<typeof recordConsentRequest>;
 
 /** Whether the line in force says the same already, so that the answer is no news; then it may be sent again. */
 function saysAlready(customer: Customer, { purpose, given }: RecordConsentRequest, now: Date): boolean {

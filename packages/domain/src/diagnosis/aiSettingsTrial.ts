@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { engineNames } from "../ai-settings/aiSettings.ts";
-import { parseResponse } from "../wire/callable.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
 
 /** Longest photo of a trial, characters of Base64: some 3 MB. */
@@ -18,7 +17,8 @@ export const tryAiSettingsRequest = /* @__PURE__ */ v.object({
   perceivedAge: v.boolean(),
 });
 
-const trialSchema = /* @__PURE__ */ v.variant("ok", [
+/** Answer of `tryaisettings`. */
+export const tryAiSettingsResponse = /* @__PURE__ */ v.variant("ok", [
   /* @__PURE__ */ v.object({
     ok: /* @__PURE__ */ v.literal(true),
     /** The content of a result file, for `parseDiagnosisResult`. */
@@ -42,8 +42,3 @@ export type AiSettingsTrial =
       readonly analysisMs: number;
     }
   | { readonly ok: false; readonly error: DiagnosisErrorCode };
-
-/** Reads an answer of `tryaisettings`. @throws {CarnationError} internal */
-export function parseAiSettingsTrial(answer: unknown): AiSettingsTrial {
-  return parseResponse(trialSchema, answer, "tryaisettings");
-}

@@ -6,9 +6,9 @@ import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.t
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisMachine.ts";
 import { photoLimits } from "./photoLimits.ts";
-import { parseAssociateDiagnosisRequest } from "./associateDiagnosis.ts";
+import { associateDiagnosisRequest } from "./associateDiagnosis.ts";
 import { diagnosisConditions } from "./conditions.ts";
-import { parseStartDiagnosisRequest, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
+import { startDiagnosisRequest } from "./startDiagnosis.ts";
 import { describe, expect, it } from "vitest";
 import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import { judgementOf } from "../judgement/judgement.ts";
@@ -16,6 +16,9 @@ import { judgementOf } from "../judgement/judgement.ts";
 import { isDocumentId } from "../wire/documentId.ts";
 import * as fc from "fast-check";
 import type { MarkReview } from "../mark/markReview.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const stored = {
@@ -236,15 +239,15 @@ describe("diagnosis errors", () => {
 
 describe("startDiagnosis", () => {
   it("accepts a quick diagnosis and one for a client", () => {
-    expect(parseStartDiagnosisRequest({ consent: true })).toEqual({ consent: true });
+    expect(parsePayload(startDiagnosisRequest, { consent: true })).toEqual({ consent: true });
     const full = { consent: true, customerId: "anais", enabledSubcategories: ["led"] };
-    expect(parseStartDiagnosisRequest({ ...full, uid: "somebody-else" })).toEqual(full);
+    expect(parsePayload(startDiagnosisRequest, { ...full, uid: "somebody-else" })).toEqual(full);
   });
 
   it.each([{ consent: false }, { consent: "true" }, {}])(
     "refuses %o with the message on consent",
     (payload) => {
-      expect(() => parseStartDiagnosisRequest(payload)).toThrow(
+      expect(() => parsePayload(startDiagnosisRequest, payload)).toThrow(
         new CarnationError("invalid-argument", "Le client doit accepter les conditions d'utilisation"),
       );
     },
@@ -252,12 +255,12 @@ describe("startDiagnosis", () => {
 
   it("takes null for what was left out, as the SDKs send undefined", () => {
     const sent = { consent: true, customerId: null, enabledSubcategories: null };
-    expect(parseStartDiagnosisRequest(sent)).toEqual({ consent: true });
+    expect(parsePayload(startDiagnosisRequest, sent)).toEqual({ consent: true });
   });
 
   it("takes each subcategory once, 50 at most", () => {
     const request = (enabledSubcategories: readonly unknown[]) =>
-      parseStartDiagnosisRequest({ consent: true, enabledSubcategories });
+      parsePayload(startDiagnosisRequest, { consent: true, enabledSubcategories });
     expect(request(["led", "peeling", "led"]).enabledSubcategories).toEqual(["led", "peeling"]);
     const many = Array.from({ length: 51 }, (_, index) => `s${index}`);
     expect(request(many.slice(1)).enabledSubcategories).toHaveLength(50);
@@ -271,7 +274,7 @@ describe("startDiagnosis", () => {
 
   it("takes each condition of the day once", () => {
     const request = { consent: true, conditions: ["make-up", "cleansed", "make-up"] };
-    expect(parseStartDiagnosisRequest(request).conditions).toEqual(["cleansed", "make-up"]);
+    expect(parsePayload(startDiagnosisRequest, request).conditions).toEqual(["cleansed", "make-up"]);
   });
 
   it.each([
@@ -291,27 +294,29 @@ describe("startDiagnosis", () => {
     { consent: true, conditions: ["tired"] },
     { consent: true, conditions: Array.from({ length: 5 }, () => "cleansed") },
   ])("refuses %o as invalid", (payload) => {
-    expect(() => parseStartDiagnosisRequest(payload)).toThrow(
+    expect(() => parsePayload(startDiagnosisRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
   });
 
   it("answers with an id", () => {
-    expect(parseStartDiagnosisResponse({ id: "d1" })).toEqual({ id: "d1" });
-    expect(() => parseStartDiagnosisResponse(null)).toThrow(expect.objectContaining({ code: "internal" }));
+    expect(parseResponse(callables.startDiagnosis, { id: "d1" })).toEqual({ id: "d1" });
+    expect(() => parseResponse(callables.startDiagnosis, null)).toThrow(
+      expect.objectContaining({ code: "internal" }),
+    );
   });
 });
 
 describe("associatediagnosis", () => {
   it("needs the diagnosis and the client", () => {
     const payload = { id: "d1", customerId: "anais" };
-    expect(parseAssociateDiagnosisRequest({ ...payload, uid: "nadia" })).toEqual(payload);
+    expect(parsePayload(associateDiagnosisRequest, { ...payload, uid: "nadia" })).toEqual(payload);
   });
 
   it.each([null, {}, { id: "d1" }, { customerId: "anais" }, { id: "d1", customerId: "a/b" }])(
     "refuses %j as invalid, in French",
     (payload) => {
-      expect(() => parseAssociateDiagnosisRequest(payload)).toThrow(
+      expect(() => parsePayload(associateDiagnosisRequest, payload)).toThrow(
         new CarnationError("invalid-argument", "Choisissez un diagnostic et un client."),
       );
     },

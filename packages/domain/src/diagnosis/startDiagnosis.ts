@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { CarnationError } from "../error/carnationError.ts";
 import { clientMessages } from "../error/clientMessages.ts";
-import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
 import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
@@ -21,11 +19,6 @@ export interface StartDiagnosisRequest {
   readonly request?: string | undefined;
 }
 
-/** Answer of the callable `startDiagnosis`: the id of the new diagnosis. */
-export interface StartDiagnosisResponse {
-  readonly id: string;
-}
-
 const idSchema = documentIdSchema();
 
 const INVALID = "Certaines informations du diagnostic manquent ou sont incorrectes.";
@@ -38,33 +31,20 @@ const subcategoriesSchema = v.pipe(
   v.transform((ids) => [...new Set(ids)]),
 );
 
-const requestSchema = v.object(
-  {
-    consent: v.fallback(v.boolean(), false),
-    customerId: absentOr(idSchema),
-    enabledSubcategories: absentOr(subcategoriesSchema),
-    conditions: absentOr(conditionsSchema(INVALID)),
-    request: absentOr(madeIdSchema(INVALID)),
-  },
-  INVALID,
+/** Payload of the callable `startDiagnosis`; without consent it is refused with the specification's message. */
+export const startDiagnosisRequest = v.pipe(
+  v.object(
+    {
+      consent: v.fallback(v.boolean(), false),
+      customerId: absentOr(idSchema),
+      enabledSubcategories: absentOr(subcategoriesSchema),
+      conditions: absentOr(conditionsSchema(INVALID)),
+      request: absentOr(madeIdSchema(INVALID)),
+    },
+    INVALID,
+  ),
+  v.check(({ consent }) => consent, clientMessages.consentRequired),
 );
 
-const responseSchema = v.object({ id: idSchema });
-
-/**
- * Checks a payload of `startDiagnosis`, which comes from outside.
- * @throws {CarnationError} invalid-argument, with the specification's message when consent is not given
- */
-export function parseStartDiagnosisRequest(payload: unknown): StartDiagnosisRequest {
-  const request = parseRequest(requestSchema, payload);
-  if (!request.consent) throw new CarnationError("invalid-argument", clientMessages.consentRequired);
-  return request;
-}
-
-/**
- * Checks an answer of `startDiagnosis`.
- * @throws {CarnationError} internal, when it has no id
- */
-export function parseStartDiagnosisResponse(answer: unknown): StartDiagnosisResponse {
-  return parseResponse(responseSchema, answer, "startDiagnosis");
-}
+/** Answer of the callable `startDiagnosis`: the id of the new diagnosis. */
+export const startDiagnosisResponse = v.object({ id: idSchema });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
-import { erasureKinds, erasureTexts, parseErasure, parseErasureRequest } from "./erasure.ts";
+import { erasureKinds, erasureTexts, parseErasure, erasureRequest } from "./erasure.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 test("an erasure names what is erased until it is done", () => {
   expect(parseErasure({ kind: "customer", target: "zoe", requested: 1 })).toEqual({
@@ -19,8 +20,8 @@ test("what goes and what stays is said for each kind", () => {
 });
 
 test("a payload is an id", () => {
-  expect(parseErasureRequest({ id: "zoe" })).toEqual({ id: "zoe" });
+  expect(parsePayload(erasureRequest, { id: "zoe" })).toEqual({ id: "zoe" });
   for (const payload of [null, {}, { id: "" }, { id: "a/b" }]) {
-    expect(() => parseErasureRequest(payload)).toThrow(CarnationError);
+    expect(() => parsePayload(erasureRequest, payload)).toThrow(CarnationError);
   }
 });

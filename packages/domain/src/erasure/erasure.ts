@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { typeset } from "../text/typeset.ts";
-import { parseRequest } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 
 /** What can be erased: a client with everything, one diagnosis, or the photos of a client who withdrew the consent. */
@@ -55,15 +54,8 @@ export function parseErasure(fields: unknown): Erasure {
   return v.parse(storedErasure, fields);
 }
 
-const requestSchema = v.object(
+/** Payload of the callables `deletecustomer` and `deletediagnosis`. */
+export const erasureRequest = v.object(
   { id: documentIdSchema() },
   "Certaines informations manquent ou sont incorrectes.",
 );
-
-/**
- * Checks a payload of `deletecustomer` or `deletediagnosis`, which comes from outside.
- * @throws {CarnationError} invalid-argument
- */
-export function parseErasureRequest(payload: unknown): { readonly id: string } {
-  return parseRequest(requestSchema, payload);
-}

@@ -4,14 +4,14 @@ import {
   deleteSubscriptionResponse,
   refreshSubscriptionResponse,
 } from "../subscription/subscriptionCalls.ts";
-import { parseRequest } from "../wire/callable.ts";
 import { invoiceLinkRequest, invoiceLinkResponse } from "./invoiceCalls.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 describe("the calls about what is paid", () => {
   it.each([undefined, null, {}, { id: "" }, { id: "a/b" }, { id: 3 }])(
     "name no invoice with %j",
     (payload) => {
-      expect(() => parseRequest(invoiceLinkRequest, payload)).toThrow(
+      expect(() => parsePayload(invoiceLinkRequest, payload)).toThrow(
         "L’identifiant de la facture est obligatoire.",
       );
     },

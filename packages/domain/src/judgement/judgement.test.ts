@@ -9,7 +9,9 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { judgedCriteria, judgedOptions, judgeResult } from "./judgeResult.ts";
 import { judgedAlike, type Judgement, judgementOf, parseJudgement } from "./judgement.ts";
-import { parseRejudgeResponse, rejudged, rejudgeRequest } from "./rejudge.ts";
+import { rejudged, rejudgeRequest } from "./rejudge.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const defaults = defaultAiSettings();
 
@@ -118,7 +120,10 @@ describe("an older diagnosis that is judged anew", () => {
     expect(v.is(rejudgeRequest, request)).toBe(true);
     expect(v.is(rejudgeRequest, { ...request, cursor: "users/claire" })).toBe(false);
     expect(v.is(rejudgeRequest, { ...request, version: 0 })).toBe(false);
-    expect(parseRejudgeResponse({ waiting: 3, cursor: null })).toEqual({ waiting: 3, cursor: null });
-    expect(() => parseRejudgeResponse({})).toThrow("rejudgediagnoses");
+    expect(parseResponse(callables.rejudgediagnoses, { waiting: 3, cursor: null })).toEqual({
+      waiting: 3,
+      cursor: null,
+    });
+    expect(() => parseResponse(callables.rejudgediagnoses, {})).toThrow("rejudgediagnoses");
   });
 });

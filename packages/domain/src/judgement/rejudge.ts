@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { AiSettings } from "../ai-settings/aiSettings.ts";
-import { parseResponse } from "../wire/callable.ts";
 import { countSchema } from "../wire/wireValues.ts";
 import { type Judgement, judgementOf } from "./judgement.ts";
 
@@ -31,7 +30,8 @@ export const rejudgeRequest = /* @__PURE__ */ v.object({
 /** Payload of `rejudgediagnoses`. */
 export type RejudgeRequest = v.InferOutput<typeof rejudgeRequest>;
 
-const rejudgeResponse = /* @__PURE__ */ v.object({
+/** Answer of `rejudgediagnoses`. */
+export const rejudgeResponse = /* @__PURE__ */ v.object({
   /** How many finished diagnoses are judged by another version. */
   waiting: countSchema,
   /** Where the next step begins; null when there is none. */
@@ -40,8 +40,3 @@ const rejudgeResponse = /* @__PURE__ */ v.object({
 
 /** Answer of `rejudgediagnoses`. */
 export type RejudgeResponse = v.InferOutput<typeof rejudgeResponse>;
-
-/** Reads an answer of `rejudgediagnoses`. @throws {CarnationError} internal */
-export function parseRejudgeResponse(answer: unknown): RejudgeResponse {
-  return parseResponse(rejudgeResponse, answer, "rejudgediagnoses");
-}

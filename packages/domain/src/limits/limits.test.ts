@@ -1,6 +1,5 @@
-import { callableActions } from "../permission/callableActions.ts";
 import { diagnosisAllowance, takeAllowance } from "./allowance.ts";
-import { FUNCTIONS_REGION, MOBILE_MENU_BREAKPOINT_PX, callableTimeoutOf, listLimits } from "./limits.ts";
+import { FUNCTIONS_REGION, MOBILE_MENU_BREAKPOINT_PX, listLimits } from "./limits.ts";
 import { isResumableUpload, nextChunkBytes, uploadChunkBytes } from "./uploadChunk.ts";
 import { describe, expect, it } from "vitest";
 
@@ -14,19 +13,12 @@ describe("the constants of section 9", () => {
     ["Customer diagnosis list", listLimits.customerDiagnoses, 20],
     ["Published news page", listLimits.newsPage, 10],
     ["Latest news", listLimits.latestNews, 1],
-    ["Callable timeout, default, s", callableTimeoutOf("startDiagnosis") / 1000, 70],
-    ["Callable timeout, comparison recap, s", callableTimeoutOf("getdiagnosiscomparisonrecap") / 1000, 250],
     ["Picture upload, first chunk, KB", uploadChunkBytes.first / 1024, 256],
     ["Picture upload, chunks under, MB", uploadChunkBytes.under / 1024 ** 2, 32],
     ["Mobile menu breakpoint, px", MOBILE_MENU_BREAKPOINT_PX, 992],
     ["Default function region", FUNCTIONS_REGION, "europe-west3"],
   ])("%s: %s", (_row, constant, specified) => {
     expect(constant).toBe(specified);
-  });
-
-  it("give more time to one callable alone", () => {
-    const slow = Object.keys(callableActions).filter((name) => callableTimeoutOf(name) !== 70_000);
-    expect(slow).toEqual(["getdiagnosiscomparisonrecap"]);
   });
 });
 

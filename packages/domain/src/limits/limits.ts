@@ -32,15 +32,5 @@ export const FUNCTIONS_REGION = "europe-west3";
 /** Below this width, in CSS pixels, the menu is an off-canvas drawer. */
 export const MOBILE_MENU_BREAKPOINT_PX = 992;
 
-/** Time that a callable is given, in milliseconds (specification, section 9). */
-export const callableTimeoutMs = { default: 70_000, comparisonRecap: 250_000 } as const;
-
-/** Time that the callable of that name is given, in milliseconds: only a comparison recap takes longer. */
-export function callableTimeoutOf(name: string): number {
-  return name === "getdiagnosiscomparisonrecap"
-    ? callableTimeoutMs.comparisonRecap
-    : callableTimeoutMs.default;
-}
-
 /** Age of majority, in years (French civil code, article 414). */
 export const AGE_OF_MAJORITY = 18;

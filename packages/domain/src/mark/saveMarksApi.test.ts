@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { MAX_ADDED_MARKS } from "./markReview.ts";
-import { parseSaveMarksRequest, parseSaveMarksResponse } from "./saveMarksApi.ts";
+import { saveMarksRequest } from "./saveMarksApi.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const request = {
   diagnosisId: "d1",
@@ -14,7 +17,7 @@ const request = {
 
 describe("savemarks", () => {
   it("takes decisions on the marks of a criterion", () => {
-    expect(parseSaveMarksRequest(request)).toEqual(request);
+    expect(parsePayload(saveMarksRequest, request)).toEqual(request);
   });
 
   it.each([
@@ -29,13 +32,13 @@ describe("savemarks", () => {
     ],
     ["no version", { version: -1 }, /./u],
   ])("refuses %s", (_what, change, message) => {
-    expect(() => parseSaveMarksRequest({ ...request, ...change })).toThrow(
+    expect(() => parsePayload(saveMarksRequest, { ...request, ...change })).toThrow(
       expect.objectContaining({ code: "invalid-argument", message: expect.stringMatching(message) }),
     );
   });
 
   it("answers with the version", () => {
-    expect(parseSaveMarksResponse({ version: 2 })).toEqual({ version: 2 });
-    expect(() => parseSaveMarksResponse({})).toThrow(/savemarks/u);
+    expect(parseResponse(callables.savemarks, { version: 2 })).toEqual({ version: 2 });
+    expect(() => parseResponse(callables.savemarks, {})).toThrow(/savemarks/u);
   });
 });

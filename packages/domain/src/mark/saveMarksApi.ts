@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
-import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { countSchema } from "../wire/wireValues.ts";
 import {
@@ -37,7 +36,8 @@ const shareOfPhoto = v.pipe(
   v.maxValue(1, "Cette marque n’est pas sur la photo."),
 );
 
-const request = /* @__PURE__ */ formObject({
+/** Payload of the callable `savemarks`. */
+export const saveMarksRequest = /* @__PURE__ */ formObject({
   diagnosisId: documentIdSchema(),
   criterion: v.picklist(markedCriterionIds, "Les marques de ce critère ne se vérifient pas."),
   struck: markIds,
@@ -51,17 +51,5 @@ const request = /* @__PURE__ */ formObject({
   version: countSchema,
 });
 
-/**
- * Checks a payload of `savemarks`, which comes from outside.
- * @throws {CarnationError} invalid-argument, with the message of the first rule that it breaks
- */
-export function parseSaveMarksRequest(payload: unknown): SaveMarksRequest {
-  return parseRequest(request, payload);
-}
-
-const response = v.object({ version: countSchema });
-
-/** Checks an answer of `savemarks`. @throws {CarnationError} internal, when it has no version */
-export function parseSaveMarksResponse(answer: unknown): SaveMarksResponse {
-  return parseResponse(response, answer, "savemarks");
-}
+/** Answer of the callable `savemarks`. */
+export const saveMarksResponse = v.object({ version: countSchema });

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { type News, newsStatusLabel, parseNews, toStoredNews } from "./news.ts";
 import { hasText, isNewsChanged, newsDraftForm, newsForm, newsFormInput } from "./newsForm.ts";
 import { newsNeighbours, newsPage, newsShown, publishedNews } from "./newsPage.ts";
-import { parseNewsDevice, parseRegisterUserToNewsRequest } from "./registerUserToNews.ts";
+import { parseNewsDevice, registerUserToNewsRequest } from "./registerUserToNews.ts";
 import { isUnreadNews } from "./unreadNews.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, at));
 const article = (id: string, at: number, fields: object = {}): News =>
@@ -205,9 +206,9 @@ describe("the form of an article", () => {
 });
 
 it("section 7: registerusertonews, payload", () => {
-  expect(parseRegisterUserToNewsRequest({ token: " t " })).toEqual({ token: "t" });
+  expect(parsePayload(registerUserToNewsRequest, { token: " t " })).toEqual({ token: "t" });
   for (const payload of [{ token: "" }, { token: "t".repeat(4097) }, {}, null]) {
-    expect(() => parseRegisterUserToNewsRequest(payload)).toThrow(
+    expect(() => parsePayload(registerUserToNewsRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
   }

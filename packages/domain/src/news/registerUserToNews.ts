@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { parseRequest } from "../wire/callable.ts";
 import { optionalDateSchema } from "../wire/wireValues.ts";
 
 /** Of how many devices an account is told of the news; a further one takes the place of the one unseen for longest. */
 export const NEWS_DEVICES_MAX = 20;
 
-const requestSchema = v.object({
+/** Payload of the callables `registerusertonews` and `unregisterusertonews`. */
+export const registerUserToNewsRequest = v.object({
   token: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4096)),
 });
 
@@ -13,15 +13,7 @@ const requestSchema = v.object({
  * Payload of the callables `registerusertonews` and `unregisterusertonews`: the device's messaging token, to be told of
  * the news or no longer. The specification names the first call only.
  */
-export type RegisterUserToNewsRequest = v.InferOutput<typeof requestSchema>;
-
-/**
- * Reads the payload of `registerusertonews` or `unregisterusertonews`.
- * @throws {CarnationError} invalid-argument
- */
-export function parseRegisterUserToNewsRequest(payload: unknown): RegisterUserToNewsRequest {
-  return parseRequest(requestSchema, payload);
-}
+export type RegisterUserToNewsRequest = v.InferOutput<typeof registerUserToNewsRequest>;
 
 /** A device that is told of the news. Its document's id is made of its token. */
 export interface NewsDevice {

@@ -3,7 +3,6 @@ import { CarnationError } from "../error/carnationError.ts";
 import type { Action } from "./actionSubjects.ts";
 import type { Actor } from "./actor.ts";
 import { authorize } from "./authorize.ts";
-import { callableActions } from "./callableActions.ts";
 import { policies } from "./policies.ts";
 
 const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };
@@ -36,49 +35,6 @@ describe("authorize", () => {
     expect(() => authorize(claire, "delete-coupon")).toThrow(
       expect.objectContaining({ code: "permission-denied", message: "delete-coupon: not-admin" }),
     );
-  });
-});
-
-describe("callableActions", () => {
-  it.each([
-    ["registerusertonews", "register-to-news"],
-    ["deletesubscription", "cancel-subscription"],
-    ["createportallink", "open-billing-portal"],
-    ["deletecoupon", "delete-coupon"],
-    ["createcoupon", "create-coupon"],
-    ["updatecoupon", "rename-coupon"],
-    ["customersApi", "create-customer"],
-    ["customersApi", "update-customer"],
-    ["startDiagnosis", "start-diagnosis"],
-    ["getdiagnosiscomparisonrecap", "write-comparison-recap"],
-    ["comparediagnosis", "compare-diagnoses"],
-    ["senddiagnosiscomparisonreport", "send-comparison-report"],
-    ["sendprescription", "send-prescription"],
-    ["saveroutine", "save-routine"],
-    ["getrecommendationscore", "score-recommendation"],
-    ["deletecustomer", "delete-customer"],
-    ["deletediagnosis", "delete-diagnosis"],
-    ["recordconsent", "update-customer"],
-    ["associatediagnosis", "associate-diagnosis"],
-    ["resendsending", "resend-sending"],
-    ["recommendationuse", "count-recommendation-use"],
-    ["issuequote", "issue-quote"],
-    ["signquote", "sign-quote"],
-    ["previewquote", "read-quote"],
-    ["sendquote", "send-quote"],
-    ["createaccount", "create-account"],
-    ["resendinvitation", "create-account"],
-    ["updateaccount", "update-account"],
-    ["resetaccountpassword", "update-account"],
-    ["readsignins", "list-accounts"],
-    ["provideraccount", "open-provider-account"],
-    ["deletesubcategory", "write-subcategories"],
-  ] as const)("%s is the action %s", (callable, action) => {
-    expect(callableActions[callable]).toContain(action);
-  });
-
-  it("holds the 14 callables of the specification before those that the product adds", () => {
-    expect(Object.keys(callableActions).indexOf("getrecommendationscore")).toBe(13);
   });
 });
 

@@ -2,7 +2,6 @@ export * from "./access.ts";
 export * from "./actionSubjects.ts";
 export * from "./actor.ts";
 export * from "./authorize.ts";
-export * from "./callableActions.ts";
 export * from "./can.ts";
 export * from "./menus.ts";
 export * from "./routeAccess.ts";

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 
 /** How long a link that takes one photo from a phone can be used, in minutes. */
@@ -24,19 +23,12 @@ export interface PhoneLink {
 /** A token: 256 random bits, in base64url. */
 export const phoneTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/u));
 
-const linkSchema = v.object({
+/** Answer of the callable `createphonelink`. */
+export const createPhoneLinkResponse = v.object({
   id: documentIdSchema(),
   token: phoneTokenSchema,
   expires: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });
-
-/**
- * Checks an answer of `createphonelink`.
- * @throws {CarnationError} internal, when it is no link
- */
-export function parsePhoneLink(answer: unknown): PhoneLink {
-  return parseResponse(linkSchema, answer, "createphonelink");
-}
 
 /** Why a photo of a phone was not taken, as the function answers. */
 export const phoneRefusals = [

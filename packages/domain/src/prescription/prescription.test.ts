@@ -2,14 +2,12 @@ import { describe, expect, it, test } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { parseBusiness } from "../profile/business.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "../routine/routine.ts";
-import { parseRequest } from "../wire/callable.ts";
-import {
-  parsePrescriptionPreview,
-  parsePrescriptionResponse,
-  previewPrescriptionRequest,
-} from "./prescriptionCalls.ts";
+import { previewPrescriptionRequest } from "./prescriptionCalls.ts";
 import { prescriptionDocument, type PrescriptionInput } from "./prescriptionDocument.ts";
 import { emptyRoutineText, prescriptionObstacle, prescriptionRefusal } from "./prescriptionObstacle.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const step = (id: string, label: string, changes: Partial<RoutineStep> = {}): RoutineStep => ({
   id,
@@ -156,11 +154,13 @@ describe("what stands against a prescription", () => {
 });
 
 test("the calls name a diagnosis, and answer a file or a sending", () => {
-  expect(parseRequest(previewPrescriptionRequest, { id: "d1" })).toEqual({ id: "d1" });
-  expect(() => parseRequest(previewPrescriptionRequest, null)).toThrow("Choisissez un diagnostic.");
+  expect(parsePayload(previewPrescriptionRequest, { id: "d1" })).toEqual({ id: "d1" });
+  expect(() => parsePayload(previewPrescriptionRequest, null)).toThrow("Choisissez un diagnostic.");
   const preview = { name: "a.pdf", pdf: "JVBERg==", subject: "Vos conseils", message: "Bonjour" };
-  expect(parsePrescriptionPreview(preview)).toEqual(preview);
-  expect(() => parsePrescriptionPreview({ ...preview, pdf: "%PDF" })).toThrow(/previewprescription/u);
-  expect(parsePrescriptionResponse({ id: "s1" })).toEqual({ id: "s1" });
-  expect(() => parsePrescriptionResponse({})).toThrow(CarnationError);
+  expect(parseResponse(callables.previewprescription, preview)).toEqual(preview);
+  expect(() => parseResponse(callables.previewprescription, { ...preview, pdf: "%PDF" })).toThrow(
+    /previewprescription/u,
+  );
+  expect(parseResponse(callables.sendprescription, { id: "s1" })).toEqual({ id: "s1" });
+  expect(() => parseResponse(callables.sendprescription, {})).toThrow(CarnationError);
 });

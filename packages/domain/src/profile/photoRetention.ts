@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseResponse } from "../wire/callable.ts";
 
 /** How long the photos of diagnoses can be kept, in months; what an account does not say, the settings do. */
 export const photoRetentionMonths = [6, 12, 24, 36] as const;
@@ -24,18 +23,11 @@ export interface RetentionPreview {
   readonly next: Date | null;
 }
 
-const previewResponse = v.object({
+/** Answer of the callable `previewretention`. */
+export const previewRetentionResponse = v.object({
   diagnoses: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   next: v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.toDate())),
 });
-
-/**
- * Reads the answer of `previewretention`.
- * @throws {CarnationError} internal, when it is no preview
- */
-export function parseRetentionPreview(answer: unknown): RetentionPreview {
-  return parseResponse(previewResponse, answer, "previewretention");
-}
 
 /**
  * Before when a photo must have been taken to be erased now: so many months ago, by the calendar.

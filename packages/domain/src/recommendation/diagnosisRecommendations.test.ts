@@ -12,17 +12,16 @@ import {
   parseDiagnosisRecommendations,
   toStoredDiagnosisRecommendations,
 } from "./diagnosisRecommendations.ts";
-import {
-  getRecommendationScoreResponse,
-  parseGetRecommendationScoreRequest,
-  parseGetRecommendationScoreResponse,
-} from "./getRecommendationScore.ts";
+import { toRecommendationScoreResponse, getRecommendationScoreRequest } from "./getRecommendationScore.ts";
 import { rankRecommendations } from "./rankRecommendations.ts";
 import { scoreRecommendation } from "./scoreRecommendation.ts";
 import { recommendation } from "./testing/recommendations.ts";
 import type { Weight } from "./weights.ts";
 import { whySentence } from "./why.ts";
 import { anyDocumentId } from "../testing/anyDocumentId.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const result = parseDiagnosisResult([entry(50, 30), entry(32, 60), entry(35, 90)]);
 const serum = recommendation({ id: "vitamin-c", weights: { 50: 4, 32: 3, 35: 1 } });
@@ -112,7 +111,7 @@ describe("the recommendations of a diagnosis", () => {
 describe("getrecommendationscore", () => {
   it("needs recommendationId and diagnosisId", () => {
     const payload = { recommendationId: "r1", diagnosisId: "d1" };
-    expect(parseGetRecommendationScoreRequest({ ...payload, uid: "nadia" })).toEqual(payload);
+    expect(parsePayload(getRecommendationScoreRequest, { ...payload, uid: "nadia" })).toEqual(payload);
   });
 
   it.each([
@@ -124,28 +123,28 @@ describe("getrecommendationscore", () => {
     { recommendationId: "../r1", diagnosisId: "d1" },
     { recommendationId: "r1", diagnosisId: 1 },
   ])("refuses %j as invalid-argument", (payload) => {
-    expect(() => parseGetRecommendationScoreRequest(payload)).toThrow(
+    expect(() => parsePayload(getRecommendationScoreRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
   });
 
   it("answers with the score and its terms", () => {
-    const answer = getRecommendationScoreResponse(scoreRecommendation(serum, result));
+    const answer = toRecommendationScoreResponse(scoreRecommendation(serum, result));
     expect(answer).toEqual({ score: 69, terms });
-    expect(parseGetRecommendationScoreResponse(answer)).toEqual(answer);
+    expect(parseResponse(callables.getrecommendationscore, answer)).toEqual(answer);
   });
 
   it("answers with a score alone, or with null when nothing could be judged", () => {
-    expect(parseGetRecommendationScoreResponse({ score: 12 })).toEqual({ score: 12, terms: [] });
+    expect(parseResponse(callables.getrecommendationscore, { score: 12 })).toEqual({ score: 12, terms: [] });
     const nothing = scoreRecommendation(serum, parseDiagnosisResult([]));
-    expect(parseGetRecommendationScoreResponse(getRecommendationScoreResponse(nothing))).toEqual({
+    expect(parseResponse(callables.getrecommendationscore, toRecommendationScoreResponse(nothing))).toEqual({
       score: null,
       terms: [],
     });
   });
 
   it.each([null, {}, { score: 101 }, { score: "12" }])("takes the answer %j for internal", (answer) => {
-    expect(() => parseGetRecommendationScoreResponse(answer)).toThrow(
+    expect(() => parseResponse(callables.getrecommendationscore, answer)).toThrow(
       expect.objectContaining({ code: "internal" }),
     );
   });

@@ -1,15 +1,8 @@
 import * as v from "valibot";
-import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { type StoredTerm, storedTermSchema, toStoredTerms } from "./diagnosisRecommendations.ts";
 import type { RecommendationScore } from "./scoreRecommendation.ts";
 import { scoreSchema } from "./scoreSchema.ts";
-
-/** Payload of the callable `getrecommendationscore`: both ids are needed (specification 5). */
-export interface GetRecommendationScoreRequest {
-  readonly recommendationId: string;
-  readonly diagnosisId: string;
-}
 
 /** Answer of the callable `getrecommendationscore`. */
 export interface GetRecommendationScoreResponse {
@@ -22,31 +15,20 @@ export interface GetRecommendationScoreResponse {
 const incomplete = "Choisissez une recommandation et un diagnostic.";
 const idSchema = documentIdSchema(incomplete);
 
-const requestSchema = v.object({ recommendationId: idSchema, diagnosisId: idSchema }, incomplete);
+/** Payload of the callable `getrecommendationscore`: both ids are needed (specification 5). */
+export const getRecommendationScoreRequest = v.object(
+  { recommendationId: idSchema, diagnosisId: idSchema },
+  incomplete,
+);
 
-const responseSchema = v.object({
+/** Answer of the callable `getrecommendationscore`. */
+export const getRecommendationScoreResponse = v.object({
   score: v.nullable(scoreSchema),
   terms: v.nullish(v.array(storedTermSchema), []),
 });
 
-/**
- * Checks a payload of `getrecommendationscore`, which comes from outside.
- * @throws {CarnationError} invalid-argument, unless it has both ids
- */
-export function parseGetRecommendationScoreRequest(payload: unknown): GetRecommendationScoreRequest {
-  return parseRequest(requestSchema, payload);
-}
-
-/**
- * Checks an answer of `getrecommendationscore`.
- * @throws {CarnationError} internal, when it has no score
- */
-export function parseGetRecommendationScoreResponse(answer: unknown): GetRecommendationScoreResponse {
-  return parseResponse(responseSchema, answer, "getrecommendationscore");
-}
-
 /** The answer of `getrecommendationscore` for a score. */
-export function getRecommendationScoreResponse({
+export function toRecommendationScoreResponse({
   score,
   terms,
 }: RecommendationScore): GetRecommendationScoreResponse {

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
-import {
-  parseRecommendationUseRequest,
-  parseRecommendationUseResponse,
-  recommendationUseWords,
-} from "./recommendationUse.ts";
+import { recommendationUseRequest, recommendationUseWords } from "./recommendationUse.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 describe("recommendationuse", () => {
   it("asks for one recommendation", () => {
-    expect(parseRecommendationUseRequest({ recommendationId: "serum" })).toEqual({
+    expect(parsePayload(recommendationUseRequest, { recommendationId: "serum" })).toEqual({
       recommendationId: "serum",
     });
   });
 
   it.each([undefined, {}, { recommendationId: "a/b" }, { recommendationId: 3 }])("refuses %j", (payload) => {
-    expect(() => parseRecommendationUseRequest(payload)).toThrow(
+    expect(() => parsePayload(recommendationUseRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
   });
 
   it("gives a number of routines, and nothing else", () => {
-    expect(parseRecommendationUseResponse({ routines: 3 })).toEqual({ routines: 3 });
-    expect(() => parseRecommendationUseResponse({ routines: -1 })).toThrow(
+    expect(parseResponse(callables.recommendationuse, { routines: 3 })).toEqual({ routines: 3 });
+    expect(() => parseResponse(callables.recommendationuse, { routines: -1 })).toThrow(
       expect.objectContaining({ code: "internal" }),
     );
   });

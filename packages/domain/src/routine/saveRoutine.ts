@@ -6,7 +6,6 @@ import { longTextField } from "../field/longTextField.ts";
 import { numberField, percentField } from "../field/numberField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
-import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { relatedIdSchema } from "../wire/related.ts";
 import { absentOr, countSchema } from "../wire/wireValues.ts";
@@ -98,20 +97,5 @@ export type SaveRoutineFormInput = v.InferInput<typeof saveRoutineForm>;
 /** The command to send. */
 export type SaveRoutineFormOutput = v.InferOutput<typeof saveRoutineForm>;
 
-/**
- * Checks a payload of `saveroutine`, which comes from outside.
- * @throws {CarnationError} invalid-argument, with the message of the first rule that it breaks
- */
-export function parseSaveRoutineRequest(payload: unknown): SaveRoutineRequest {
-  return parseRequest(saveRoutineForm, payload);
-}
-
-const responseSchema = v.object({ version: countSchema });
-
-/**
- * Checks an answer of `saveroutine`.
- * @throws {CarnationError} internal, when it has no version
- */
-export function parseSaveRoutineResponse(answer: unknown): SaveRoutineResponse {
-  return parseResponse(responseSchema, answer, "saveroutine");
-}
+/** Answer of the callable `saveroutine`. */
+export const saveRoutineResponse = v.object({ version: countSchema });

@@ -4,9 +4,12 @@ import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
-import { parseSaveRoutineRequest, parseSaveRoutineResponse, saveRoutineForm } from "./saveRoutine.ts";
+import { saveRoutineForm } from "./saveRoutine.ts";
 import { parseRoutine, readRoutine, routineFields, toStoredRoutine } from "./storedRoutine.ts";
 import { anyDocumentId } from "../testing/anyDocumentId.ts";
+import { parsePayload } from "../wire/payload.ts";
+import { parseResponse } from "../callable/callable.ts";
+import * as callables from "../callable/callables.ts";
 
 const step: RoutineStep = {
   id: "s1",
@@ -147,15 +150,18 @@ describe("saveroutine", () => {
 
   it("takes { diagnosisId, ...routine }, which is JSON", () => {
     const wire: unknown = JSON.parse(JSON.stringify(payload));
-    expect(parseSaveRoutineRequest(wire)).toEqual(payload);
+    expect(parsePayload(saveRoutineForm, wire)).toEqual(payload);
   });
 
   it("takes null and nothing alike for what may be left out", () => {
     const { nextPhoto: _, ...rest } = payload;
     const { override: _reason, ...bare } = step;
     const sent = { ...rest, morning: [bare] };
-    expect(parseSaveRoutineRequest(sent)).toMatchObject({ nextPhoto: null, morning: [{ override: null }] });
-    expect(parseSaveRoutineRequest({ ...sent, nextPhoto: null }).nextPhoto).toBeNull();
+    expect(parsePayload(saveRoutineForm, sent)).toMatchObject({
+      nextPhoto: null,
+      morning: [{ override: null }],
+    });
+    expect(parsePayload(saveRoutineForm, { ...sent, nextPhoto: null }).nextPhoto).toBeNull();
   });
 
   it("takes what a form holds", () => {
@@ -217,14 +223,16 @@ describe("saveroutine", () => {
 
   it("may be asked to replace whatever version is stored", () => {
     const { version: _, ...rest } = payload;
-    expect(parseSaveRoutineRequest(rest).version).toBeUndefined();
-    expect(parseSaveRoutineRequest({ ...rest, version: null }).version).toBeUndefined();
-    expect(() => parseSaveRoutineRequest({ ...rest, version: -1 })).toThrow(CarnationError);
+    expect(parsePayload(saveRoutineForm, rest).version).toBeUndefined();
+    expect(parsePayload(saveRoutineForm, { ...rest, version: null }).version).toBeUndefined();
+    expect(() => parsePayload(saveRoutineForm, { ...rest, version: -1 })).toThrow(CarnationError);
   });
 
   it("answers with the version that is stored now", () => {
-    expect(parseSaveRoutineResponse({ version: 4 })).toEqual({ version: 4 });
-    expect(() => parseSaveRoutineResponse({})).toThrow(expect.objectContaining({ code: "internal" }));
+    expect(parseResponse(callables.saveroutine, { version: 4 })).toEqual({ version: 4 });
+    expect(() => parseResponse(callables.saveroutine, {})).toThrow(
+      expect.objectContaining({ code: "internal" }),
+    );
   });
 
   it("says how much of a long note is too much", () => {
@@ -235,8 +243,8 @@ describe("saveroutine", () => {
     "refuses %j as an invalid argument",
     (change) => {
       const refusal = new CarnationError("invalid-argument");
-      expect(() => parseSaveRoutineRequest({ ...payload, ...change })).toThrow(CarnationError);
-      expect(() => parseSaveRoutineRequest({ ...payload, ...change })).toThrow(
+      expect(() => parsePayload(saveRoutineForm, { ...payload, ...change })).toThrow(CarnationError);
+      expect(() => parsePayload(saveRoutineForm, { ...payload, ...change })).toThrow(
         expect.objectContaining({ code: refusal.code }),
       );
     },

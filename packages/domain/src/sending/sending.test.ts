@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
-import { parseRequest } from "../wire/callable.ts";
 import { resendSendingRequest } from "./resendSending.ts";
 import { canResend, parseSending, sendingStates } from "./sending.ts";
 import { sendingReasons } from "./sendingReasons.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 const created = new Date("2026-11-23T08:00:00Z");
 const finished = new Date("2026-11-23T08:01:00Z");
@@ -78,8 +78,8 @@ test("only what was refused is sent again", () => {
 });
 
 test("the request to send again names a sending", () => {
-  expect(parseRequest(resendSendingRequest, { id: "s1" })).toEqual({ id: "s1" });
+  expect(parsePayload(resendSendingRequest, { id: "s1" })).toEqual({ id: "s1" });
   for (const payload of [null, {}, { id: "" }, { id: "a/b" }]) {
-    expect(() => parseRequest(resendSendingRequest, payload)).toThrow("Choisissez un envoi.");
+    expect(() => parsePayload(resendSendingRequest, payload)).toThrow("Choisissez un envoi.");
   }
 });

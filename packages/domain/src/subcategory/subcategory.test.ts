@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest";
 import { subcategories } from "../recommendation/testing/catalogue.ts";
 import { catalogueNameField, isNameTaken } from "../field/catalogueName.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
-import { parseDeleteSubcategoryRequest } from "./deleteSubcategory.ts";
+import { deleteSubcategoryRequest } from "./deleteSubcategory.ts";
 import { parseSubcategory, type Subcategory, toStoredSubcategory } from "./subcategory.ts";
 import { subcategoryForm, subcategoryFormInput } from "./subcategoryForm.ts";
 import { compareOrders, compareSubcategories, cosmeticSteps, subcategoryPlaces } from "./subcategoryOrder.ts";
 import { subcategoriesInForce, visibleSubcategories } from "./visibleSubcategories.ts";
+import { parsePayload } from "../wire/payload.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const anySubcategory: fc.Arbitrary<Subcategory> = fc.record({
@@ -159,12 +160,12 @@ describe("isNameTaken", () => {
   });
 });
 
-describe("parseDeleteSubcategoryRequest", () => {
+describe("deleteSubcategoryRequest", () => {
   it("takes one, and another one or none", () => {
     const replaced = { id: "led", replacement: "laser" };
-    expect(parseDeleteSubcategoryRequest({ ...replaced, uid: "sophie" })).toEqual(replaced);
+    expect(parsePayload(deleteSubcategoryRequest, { ...replaced, uid: "sophie" })).toEqual(replaced);
     for (const replacement of [undefined, null]) {
-      expect(parseDeleteSubcategoryRequest({ id: "led", replacement })).toEqual({
+      expect(parsePayload(deleteSubcategoryRequest, { id: "led", replacement })).toEqual({
         id: "led",
         replacement: null,
       });
@@ -178,6 +179,6 @@ describe("parseDeleteSubcategoryRequest", () => {
     [{ id: "led", replacement: 4 }, "Choisissez une sous-catégorie."],
     [{ id: "led", replacement: "led" }, "Choisissez une autre sous-catégorie à sa place."],
   ])("refuses %j", (payload, message) => {
-    expect(() => parseDeleteSubcategoryRequest(payload)).toThrow(message);
+    expect(() => parsePayload(deleteSubcategoryRequest, payload)).toThrow(message);
   });
 });

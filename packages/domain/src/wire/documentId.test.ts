@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { isDocumentId, madeIdSchema } from "./documentId.ts";
+import { documentIdSchema, isDocumentId, madeIdSchema } from "./documentId.ts";
 
 test.each(["Ab8UOIrsq3QiO56vHLvb", "demo-anais", "é😀", " ", "_", "x".repeat(1500)])("%j is an id", (id) => {
   expect(isDocumentId(id)).toBe(true);
@@ -48,3 +48,14 @@ test.each([
 ])("%j is none that a client makes", (id) => {
   expect(v.is(madeIdSchema(), id)).toBe(false);
 });
+
+test.each(["d1", "uid-1-uid-2", "a.b", "..."])("documentIdSchema takes %j", (id) => {
+  expect(v.is(documentIdSchema(), id)).toBe(true);
+});
+
+test.each(["", " ", ".", "..", "users/u", "__x__", "é".repeat(751), 7, null])(
+  "documentIdSchema refuses %j",
+  (id) => {
+    expect(v.is(documentIdSchema(), id)).toBe(false);
+  },
+);

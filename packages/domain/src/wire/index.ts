@@ -1,5 +1,5 @@
-export * from "./callable.ts";
 export { isDocumentId } from "./documentId.ts";
 export { changedFields, isSameValue } from "./changedFields.ts";
 export { foreignNames, relatedId, relatedIds, relatedItems, relatedNames } from "./related.ts";
 export { parseDate } from "./wireValues.ts";
+export { parsePayload } from "./payload.ts";

@@ -1,16 +1,14 @@
 import {
-  activateAccountRequest,
   type ActivateAccountRequest,
   CarnationError,
   documentPaths,
   type Invitation,
-  invitationRequest,
   isActiveAccount,
   newUser,
-  parseRequest,
   parseRole,
   passwordProblem,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import type { Backend } from "../../backend.ts";
@@ -38,7 +36,7 @@ export async function readInvitation(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<Invitation> {
-  const { code } = parseRequest(invitationRequest, payload);
+  const { code } = parseRequest(callables.readinvitation, payload);
   const kept = readKept((await db.doc(invitationPath(code)).get()).data());
   if (kept === null || kept.used !== null || kept.until <= now) throw expired();
   const { email, firstname, lastname, company } = kept;
@@ -59,7 +57,7 @@ export async function activateAccount(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<{ readonly email: string }> {
-  const request = parseRequest(activateAccountRequest, payload);
+  const request = parseRequest(callables.activateaccount, payload);
   const attempt = await claim({ db }, request, now);
   const { email, uid } = attempt;
   if (uid === null) return { email };

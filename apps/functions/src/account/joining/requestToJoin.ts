@@ -1,4 +1,5 @@
-import { documentPaths, invitationRequest, parseRequest, requestSignUpRequest } from "@carnation/domain";
+import { documentPaths } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import { createOnce } from "../../database/createOnce.ts";
@@ -20,7 +21,7 @@ export async function requestSignUp(
   payload: unknown,
   source: string,
 ): Promise<object> {
-  const { email } = parseRequest(requestSignUpRequest, payload);
+  const { email } = parseRequest(callables.requestsignup, payload);
   return requestWithin(db, [addressLimit(email), sourceLimit(source)], { kind: "sign-up", email });
 }
 
@@ -36,7 +37,7 @@ export async function renewInvitation(
   payload: unknown,
   source: string,
 ): Promise<object> {
-  const { code } = parseRequest(invitationRequest, payload);
+  const { code } = parseRequest(callables.renewinvitation, payload);
   const invitation = invitationPath(code);
   return requestWithin(db, [addressLimit(invitation), sourceLimit(source)], { kind: "renewal", invitation });
 }

@@ -4,11 +4,10 @@ import {
   authorize,
   canonicalEmail,
   CarnationError,
-  deleteAccountRequest,
   documentPaths,
   parseProfile,
-  parseRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";
@@ -38,7 +37,7 @@ export async function deleteAccount(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<{ readonly due: string }> {
-  const { confirmation } = parseRequest(deleteAccountRequest, payload);
+  const { confirmation } = parseRequest(callables.deleteaccount, payload);
   authorize(actor, "delete-own-account", actor);
   requireRecentSignIn(token, now);
   const { email = "" } = await auth.getUser(actor.uid);

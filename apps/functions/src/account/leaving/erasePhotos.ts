@@ -6,11 +6,10 @@ import {
   documentPaths,
   parseAiSettings,
   parseProfile,
-  parseRequest,
   photoRetentionLimit,
-  previewRetentionRequest,
   sendingAttachmentPath,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../../backend.ts";
@@ -69,7 +68,7 @@ export async function previewRetention(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<{ readonly diagnoses: number; readonly next: string | null }> {
-  const request = parseRequest(previewRetentionRequest, payload);
+  const request = parseRequest(callables.previewretention, payload);
   authorize(actor, "update-profile", actor);
   const months = request.months ?? (await defaultRetention(db));
   const limit = photoRetentionLimit(months, now);

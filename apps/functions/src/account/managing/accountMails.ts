@@ -1,15 +1,14 @@
 import {
   type Account,
-  accountRequest,
   type Actor,
   authorize,
   awaitsActivation,
   CarnationError,
   documentPaths,
   parseAccount,
-  parseRequest,
   personLabel,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { actingAdmin, type AdminChange, logAdminChange } from "../../admin-log/logAdminChange.ts";
 import type { Backend } from "../../backend.ts";
@@ -33,7 +32,7 @@ export async function resendInvitation(
   now: Date = new Date(),
 ): Promise<object> {
   authorize(actor, "create-account");
-  const { uid } = parseRequest(accountRequest, payload);
+  const { uid } = parseRequest(callables.resendinvitation, payload);
   return mailOnce({ db }, actor, { uid, action: "resendinvitation", now }, async (transaction, account) => {
     if (!awaitsActivation(account)) {
       throw new CarnationError(
@@ -61,7 +60,7 @@ export async function resetAccountPassword(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<object> {
-  const { uid } = parseRequest(accountRequest, payload);
+  const { uid } = parseRequest(callables.resetaccountpassword, payload);
   authorize(actor, "update-account", { uid });
   return mailOnce({ db }, actor, { uid, action: "resetaccountpassword", now }, (transaction, account) => {
     if (awaitsActivation(account)) {

@@ -4,13 +4,12 @@ import {
   authorize,
   CarnationError,
   type CreateAccountRequest,
-  createAccountRequest,
   documentPaths,
   newUser,
   parseProfile,
-  parseRequest,
   type Profile,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { Timestamp } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
@@ -33,7 +32,7 @@ function isMadeOf(made: Profile, asked: CreateAccountRequest): boolean {
 /**
  * Makes the account of a member of the staff or of a professional, and invites its owner: who signs in is made when they
  * activate it. Sent again with the same `request`, it is made once; sent again with something else, that is said.
- * @param payload `createAccountRequest`, untrusted
+ * @param payload of `createaccount`, untrusted
  * @throws CarnationError account-disabled, permission-denied, invalid-argument, email-in-use, refused (with a sentence, for
  *   a coupon or a plan that is gone, or an account that was made of something else)
  */
@@ -44,7 +43,7 @@ export async function createAccount(
   now: Date = new Date(),
 ): Promise<{ readonly uid: string }> {
   authorize(actor, "create-account");
-  const account = parseRequest(createAccountRequest, payload);
+  const account = parseRequest(callables.createaccount, payload);
   const { email, role, firstname, lastname } = account;
   const uid = account.request ?? db.collection(documentPaths.users()).doc().id;
   const signIn = await userByEmail(auth, email);

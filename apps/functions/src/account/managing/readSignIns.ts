@@ -1,4 +1,5 @@
-import { type Actor, authorize, parseRequest, readSignInsRequest } from "@carnation/domain";
+import { type Actor, authorize } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import type { Backend } from "../../backend.ts";
 
 /** How many accounts the sign-in service tells of at once. */
@@ -15,7 +16,7 @@ export async function readSignIns(
   payload: unknown,
 ): Promise<{ readonly signins: Readonly<Record<string, string | null>> }> {
   authorize(actor, "list-accounts");
-  const { uids } = parseRequest(readSignInsRequest, payload);
+  const { uids } = parseRequest(callables.readsignins, payload);
   const signins: Record<string, string | null> = Object.fromEntries(uids.map((uid) => [uid, null]));
   for (let from = 0; from < uids.length; from += AT_ONCE) {
     const { users } = await auth.getUsers(uids.slice(from, from + AT_ONCE).map((uid) => ({ uid })));

@@ -8,12 +8,11 @@ import {
   CarnationError,
   documentPaths,
   parseAccount,
-  parseRequest,
   personLabel,
   staffChangeProblem,
   type UpdateAccountRequest,
-  updateAccountRequest,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
@@ -40,7 +39,7 @@ const ofProfessionals = ["company", "type", "coupon", "trial_plan", "enabled_sub
 /**
  * Changes an account; what it says already is no change, so that it is safe to send again. The sign-in follows a role and
  * an activation; whatever ends it in between, a trigger has it follow.
- * @param payload `updateAccountRequest`, untrusted
+ * @param payload of `updateaccount`, untrusted
  * @throws CarnationError account-disabled, permission-denied, invalid-argument, not-found, aborted (changed since it was
  *   opened), email-in-use, recent-sign-in-required, refused (with a sentence)
  */
@@ -50,7 +49,7 @@ export async function updateAccount(
   payload: unknown,
   now: Date = new Date(),
 ): Promise<object> {
-  const request = parseRequest(updateAccountRequest, payload);
+  const request = parseRequest(callables.updateaccount, payload);
   const { uid, email, active, end_subscription = false } = request;
   authorize(actor, "update-account", { uid });
   const signIn = email === undefined ? null : await userByEmail(auth, email);

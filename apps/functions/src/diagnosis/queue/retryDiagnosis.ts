@@ -7,9 +7,9 @@ import {
   diagnosisRetryOf,
   documentPaths,
   isDiagnosisPending,
-  parseRetryDiagnosisRequest,
   parseDiagnosis,
 } from "@carnation/domain";
+import { callables, parseRequest } from "@carnation/product";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import { spendAllowance } from "../../limits/spendAllowance.ts";
@@ -33,7 +33,7 @@ export async function retryDiagnosis(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id } = parseRetryDiagnosisRequest(payload);
+  const { id } = parseRequest(callables.retrydiagnosis, payload);
   authorize(actor, "start-diagnosis", actor);
   const { uid } = actor;
   await analyseAgain(backend, { uid, id }, (transaction) =>

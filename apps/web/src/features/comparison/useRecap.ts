@@ -1,9 +1,5 @@
-import {
-  callableTimeoutOf,
-  type ComparisonRecapSource,
-  type DiagnosisComparison,
-  recapText,
-} from "@carnation/domain";
+import { type ComparisonRecapSource, type DiagnosisComparison, recapText } from "@carnation/domain";
+import { callables, callTimeoutMs } from "@carnation/product";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
@@ -11,7 +7,7 @@ import { useNow } from "../../common/useNow.ts";
 import { pairOf, recaps, writeRecap } from "./comparisons.ts";
 
 /** Longest time that a recap is waited for, milliseconds: what the call has. */
-const PATIENCE_MS = callableTimeoutOf("getdiagnosiscomparisonrecap");
+const PATIENCE_MS = callTimeoutMs(callables.getdiagnosiscomparisonrecap);
 
 /** The recap as it is shown. */
 export interface Recap {

@@ -1,3 +1,4 @@
+import { callables } from "@carnation/product";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { endSessions, passwordChanged, syncEmail } from "../account/credentials/credentials.ts";
@@ -10,12 +11,18 @@ import { erasePhotos as erasePhotosOf, previewRetention } from "../account/leavi
 import { forgetExpired as forgetExpiredOf } from "../account/leaving/forgetExpired.ts";
 import { deliverAccountMail as deliverAccountMailFor } from "../account/mails/deliverAccountMail.ts";
 import { backend } from "../backend.ts";
-import { isRetentionDryRun, mailSecrets, NIGHTLY_SECONDS, SENDING_FUNCTION_SECONDS } from "../config.ts";
+import {
+  isRetentionDryRun,
+  mailSecrets,
+  NIGHTLY_SECONDS,
+  paymentSecrets,
+  SENDING_FUNCTION_SECONDS,
+} from "../config.ts";
 import { configuredMail } from "../mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
-import { callable, paying, publicCallable } from "./callable.ts";
+import { callable, publicCallable } from "./callable.ts";
 
 /** What the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
@@ -37,33 +44,42 @@ export const deliverAccountMail = onDocumentCreated(
   ({ params: { id } }) => deliverAccountMailFor(backend(), configuredMail(), id),
 );
 
-export const requestsignup = publicCallable(requestSignUp);
+export const requestsignup = publicCallable(callables.requestsignup, requestSignUp);
 
-export const readinvitation = publicCallable((all, payload) => readInvitation(all, payload));
+export const readinvitation = publicCallable(callables.readinvitation, (all, payload) =>
+  readInvitation(all, payload),
+);
 
-export const renewinvitation = publicCallable(renewInvitation);
+export const renewinvitation = publicCallable(callables.renewinvitation, renewInvitation);
 
-export const activateaccount = publicCallable((all, payload) => activateAccount(all, payload));
+export const activateaccount = publicCallable(callables.activateaccount, (all, payload) =>
+  activateAccount(all, payload),
+);
 
 export const answerJoinRequest = onDocumentCreated(
   { document: "joinrequests/{id}", retry: true },
   ({ params: { id } }) => answerJoinRequestOf(backend(), id),
 );
 
-export const endsessions = callable((all, actor, _payload, token) => endSessions(all, actor, token));
-
-export const syncemail = callable((all, actor) => syncEmail(all, actor, payment), paying());
-
-export const passwordchanged = callable((all, actor) => passwordChanged(all, actor));
-
-export const deleteaccount = callable(
-  (all, actor, payload, token) => deleteAccount(all, { actor, token, payment }, payload),
-  paying(),
+export const endsessions = callable(callables.endsessions, (all, actor, _payload, token) =>
+  endSessions(all, actor, token),
 );
 
-export const keepaccount = callable((all, actor) => keepAccount(all, actor));
+export const syncemail = callable(callables.syncemail, (all, actor) => syncEmail(all, actor, payment));
 
-export const previewretention = callable((all, actor, payload) => previewRetention(all, actor, payload));
+export const passwordchanged = callable(callables.passwordchanged, (all, actor) =>
+  passwordChanged(all, actor),
+);
+
+export const deleteaccount = callable(callables.deleteaccount, (all, actor, payload, token) =>
+  deleteAccount(all, { actor, token, payment }, payload),
+);
+
+export const keepaccount = callable(callables.keepaccount, (all, actor) => keepAccount(all, actor));
+
+export const previewretention = callable(callables.previewretention, (all, actor, payload) =>
+  previewRetention(all, actor, payload),
+);
 
 /** Once a night, when nobody works; what fails is begun again the night after. */
 const nightly = (schedule: string) => ({
@@ -76,7 +92,7 @@ export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
   await erasePhotosOf(backend(), isRetentionDryRun());
 });
 
-export const eraseAccounts = onSchedule({ ...nightly("every day 02:40"), ...paying() }, () =>
+export const eraseAccounts = onSchedule({ ...nightly("every day 02:40"), secrets: paymentSecrets() }, () =>
   eraseAccountsOf(backend(), payment),
 );
 

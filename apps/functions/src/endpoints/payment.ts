@@ -1,4 +1,5 @@
 import { documentPaths } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { backend } from "../backend.ts";
@@ -17,7 +18,7 @@ import {
 } from "../payment/paymentCalls.ts";
 import { synchronisePlans, updatePlan } from "../payment/planCalls.ts";
 import { receiveWebhook } from "../payment/receiveWebhook.ts";
-import { callable, paying } from "./callable.ts";
+import { callable } from "./callable.ts";
 
 export const openCheckout = onDocumentCreated(
   {
@@ -46,24 +47,24 @@ export const stripewebhook = onRequest(
   },
 );
 
-export const createportallink = callable(createPortalLink, paying());
+export const createportallink = callable(callables.createportallink, createPortalLink);
 
-export const deletesubscription = callable(deleteSubscription, paying());
+export const deletesubscription = callable(callables.deletesubscription, deleteSubscription);
 
-export const refreshsubscription = callable(refreshSubscription, paying());
+export const refreshsubscription = callable(callables.refreshsubscription, refreshSubscription);
 
-export const invoicelink = callable(invoiceLink, paying());
+export const invoicelink = callable(callables.invoicelink, invoiceLink);
 
-export const provideraccount = callable(providerAccount, paying());
-export const createcoupon = callable(createCoupon, paying());
+export const provideraccount = callable(callables.provideraccount, providerAccount);
+export const createcoupon = callable(callables.createcoupon, createCoupon);
 
-export const updatecoupon = callable(updateCoupon, paying());
+export const updatecoupon = callable(callables.updatecoupon, updateCoupon);
 
-export const deletecoupon = callable(deleteCoupon, paying());
+export const deletecoupon = callable(callables.deletecoupon, deleteCoupon);
 
-export const syncplans = callable(synchronisePlans, paying());
+export const syncplans = callable(callables.syncplans, synchronisePlans);
 
-export const updateplan = callable(updatePlan, paying());
+export const updateplan = callable(callables.updateplan, updatePlan);
 
 export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
   if (data === undefined || data.before.exists === data.after.exists) return;

@@ -1,4 +1,5 @@
 import { documentPaths } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
@@ -18,10 +19,10 @@ export const countContraindications = onDocumentWritten(
   },
 );
 
-export const saveroutine = callable(saveRoutine);
+export const saveroutine = callable(callables.saveroutine, saveRoutine);
 
-export const getrecommendationscore = callable(scoreOneRecommendation);
+export const getrecommendationscore = callable(callables.getrecommendationscore, scoreOneRecommendation);
 
-export const recommendationuse = callable(recommendationUse);
+export const recommendationuse = callable(callables.recommendationuse, recommendationUse);
 
-export const deletesubcategory = callable(deleteSubcategory);
+export const deletesubcategory = callable(callables.deletesubcategory, deleteSubcategory);

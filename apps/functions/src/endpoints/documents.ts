@@ -1,5 +1,5 @@
+import { callables } from "@carnation/product";
 import { onDocumentWritten } from "firebase-functions/firestore";
-import type { CallableOptions } from "firebase-functions/https";
 import { backend } from "../backend.ts";
 import { previewComparisonReport, sendComparisonReport } from "../comparison/sendComparisonReport.ts";
 import { mailSecrets, SENDING_FUNCTION_SECONDS } from "../config.ts";
@@ -12,7 +12,7 @@ import { deliverSending as deliverSendingFor } from "../sendings/deliverSending.
 import { resendSending } from "../sendings/resendSending.ts";
 import { callable } from "./callable.ts";
 
-export const resendsending = callable(resendSending);
+export const resendsending = callable(callables.resendsending, resendSending);
 
 export const deliverSending = onDocumentWritten(
   {
@@ -28,21 +28,21 @@ export const deliverSending = onDocumentWritten(
   },
 );
 
-/** Documents are drawn into a PDF, some with photos. */
-const drawing: CallableOptions = { memory: "1GiB" };
+export const previewcomparisonreport = callable(callables.previewcomparisonreport, previewComparisonReport);
 
-export const previewcomparisonreport = callable(previewComparisonReport, drawing);
+export const senddiagnosiscomparisonreport = callable(
+  callables.senddiagnosiscomparisonreport,
+  sendComparisonReport,
+);
 
-export const senddiagnosiscomparisonreport = callable(sendComparisonReport, drawing);
+export const issuequote = callable(callables.issuequote, issueQuote);
 
-export const issuequote = callable(issueQuote);
+export const signquote = callable(callables.signquote, signQuote);
 
-export const signquote = callable(signQuote, drawing);
+export const previewquote = callable(callables.previewquote, previewQuote);
 
-export const previewquote = callable(previewQuote, drawing);
+export const sendquote = callable(callables.sendquote, sendQuote);
 
-export const sendquote = callable(sendQuote, drawing);
+export const previewprescription = callable(callables.previewprescription, previewPrescription);
 
-export const previewprescription = callable(previewPrescription, drawing);
-
-export const sendprescription = callable(sendPrescription, drawing);
+export const sendprescription = callable(callables.sendprescription, sendPrescription);

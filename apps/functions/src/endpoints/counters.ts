@@ -1,8 +1,9 @@
 import { type AppCounterName, type FactKind, WORLD } from "@carnation/domain";
+import { callables } from "@carnation/product";
 import { type Change, type DocumentSnapshot, onDocumentWritten } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { backend } from "../backend.ts";
-import { NIGHTLY_SECONDS, RECOUNT_SECONDS } from "../config.ts";
+import { NIGHTLY_SECONDS } from "../config.ts";
 import { appCounters } from "../counters/appCounters.ts";
 import { countAccount } from "../counters/countAccount.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
@@ -126,6 +127,6 @@ export const countDay = onSchedule(
   },
 );
 
-export const recountstatistics = callable(recountStatistics, { timeoutSeconds: RECOUNT_SECONDS });
+export const recountstatistics = callable(callables.recountstatistics, recountStatistics);
 
-export const toppriorities = callable(readTopPriorities);
+export const toppriorities = callable(callables.toppriorities, readTopPriorities);

@@ -1,3 +1,4 @@
+import { callables } from "@carnation/product";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
 import { createAccount } from "../account/managing/createAccount.ts";
@@ -7,25 +8,30 @@ import { updateAccount } from "../account/managing/updateAccount.ts";
 import { backend } from "../backend.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/openPayment.ts";
-import { callable, paying } from "./callable.ts";
+import { callable } from "./callable.ts";
 
 /** What the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
 
-export const createaccount = callable((all, actor, payload) => createAccount(all, actor, payload));
-
-export const resendinvitation = callable((all, actor, payload) => resendInvitation(all, actor, payload));
-
-export const updateaccount = callable(
-  (all, actor, payload, token) => updateAccount(all, { actor, token, payment }, payload),
-  paying(),
+export const createaccount = callable(callables.createaccount, (all, actor, payload) =>
+  createAccount(all, actor, payload),
 );
 
-export const resetaccountpassword = callable((all, actor, payload) =>
+export const resendinvitation = callable(callables.resendinvitation, (all, actor, payload) =>
+  resendInvitation(all, actor, payload),
+);
+
+export const updateaccount = callable(callables.updateaccount, (all, actor, payload, token) =>
+  updateAccount(all, { actor, token, payment }, payload),
+);
+
+export const resetaccountpassword = callable(callables.resetaccountpassword, (all, actor, payload) =>
   resetAccountPassword(all, actor, payload),
 );
 
-export const readsignins = callable((all, actor, payload) => readSignIns(all, actor, payload));
+export const readsignins = callable(callables.readsignins, (all, actor, payload) =>
+  readSignIns(all, actor, payload),
+);
 
 /** The sign-in follows what `updateaccount` has stored, also where that was cut off. */
 export const followAccountAccess = onDocumentUpdated(

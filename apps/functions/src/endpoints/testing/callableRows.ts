@@ -1,10 +1,5 @@
-import {
-  aiSettingsValues,
-  type CallableName,
-  defaultAiSettings,
-  emptyRoutine,
-  type PublicCallableName,
-} from "@carnation/domain";
+import { aiSettingsValues, defaultAiSettings, emptyRoutine } from "@carnation/domain";
+import { type CallableName } from "@carnation/product";
 import { step } from "../../quotes/testing/sellers.ts";
 
 /** Who calls: an account of `openCallableWorld`, or nobody. */
@@ -26,7 +21,7 @@ const sophie = (payload: CallableRow["payload"] = {}): CallableRow => ({ caller:
 const nobody = (payload: CallableRow["payload"] = {}): CallableRow => ({ caller: null, payload });
 
 /** Every callable that is deployed; a new one has no test of its payloads until it has a row. */
-export const callableRows: Readonly<Record<CallableName | PublicCallableName, CallableRow>> = {
+export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   requestsignup: nobody({ email: "neuve@test.example" }),
   readinvitation: nobody({ code: CODE }),
   renewinvitation: nobody({ code: CODE }),

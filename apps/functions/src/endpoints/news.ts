@@ -1,3 +1,4 @@
+import { callables } from "@carnation/product";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { ANNOUNCEMENT_SECONDS, ANNOUNCEMENT_TRIED_MS } from "../config.ts";
@@ -7,9 +8,9 @@ import { registerUserToNews, unregisterUserToNews } from "../news/registerUserTo
 import { configuredPush } from "../push/configuredPush.ts";
 import { callable } from "./callable.ts";
 
-export const registerusertonews = callable(registerUserToNews);
+export const registerusertonews = callable(callables.registerusertonews, registerUserToNews);
 
-export const unregisterusertonews = callable(unregisterUserToNews);
+export const unregisterusertonews = callable(callables.unregisterusertonews, unregisterUserToNews);
 
 export const countArticles = onDocumentWritten({ document: "news/{id}", retry: true }, ({ data }) =>
   countNews(backend().db, data?.before.data(), data?.after.data()),

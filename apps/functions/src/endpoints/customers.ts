@@ -1,3 +1,4 @@
+import { callables } from "@carnation/product";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { ERASURE_SECONDS } from "../config.ts";
@@ -7,13 +8,13 @@ import { carryOutErasure as carryOutErasureOf } from "../erasure/carryOutErasure
 import { deleteCustomer, deleteDiagnosis } from "../erasure/requestErasure.ts";
 import { callable } from "./callable.ts";
 
-export const customersApi = callable(customersApiFor);
+export const customersApi = callable(callables.customersApi, customersApiFor);
 
-export const recordconsent = callable(recordConsent);
+export const recordconsent = callable(callables.recordconsent, recordConsent);
 
-export const deletecustomer = callable(deleteCustomer);
+export const deletecustomer = callable(callables.deletecustomer, deleteCustomer);
 
-export const deletediagnosis = callable(deleteDiagnosis);
+export const deletediagnosis = callable(callables.deletediagnosis, deleteDiagnosis);
 
 export const carryOutErasure = onDocumentCreated(
   { document: "users/{uid}/erasures/{id}", retry: true, timeoutSeconds: ERASURE_SECONDS },

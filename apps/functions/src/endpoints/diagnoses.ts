@@ -1,3 +1,4 @@
+import { callables } from "@carnation/product";
 import { ageModelProblem } from "@carnation/skin-analysis/node";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
@@ -18,13 +19,10 @@ import { configuredRecapModel } from "../comparison/recapModel.ts";
 import { saveComparisonRecap } from "../comparison/saveComparisonRecap.ts";
 import { writeComparisonRecap } from "../comparison/writeComparisonRecap.ts";
 import {
-  ANALYSIS_FUNCTION_SECONDS,
   analysisSecrets,
   EMBEDDED_LIMITS,
   QUEUE_FUNCTION_SECONDS,
   QUEUE_WORK_MS,
-  RECAP_FUNCTION_SECONDS,
-  recapSecrets,
   REMOTE_LANES,
 } from "../config.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";
@@ -49,9 +47,13 @@ const embedded = embeddedAnalysis(EMBEDDED_LIMITS, {
   ageModelDir,
 });
 
-export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosisFor(db, actor, payload));
+export const startDiagnosis = callable(callables.startDiagnosis, ({ db }, actor, payload) =>
+  startDiagnosisFor(db, actor, payload),
+);
 
-export const createphonelink = callable(({ db }, actor, payload) => createPhoneLink(db, actor, payload));
+export const createphonelink = callable(callables.createphonelink, ({ db }, actor, payload) =>
+  createPhoneLink(db, actor, payload),
+);
 
 /** For a phone that is signed in nowhere: the link is all that it has. */
 export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, response) => {
@@ -59,7 +61,7 @@ export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, res
   response.status(status).set("Cache-Control", "no-store").json(body);
 });
 
-export const associatediagnosis = callable(associateDiagnosis);
+export const associatediagnosis = callable(callables.associatediagnosis, associateDiagnosis);
 
 /** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which takes memory. */
 export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: true }, async ({ data }) => {
@@ -67,9 +69,9 @@ export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: 
   if (diagnosis !== null) await receivePhoto(backend(), diagnosis);
 });
 
-export const retrydiagnosis = callable(retryDiagnosis);
+export const retrydiagnosis = callable(callables.retrydiagnosis, retryDiagnosis);
 
-export const savemarks = callable(saveMarks);
+export const savemarks = callable(callables.savemarks, saveMarks);
 
 export const leaveAnalysisQueue = onDocumentWritten(
   { document: "users/{uid}/diagnosis/{id}", retry: true },
@@ -112,34 +114,31 @@ const configuredServices = async () => ({
   hasAgeModel: ageModelDir !== undefined && (await ageModelProblem(ageModelDir)) === null,
 });
 
-export const saveaisettings = callable(
-  async ({ db }, actor, payload) =>
-    saveAiSettings(db, actor, payload, aiEnvironment(await configuredServices())),
-  { secrets: [...analysisSecrets(), ...recapSecrets()] },
+export const saveaisettings = callable(callables.saveaisettings, async ({ db }, actor, payload) =>
+  saveAiSettings(db, actor, payload, aiEnvironment(await configuredServices())),
 );
 
-export const setperceivedage = callable(async ({ db }, actor, payload) =>
+export const setperceivedage = callable(callables.setperceivedage, async ({ db }, actor, payload) =>
   setPerceivedAge(db, actor, payload, aiEnvironment(await configuredServices())),
 );
 
-export const rejudgediagnoses = callable(({ db }, actor, payload) => rejudgeDiagnoses(db, actor, payload));
-
-export const readaienvironment = callable(
-  async (_all, actor) => readAiEnvironment(actor, await configuredServices()),
-  { secrets: [...analysisSecrets(), ...recapSecrets()] },
+export const rejudgediagnoses = callable(callables.rejudgediagnoses, ({ db }, actor, payload) =>
+  rejudgeDiagnoses(db, actor, payload),
 );
 
-/** With the memory that an analysis takes. */
-export const tryaisettings = callable(
-  (all, actor, payload) => tryAiSettings(all, { embedded, remote: configuredRemote() }, actor, payload),
-  { memory: "2GiB", cpu: 2, timeoutSeconds: ANALYSIS_FUNCTION_SECONDS, secrets: analysisSecrets() },
+export const readaienvironment = callable(callables.readaienvironment, async (_all, actor) =>
+  readAiEnvironment(actor, await configuredServices()),
 );
 
-export const comparediagnosis = callable(compareDiagnosis);
+export const tryaisettings = callable(callables.tryaisettings, (all, actor, payload) =>
+  tryAiSettings(all, { embedded, remote: configuredRemote() }, actor, payload),
+);
+
+export const comparediagnosis = callable(callables.comparediagnosis, compareDiagnosis);
 
 export const getdiagnosiscomparisonrecap = callable(
+  callables.getdiagnosiscomparisonrecap,
   (all, actor, payload) => writeComparisonRecap(all, actor, payload, configuredRecapModel()),
-  { timeoutSeconds: RECAP_FUNCTION_SECONDS, secrets: recapSecrets() },
 );
 
-export const savecomparisonrecap = callable(saveComparisonRecap);
+export const savecomparisonrecap = callable(callables.savecomparisonrecap, saveComparisonRecap);

@@ -1,0 +1,77 @@
+import { type Actor, CarnationError } from "@carnation/domain";
+import { type Callable, type CallAnswer, type SecretGroup } from "@carnation/product";
+import { setGlobalOptions } from "firebase-functions";
+import { type CallableOptions, onCall } from "firebase-functions/https";
+import type { SignInToken } from "../account/credentials/recentSignIn.ts";
+import { sourceOf } from "../account/joining/sourceOf.ts";
+import { backend, type Backend } from "../backend.ts";
+import {
+  analysisSecrets,
+  mailSecrets,
+  paymentSecrets,
+  recapSecrets,
+  REGION,
+  trustedProxies,
+} from "../config.ts";
+import { toHttpsError } from "../errors/toHttpsError.ts";
+import { readActor } from "../permission/readActor.ts";
+import { hadMalformedPayload, withoutMalformedPayloads } from "./malformedPayload.ts";
+
+setGlobalOptions({ region: REGION, maxInstances: 20 });
+
+/** A row of the table for who is signed in. */
+type SignedInCallable = Callable & { readonly actions: readonly unknown[] };
+
+/** A row of the table for who is signed in nowhere. */
+type PublicCallable = Callable & { readonly actions: "public" };
+
+const secretsOf: Readonly<Record<SecretGroup, () => string[]>> = {
+  analysis: analysisSecrets,
+  mail: mailSecrets,
+  payment: paymentSecrets,
+  recap: recapSecrets,
+};
+
+/** The options under which a callable is deployed, from its row of the table. */
+function optionsOf({ seconds, memory, cpu, secrets = [] }: Callable): CallableOptions {
+  return {
+    ...(seconds !== undefined && { timeoutSeconds: seconds }),
+    ...(memory !== undefined && { memory }),
+    ...(cpu !== undefined && { cpu }),
+    ...(secrets.length > 0 && { secrets: secrets.flatMap((group) => secretsOf[group]()) }),
+  };
+}
+
+/** Deploys a callable for who is signed in; what it fails with is told in words of the catalogue. */
+export function callable<Row extends SignedInCallable>(
+  row: Row,
+  answer: (backend: Backend, actor: Actor, payload: unknown, token: SignInToken) => Promise<CallAnswer<Row>>,
+) {
+  const call = onCall(optionsOf(row), async ({ auth, data, rawRequest }) => {
+    try {
+      if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
+      if (auth === undefined) throw new CarnationError("unauthenticated");
+      const all = backend();
+      return await answer(all, await readActor(all.db, auth), data, auth.token);
+    } catch (error) {
+      throw toHttpsError(error);
+    }
+  });
+  return withoutMalformedPayloads(call);
+}
+
+/** Deploys a callable for who is signed in nowhere; it is told who asks, as the network knows it. */
+export function publicCallable<Row extends PublicCallable>(
+  row: Row,
+  answer: (backend: Backend, payload: unknown, source: string) => Promise<CallAnswer<Row>>,
+) {
+  const call = onCall(optionsOf(row), async ({ data, rawRequest }) => {
+    try {
+      if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
+      return await answer(backend(), data, sourceOf(rawRequest, trustedProxies()));
+    } catch (error) {
+      throw toHttpsError(error);
+    }
+  });
+  return withoutMalformedPayloads(call);
+}

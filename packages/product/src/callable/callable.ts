@@ -1,0 +1,76 @@
+import { type Action, CarnationError, parsePayload } from "@carnation/domain";
+import * as v from "valibot";
+
+/** Groups of secrets that a function can need; which secrets each one has, the deployment's variables say. */
+export type SecretGroup = "analysis" | "mail" | "payment" | "recap";
+
+/** A backend callable: what crosses the wire, who may call it, and what it needs where it runs. */
+export interface Callable {
+  /** Its name on the wire. */
+  readonly name: string;
+  /** Schema of the payload. */
+  readonly request: v.GenericSchema;
+  /** Schema of the answer. */
+  readonly response: v.GenericSchema;
+  /** What it does, in the words of the policies; `public` for somebody who is signed in nowhere. */
+  readonly actions: readonly Action[] | "public";
+  /** Time that the caller waits, seconds. @default 70 (specification, section 9) */
+  readonly clientSeconds?: number;
+  /** Time limit of the function, seconds. @default 60, the platform's */
+  readonly seconds?: number;
+  /** Memory of the function. @default 256MiB, the platform's */
+  readonly memory?: "1GiB" | "2GiB";
+  /** Processors of the function. @default 1 */
+  readonly cpu?: number;
+  /** Secrets that the function reads. */
+  readonly secrets?: readonly SecretGroup[];
+}
+
+/** A value that is only read, at any depth. */
+export type DeepReadonly<T> = T extends Date
+  ? T
+  : T extends ReadonlyMap<infer Key, infer Value>
+    ? ReadonlyMap<Key, Value>
+    : T extends object
+      ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
+      : T;
+
+/** What a caller sends. */
+export type CallRequest<Row extends Callable> = DeepReadonly<v.InferInput<Row["request"]>>;
+
+/** What the caller reads of the answer. */
+export type CallResult<Row extends Callable> = v.InferOutput<Row["response"]>;
+
+/** What the function answers on the wire. */
+export type CallAnswer<Row extends Callable> = DeepReadonly<v.InferInput<Row["response"]>>;
+
+/**
+ * Checks the payload of a callable, which comes from outside.
+ * @throws {CarnationError} invalid-argument, with the message of the first rule that it breaks
+ */
+export function parseRequest<Row extends Callable>(
+  { request }: Row,
+  payload: unknown,
+): v.InferOutput<Row["request"]> {
+  return parsePayload(request, payload);
+}
+
+/**
+ * Checks the answer of a callable.
+ * @throws {CarnationError} internal, with the name and what is wrong
+ */
+export function parseResponse<Row extends Callable>(
+  { name, response }: Row,
+  answer: unknown,
+): CallResult<Row> {
+  const parsed = v.safeParse(response, answer);
+  if (parsed.success) return parsed.output;
+  throw new CarnationError("internal", `${name} gave an unknown answer: ${parsed.issues[0].message}`);
+}
+
+const CLIENT_SECONDS = 70;
+
+/** Time that a caller waits for a callable, milliseconds; the function may still be at work then. */
+export function callTimeoutMs({ clientSeconds = CLIENT_SECONDS }: Pick<Callable, "clientSeconds">): number {
+  return clientSeconds * 1000;
+}

@@ -1,0 +1,3 @@
+export * from "./callable.ts";
+export * as callables from "./callables.ts";
+export type { CallableName } from "./callableName.ts";

@@ -1,0 +1,1 @@
+export * from "./callable/index.ts";
