@@ -31,7 +31,7 @@ const browser = () => ({
   }),
 });
 
-/** Folders of the domain whose rules must be tested to the last branch. */
+/** Folders of domain and product whose rules must be tested to the last branch. */
 const provenFolders = [
   "account",
   "comparison",
@@ -54,7 +54,7 @@ const provenFolders = [
 ];
 
 /** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/stages/stages.ts. */
-const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/domain/src/**"] : [];
+const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/{domain,product}/src/**"] : [];
 
 /** `npm run test:quick` leaves out what starts products and browsers. The command line's `--exclude` misses projects. */
 const long =
@@ -89,12 +89,12 @@ export default defineConfig({
   test: {
     coverage: {
       provider: "v8",
-      include: ["packages/domain/src/**/*.ts"],
-      exclude: ["**/*.test.ts", "**/testing/**", "**/index.ts"],
+      include: ["packages/{domain,product}/src/**/*.ts"],
+      exclude: ["**/*.test.ts", "**/testing/**", "**/{index,internal}.ts"],
       reporter: ["text-summary"],
       reportsDirectory: "node_modules/.cache/coverage",
       thresholds: Object.fromEntries(
-        provenFolders.map((folder) => [`packages/domain/src/${folder}/**`, { branches: 100 }]),
+        provenFolders.map((folder) => [`packages/{domain,product}/src/${folder}/**`, { branches: 100 }]),
       ),
     },
     projects: [

@@ -8,13 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalFirebase } from "@carnation/local-firebase";
 import { startLocalPayments } from "@carnation/local-payments";
-import {
-  customerPicturePath,
-  documentPaths,
-  listLimits,
-  newCustomer,
-  toStoredCustomer,
-} from "@carnation/domain";
+import { newCustomer, toStoredCustomer } from "@carnation/product/customer";
+import { listLimits } from "@carnation/product/limits";
+import { customerPicturePath, documentPaths } from "@carnation/product/path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";

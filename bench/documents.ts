@@ -3,7 +3,9 @@
  * and a prescription of 10 steps, from the data to the bytes. Fails above 2 s.
  * Run: `npm run bench:documents`
  */
-import { parseBusiness, prescriptionDocument, quoteDocument } from "@carnation/domain";
+import { prescriptionDocument } from "@carnation/product/prescription";
+import { parseBusiness } from "@carnation/product/profile";
+import { quoteDocument } from "@carnation/product/quote";
 import { prescriptionPdf } from "../apps/functions/src/documents/prescriptionPdf.ts";
 import { quotePdf } from "../apps/functions/src/documents/quotePdf.ts";
 import {

@@ -7,16 +7,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalFirebase } from "@carnation/local-firebase";
+import { addDays, isoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
 import {
-  addDays,
-  dayValueNames,
   daysOf,
-  documentPaths,
-  isoDay,
+  dayValueNames,
   lastDays,
   MAX_PERIOD_DAYS,
   statisticsMetrics,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { chromium, type Page } from "@playwright/test";
 import { initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";

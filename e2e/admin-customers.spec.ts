@@ -1,4 +1,4 @@
-import { documentPaths } from "../packages/domain/src/index.ts";
+import { documentPaths } from "../packages/product/src/path/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";

@@ -20,7 +20,7 @@ import {
   quoteSignaturePath,
   sendingAttachmentPath,
   thumbnailSizes,
-} from "../packages/domain/src/index.ts";
+} from "../packages/product/src/path/index.ts";
 import { DEMO_CLIENTS_OF } from "../scripts/demo/clients.ts";
 import { findBrowser } from "../scripts/findBrowser.ts";
 import { withAdmin } from "./newProfessional.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { documentPaths, parseProfile } from "../packages/domain/src/index.ts";
+import { documentPaths } from "../packages/product/src/path/index.ts";
+import { parseProfile } from "../packages/product/src/profile/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";

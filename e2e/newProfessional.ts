@@ -1,17 +1,12 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import {
-  documentPaths,
-  emptyRoutine,
-  newCustomer,
-  newUser,
-  parseRecommendation,
-  type RoutineStep,
-  toStoredCustomer,
-  toStoredRecommendation,
-  toStoredRoutine,
-} from "../packages/domain/src/index.ts";
+import { emptyRoutine, type RoutineStep } from "../packages/domain/src/routine/index.ts";
+import { newUser } from "../packages/product/src/account/index.ts";
+import { newCustomer, toStoredCustomer } from "../packages/product/src/customer/index.ts";
+import { documentPaths } from "../packages/product/src/path/index.ts";
+import { parseRecommendation, toStoredRecommendation } from "../packages/product/src/recommendation/index.ts";
+import { toStoredRoutine } from "../packages/product/src/routine/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 import type { Product } from "./product.ts";

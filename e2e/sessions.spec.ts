@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { Page } from "@playwright/test";
 import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
 import { withAdmin } from "./newProfessional.ts";

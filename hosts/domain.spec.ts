@@ -42,9 +42,10 @@ test.describe("the packed domain", () => {
 
   test("runs in Node as the README shows", () => {
     const program = `
-      import { parseDiagnosisResult, synthesis } from "@carnation/domain";
-      import { criterionReading } from "@carnation/domain/ui";
-      const area_results = [{ area_name: "face", main_metric: { value: 88 } }];
+      import { parseDiagnosisResult } from "@carnation/domain/result";
+import { synthesis } from "@carnation/domain/summary";
+import { criterionReading } from "@carnation/domain/ui";
+            const area_results = [{ area_name: "face", main_metric: { value: 88 } }];
       const json = [{ algorithm_version_id: 30, result: { area_results } }];
       const result = parseDiagnosisResult(json);
       process.stdout.write(synthesis(result) + JSON.stringify(criterionReading(result.criteria[0])));

@@ -14,6 +14,7 @@ test("the workspaces import each other in the directions that the page promises"
   expect(of("packages/ui")).toEqual([]);
   expect(of("packages/local-firebase")).toEqual([]);
   expect(of("packages/skin-analysis")).toEqual(["domain"]);
-  expect(of("packages/data")).toEqual(["domain"]);
+  expect(of("packages/data")).toEqual(["domain", "product"]);
+  expect(of("packages/product")).toEqual(["domain"]);
   expect(importArrows().filter(([, to]) => to === "packages/age-model")).toEqual([]);
 });

@@ -6,7 +6,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type ExportedLabel, exportMarkLabels } from "../apps/functions/src/diagnosis/exportMarkLabels.ts";
-import { formatCount } from "../packages/domain/src/index.ts";
+import { formatCount } from "../packages/domain/src/format/index.ts";
 import { runOperatorCommand } from "./operatorCommand.ts";
 
 const { project, out } = parseArgs({

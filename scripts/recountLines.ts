@@ -1,5 +1,6 @@
 import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
-import { formatCount, mendedKinds, plural, type Recount } from "../packages/domain/src/index.ts";
+import { formatCount, plural } from "../packages/domain/src/format/index.ts";
+import { mendedKinds, type Recount } from "../packages/product/src/statistics/index.ts";
 
 /** What a recount found, for whoever has asked for it at a terminal. */
 export function mendedLines({ compared, mended }: Recount): string[] {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
-import { PASSWORD_MIN } from "../packages/domain/src/index.ts";
+import { PASSWORD_MIN } from "../packages/domain/src/field/index.ts";
 import type { LocalPayments } from "@carnation/local-payments";
 import { DEMO_PASSWORD, demoAccounts } from "./demo/accounts.ts";
 import { demoSeed } from "./demo/seed.ts";

@@ -52,7 +52,7 @@ export default defineConfig({
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|domain[\\/]src[\\/]wire[\\/]callable|web[\\/]src[\\/]common[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
+              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]common[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
               minShareCount: 2,
               priority: 8,
             },
@@ -68,7 +68,12 @@ export default defineConfig({
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
             // Calls of the backend before sign-in as well: a forgotten password must not load the workspace.
             { name: "calls", test: /[\\/]accountCommands\.ts$/u, priority: 5 },
-            { name: "domain", test: /[\\/]packages[\\/]domain[\\/]/u, minShareCount: 2, priority: 4 },
+            {
+              name: "domain",
+              test: /[\\/]packages[\\/](?:domain|product)[\\/]/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
             // The words of what is sold and those of its fields need each other.
             {

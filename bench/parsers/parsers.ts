@@ -1,4 +1,3 @@
-import * as domain from "@carnation/domain";
 import * as v from "valibot";
 import { parseAuthority } from "../../packages/local-firebase/src/http/authority.ts";
 import { parseRange } from "../../packages/local-firebase/src/http/range.ts";
@@ -13,20 +12,23 @@ import { parseSchedule } from "../../packages/local-firebase/src/functions/sched
 import { cleanPastedHtml } from "../../packages/ui/src/rich-text-field/cleanPastedHtml.ts";
 import { cleanRichText, richTextToPlain } from "../../packages/ui/src/rich-text-field/cleanRichText.ts";
 import { readHref, safeHref } from "../../packages/ui/src/rich-text-field/safeHref.ts";
+import { everyExport } from "../../scripts/testing/everyExport.ts";
 import { breakLines } from "../../apps/functions/src/pdf/breakLines.ts";
 import { diagnosisOfPhoto } from "../../apps/functions/src/diagnosis/photoPath.ts";
 
 /** Reads a text; may throw what it refuses it with. */
 export type Parser = (text: string) => unknown;
 
-/** What the domain exports that reads one text: its schemas and its functions of one parameter. */
-function domainParsers(): [string, Parser][] {
-  return Object.entries(domain).flatMap(([name, exported]: [string, unknown]): [string, Parser][] => {
-    if (isSchema(exported)) return [[`domain ${name}`, (text) => v.safeParse(exported, text)]];
-    const writes = /^(?:toStored|create|open)|Fields$|Values$|^stripPasswords$|^formatList$/u.test(name);
-    if (typeof exported !== "function" || exported.length > 1 || writes) return [];
-    return [[`domain ${name}`, (text) => Reflect.apply(exported, undefined, [text]) as unknown]];
-  });
+/** What the rules export that reads one text: its schemas and its functions of one parameter. */
+async function domainParsers(): Promise<[string, Parser][]> {
+  return Object.entries(await everyExport("domain", "product")).flatMap(
+    ([name, exported]: [string, unknown]): [string, Parser][] => {
+      if (isSchema(exported)) return [[`domain ${name}`, (text) => v.safeParse(exported, text)]];
+      const writes = /^(?:toStored|create|open)|Fields$|Values$|^stripPasswords$|^formatList$/u.test(name);
+      if (typeof exported !== "function" || exported.length > 1 || writes) return [];
+      return [[`domain ${name}`, (text) => Reflect.apply(exported, undefined, [text]) as unknown]];
+    },
+  );
 }
 
 function isSchema(exported: unknown): exported is v.GenericSchema {
@@ -52,7 +54,7 @@ export const parsers: readonly (readonly [string, Parser])[] = [
   ["local-firebase parseTimestamp", parseTimestamp],
   ["local-firebase parseRestPath", parseRestPath],
   ["local-firebase parseSchedule", (text) => parseSchedule(text, "Europe/Paris")],
-  ...domainParsers(),
+  ...(await domainParsers()),
 ];
 
 /** Processor time that a parser takes, milliseconds: on a busy machine the clock on the wall runs on. */

@@ -1,14 +1,8 @@
-import {
-  compareDiagnoses,
-  computeQuote,
-  type DiagnosisResult,
-  type DiagnosisToCompare,
-  parseDiagnosisResult,
-  priorities,
-  strengths,
-  synthesis,
-} from "@carnation/domain";
-import { comparisonChart, criterionReading, insightItem, quoteTable } from "@carnation/domain/ui";
+import { compareDiagnoses, type DiagnosisToCompare } from "@carnation/domain/comparison";
+import { computeQuote, quoteTable } from "@carnation/domain/quote";
+import { type DiagnosisResult, parseDiagnosisResult } from "@carnation/domain/result";
+import { priorities, strengths, synthesis } from "@carnation/domain/summary";
+import { comparisonChart, criterionReading, insightItem } from "@carnation/domain/ui";
 
 /** An entry of a result file, as the analysis writes it. */
 const measured = (id: number, value: number): unknown => ({

@@ -1,4 +1,4 @@
-import type { StoredBusiness } from "@carnation/domain";
+import type { StoredBusiness } from "@carnation/product/profile";
 import { demoId } from "./demoId.ts";
 
 /** A demo account. The `.example` domain is reserved (RFC 2606): no message can reach anybody. */

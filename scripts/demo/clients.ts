@@ -1,4 +1,7 @@
-import type { ConsentPurpose, CriterionId, DiagnosisCondition, ObservationValue } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import type { ObservationValue } from "@carnation/domain/internal/observation";
+import type { ConsentPurpose } from "@carnation/product/customer";
+import type { DiagnosisCondition } from "@carnation/product/diagnosis";
 import { demoId } from "./demoId.ts";
 
 /** A diagnosis of the demo professional; the faces are drawn, never photographed. */

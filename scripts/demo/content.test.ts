@@ -1,15 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import {
-  activesOf,
-  businessForm,
-  careMoments,
-  emptyRoutine,
-  missingEmitterFields,
-  newsForm,
-  parseBusiness,
-  routineWarnings,
-} from "@carnation/domain";
+import { careMoments } from "@carnation/domain/internal/recommendation";
+import { activesOf } from "@carnation/domain/internal/routine";
+import { emptyRoutine, routineWarnings } from "@carnation/domain/routine";
+import { newsForm } from "@carnation/product/news";
+import { businessForm, parseBusiness } from "@carnation/product/profile";
+import { missingEmitterFields } from "@carnation/product/quote";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { demoAccounts } from "./accounts.ts";

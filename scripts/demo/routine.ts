@@ -1,4 +1,4 @@
-import type { CareMoment } from "@carnation/domain";
+import type { CareMoment } from "@carnation/domain/routine";
 import { demoId } from "./demoId.ts";
 
 /** The care routine of the demo: what was used between two of the three photos of its client. */

@@ -1,10 +1,7 @@
-import {
-  documentPaths,
-  newUser,
-  type PerceivedAgeSwitch,
-  recommendationPicturePath,
-  WORLD,
-} from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import { newUser } from "@carnation/product/account";
+import type { PerceivedAgeSwitch } from "@carnation/product/ai-settings";
+import { documentPaths, recommendationPicturePath } from "@carnation/product/path";
 import type { LocalPayments } from "@carnation/local-payments";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";

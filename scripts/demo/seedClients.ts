@@ -1,10 +1,5 @@
-import {
-  customerPicturePath,
-  diagnosisPhotoPath,
-  documentPaths,
-  newCustomer,
-  toStoredCustomer,
-} from "@carnation/domain";
+import { newCustomer, toStoredCustomer } from "@carnation/product/customer";
+import { customerPicturePath, diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Storage } from "firebase-admin/storage";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { parseSubscription } from "@carnation/domain";
+import { parseSubscription } from "@carnation/product/subscription";
 import { expect, test } from "vitest";
 import { levelsOn } from "./seedDays.ts";
 

@@ -1,14 +1,7 @@
-import {
-  addDays,
-  documentPaths,
-  type IsoDay,
-  isoDay,
-  lastDays,
-  daysOf,
-  type LevelValueName,
-  parseSubscription,
-  type Subscription,
-} from "@carnation/domain";
+import { addDays, type IsoDay, isoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
+import { daysOf, lastDays, type LevelValueName } from "@carnation/product/statistics";
+import { parseSubscription, type Subscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** Days before the first start of which the demo knows how many subscribed: the longest periods, and those before them. */

@@ -1,4 +1,5 @@
-import { documentPaths, newUser } from "@carnation/domain";
+import { newUser } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
 import type { Firestore } from "firebase-admin/firestore";
 import { invite } from "../../apps/functions/src/account/joining/invite.ts";
 import { demoId } from "./demoId.ts";

@@ -1,4 +1,5 @@
-import { CarnationError, documentPaths } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { documentPaths } from "@carnation/product/path";
 import type { Backend } from "../../apps/functions/src/backend.ts";
 import { saveMarks } from "../../apps/functions/src/diagnosis/saveMarks.ts";
 import { waitForAnalysis } from "./waitForAnalysis.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, type News, newsPicturePath, toStoredNews } from "@carnation/domain";
+import { type News, toStoredNews } from "@carnation/product/news";
+import { documentPaths, newsPicturePath } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Storage } from "firebase-admin/storage";
 import content from "./content.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { LocalPayments } from "@carnation/local-payments";
 import type { Firestore } from "firebase-admin/firestore";
 import { keepCustomer } from "../../apps/functions/src/payment/customerAccount.ts";

@@ -1,4 +1,6 @@
-import { documentPaths, quoteDraft, quoteObstacle, quoteValidity } from "@carnation/domain";
+import { quoteValidity } from "@carnation/domain/quote";
+import { documentPaths } from "@carnation/product/path";
+import { quoteDraft, quoteObstacle } from "@carnation/product/quote";
 import type { Backend } from "../../apps/functions/src/backend.ts";
 import { issueQuote } from "../../apps/functions/src/quotes/issueQuote.ts";
 import { readQuoteSource } from "../../apps/functions/src/quotes/readQuoteSource.ts";

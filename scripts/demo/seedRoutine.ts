@@ -1,15 +1,9 @@
-import {
-  addStep,
-  careMoments,
-  documentPaths,
-  emptyRoutine,
-  isoDay,
-  parseRecommendation,
-  parseSubcategory,
-  type Routine,
-  type RoutineProduct,
-  subcategoryPlaces,
-} from "@carnation/domain";
+import { isoDay } from "@carnation/domain/format";
+import { careMoments } from "@carnation/domain/internal/recommendation";
+import { parseSubcategory, subcategoryPlaces } from "@carnation/domain/internal/subcategory";
+import { addStep, emptyRoutine, type Routine, type RoutineProduct } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import type { Firestore } from "firebase-admin/firestore";
 import { saveRoutine } from "../../apps/functions/src/routine/saveRoutine.ts";
 import { waitForAnalysis } from "./waitForAnalysis.ts";

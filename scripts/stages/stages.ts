@@ -61,7 +61,7 @@ export const everyTime: readonly Stage[] = [
   vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
   vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"]),
   // The rules are measured on their own: whatever else calls them proves nothing about them.
-  vitest("domain", ["--project", "node", "packages/domain/src", "--coverage"], {
+  vitest("domain", ["--project", "node", "packages/domain/src", "packages/product/src", "--coverage"], {
     // What was compiled before is measured less exactly.
     env: { NODE_DISABLE_COMPILE_CACHE: "1" },
   }),

@@ -1,4 +1,4 @@
-import { fileCacheControl } from "@carnation/domain";
+import { fileCacheControl } from "@carnation/product/path";
 import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";

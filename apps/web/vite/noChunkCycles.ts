@@ -10,7 +10,10 @@ export function noChunkCycles(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const circle = circleIn(bundle);
-      if (circle !== null) this.error(`Chunks import one another in a circle:\n  ${circle.join("\n  ")}`);
+      if (circle !== null)
+        this.error(
+          `Chunks import one another in a circle:\n  ${circle.map((file) => describe(bundle, file)).join("\n  ")}`,
+        );
     },
   };
 }
@@ -35,4 +38,11 @@ function circleIn(bundle: Rolldown.OutputBundle): readonly string[] | null {
     if (circle !== null) return circle;
   }
   return null;
+}
+
+/** A chunk with the modules that it holds, each by the end of its path. */
+function describe(bundle: Rolldown.OutputBundle, file: string): string {
+  const chunk = bundle[file];
+  const modules = chunk?.type === "chunk" ? chunk.moduleIds : [];
+  return `${file}: ${modules.map((id) => id.split("/").slice(-2).join("/")).join(", ")}`;
 }

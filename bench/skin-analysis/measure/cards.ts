@@ -1,5 +1,5 @@
 import type { FaceInspection, Mark } from "@carnation/skin-analysis/node";
-import type { Criterion } from "@carnation/domain";
+import type { Criterion } from "@carnation/domain/criterion";
 import type { Label } from "../labels/labels.ts";
 import type { Sitting } from "../run/sittings.ts";
 import { marginOf, scoredCriteria, scoreOf } from "./reading.ts";

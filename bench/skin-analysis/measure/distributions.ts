@@ -1,4 +1,4 @@
-import { bandOf, type Criterion } from "@carnation/domain";
+import { bandOf, type Criterion } from "@carnation/domain/criterion";
 import { scoredCriteria, scoreOf, type Reading } from "./reading.ts";
 import { countWords, shareOf, summarise, type Summary } from "./statistics.ts";
 

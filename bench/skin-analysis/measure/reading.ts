@@ -1,5 +1,5 @@
-import { criteria, type Criterion } from "@carnation/domain";
 import { measureObstacle } from "../../../packages/domain/src/comparison/comparisonObstacle.ts";
+import { criteria, type Criterion } from "@carnation/domain/criterion";
 import type { AnalysisOutcome } from "@carnation/skin-analysis/node";
 
 /** Criteria with a score out of 100: the ages and the jowls have no curve to judge. */

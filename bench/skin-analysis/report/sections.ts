@@ -1,4 +1,4 @@
-import { criteria } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
 import type { Overview } from "../measure/distributions.ts";
 import { scoredCriteria } from "../measure/reading.ts";
 import type { ToneLink } from "../measure/tone.ts";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { formatDateTime, formatNumber, formatRelativeDay, parseDiagnosisResult, synthesis } from "./index.ts";
+import { formatDateTime, formatNumber, formatRelativeDay } from "./format/index.ts";
+import { parseDiagnosisResult } from "./result/index.ts";
+import { synthesis } from "./summary/index.ts";
 import { entry } from "./testing/resultEntries.ts";
 
 const file = [entry(30, 88), entry(35, 20), entry(43, 75)];

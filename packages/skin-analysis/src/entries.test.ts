@@ -1,4 +1,6 @@
-import { criteria, parseDiagnosisResult, photoLimits } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_VERSION } from "./index.ts";
 import { FACE_WIDTH, GATE } from "./core/constants/photo.ts";

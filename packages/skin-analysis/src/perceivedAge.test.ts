@@ -1,4 +1,4 @@
-import { parseDiagnosisResult } from "@carnation/domain";
+import { parseDiagnosisResult } from "@carnation/domain/result";
 import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,9 @@
-import { type Actor, CarnationError, documentPaths, parseProfile, personLabel } from "@carnation/domain";
-import { type CallableName } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { personLabel } from "@carnation/product/account";
+import type { CallableName } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
 /** The administrator who does something, as they are stored at that moment. */

@@ -1,13 +1,13 @@
 import {
-  type Actor,
-  aiSettingsValues,
   type AiSettingsValues,
+  aiSettingsValues,
   defaultAiSettings,
-  judgementOf,
   parseAiSettings,
   parseAiSettingsVersion,
   parseDisplaySettings,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
+import { judgementOf } from "@carnation/product/judgement";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,15 +1,9 @@
-import {
-  type Actor,
-  type AiSettings,
-  authorize,
-  CarnationError,
-  documentPaths,
-  parseAiSettings,
-  parseJudgement,
-  rejudged,
-  type RejudgeResponse,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { parseJudgement, rejudged, type RejudgeResponse } from "@carnation/product/judgement";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
 import { actingAdmin, logAdminChange } from "../admin-log/logAdminChange.ts";
 

@@ -1,19 +1,18 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  type Actor,
   type AiEnvironment,
   type AiSettings,
   aiSettingsChanges,
   aiSettingsWarnings,
-  authorize,
-  CarnationError,
-  changedFields,
   displaySettingsOf,
-  documentPaths,
   parseAiSettings,
   perceivedAgeObstacle,
   toStoredAiSettings,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { changedFields } from "@carnation/product/wire";
 import type { Firestore } from "firebase-admin/firestore";
 import { actingAdmin } from "../admin-log/logAdminChange.ts";
 

@@ -1,5 +1,7 @@
-import { type Actor, type AiEnvironment, type AiSettingsTrial, authorize } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import type { AiEnvironment } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { ENGINE_VERSION } from "@carnation/skin-analysis";
 import type { Analyses } from "../analysis/chooseAnalysis.ts";
 import type { Backend } from "../backend.ts";

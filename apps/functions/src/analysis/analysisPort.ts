@@ -1,4 +1,5 @@
-import type { DiagnosisErrorCode, ResultEntry } from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
+import type { ResultEntry } from "@carnation/domain/result";
 
 export type PhotoAnalysis =
   | {

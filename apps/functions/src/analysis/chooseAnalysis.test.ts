@@ -1,4 +1,4 @@
-import { defaultAiSettings } from "@carnation/domain";
+import { defaultAiSettings } from "@carnation/product/ai-settings";
 import { expect, test } from "vitest";
 import type { AnalysisPort, AnalysisOptions } from "./analysisPort.ts";
 import { chooseAnalysis } from "./chooseAnalysis.ts";

@@ -1,4 +1,4 @@
-import type { AiSettings } from "@carnation/domain";
+import type { AiSettings } from "@carnation/product/ai-settings";
 import { logger } from "firebase-functions";
 import type { AnalysisPort } from "./analysisPort.ts";
 

@@ -1,18 +1,12 @@
-import {
-  comparedPhotos,
-  type ComparedPhoto,
-  type ComparisonReport,
-  comparisonReportOf,
-  customerLabel,
-  type DiagnosisMasks,
-  diagnosisMasksPath,
-  diagnosisPhotoPath,
-  isoDay,
-  type MarkReviews,
-  parseDiagnosisMasks,
-  recapToReview,
-  reviewedMasks,
-} from "@carnation/domain";
+import { type ComparedPhoto, comparedPhotos } from "@carnation/domain/comparison";
+import { isoDay } from "@carnation/domain/format";
+import { reviewedMasks } from "@carnation/domain/internal/mark";
+import { type DiagnosisMasks, parseDiagnosisMasks } from "@carnation/domain/mask";
+import type { MarkReviews } from "@carnation/domain/result";
+import { recapToReview } from "@carnation/product/comparison";
+import { customerLabel } from "@carnation/product/customer";
+import { diagnosisMasksPath, diagnosisPhotoPath } from "@carnation/product/path";
+import { type ComparisonReport, comparisonReportOf } from "@carnation/product/report";
 import { type Backend, readJson } from "../backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
 import type { ReportPhotoFile } from "../documents/reportPhotos.ts";

@@ -1,5 +1,6 @@
-import { type Actor, authorize, type ComparisonAnswer, toComparisonAnswer } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { type ComparisonAnswer, toComparisonAnswer } from "@carnation/product/comparison";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { Backend } from "../backend.ts";
 import { readComparison } from "./readComparison.ts";
 

@@ -1,15 +1,9 @@
-import {
-  type ComparisonRecap,
-  defaultAiSettings,
-  diagnosisPhotoPath,
-  diagnosisResultPath,
-  documentPaths,
-  judgementOf,
-  parseComparisonRecap,
-  parseSending,
-  type Sending,
-} from "@carnation/domain";
-import { callables, parseResponse } from "@carnation/product";
+import { defaultAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseResponse } from "@carnation/product/callable";
+import { type ComparisonRecap, parseComparisonRecap } from "@carnation/product/comparison";
+import { judgementOf } from "@carnation/product/judgement";
+import { diagnosisPhotoPath, diagnosisResultPath, documentPaths } from "@carnation/product/path";
+import { parseSending, type Sending } from "@carnation/product/sending";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

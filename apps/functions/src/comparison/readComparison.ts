@@ -1,30 +1,22 @@
 import {
-  type AiSettings,
-  CarnationError,
-  type ComparedPhoto,
   compareDiagnoses,
-  comparisonRefusalError,
-  type Customer,
-  type Diagnosis,
+  type ComparedPhoto,
   type DiagnosisComparison,
-  diagnosisResultPath,
-  type DiagnosisResult,
-  documentPaths,
-  hiddenCriteria,
-  holdsAnyCriterion,
-  judgedOptions,
-  type MarkReviews,
   oldestFirst,
   pairRefusal,
-  parseAiSettings,
-  parseCustomer,
-  parseDiagnosis,
-  parseDiagnosisResult,
-  parseProfile,
-  type Profile,
-  realAgeOf,
-  type Routine,
-} from "@carnation/domain";
+} from "@carnation/domain/comparison";
+import { hiddenCriteria } from "@carnation/domain/criterion";
+import { CarnationError } from "@carnation/domain/error";
+import { comparisonRefusalError } from "@carnation/domain/internal/comparison";
+import { holdsAnyCriterion } from "@carnation/domain/internal/result";
+import { type DiagnosisResult, type MarkReviews, parseDiagnosisResult } from "@carnation/domain/result";
+import type { Routine } from "@carnation/domain/routine";
+import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
+import { type Customer, parseCustomer, realAgeOf } from "@carnation/product/customer";
+import { type Diagnosis, parseDiagnosis } from "@carnation/product/diagnosis";
+import { judgedOptions } from "@carnation/product/judgement";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
+import { parseProfile, type Profile } from "@carnation/product/profile";
 import { type Backend, type FileStore, readJson } from "../backend.ts";
 
 /** A comparison with what it was made of. */

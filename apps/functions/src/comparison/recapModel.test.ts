@@ -1,4 +1,6 @@
-import { documentPaths, parseComparisonRecap, type Actor, type ComparisonRecap } from "@carnation/domain";
+import { type ComparisonRecap, parseComparisonRecap } from "@carnation/product/comparison";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { createServer, type Server, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";

@@ -1,10 +1,6 @@
-import {
-  type AiSettings,
-  type DiagnosisComparison,
-  evolutionSentence,
-  recapText,
-  writtenRecapMax,
-} from "@carnation/domain";
+import { type DiagnosisComparison, evolutionSentence, recapText } from "@carnation/domain/comparison";
+import type { AiSettings } from "@carnation/product/ai-settings";
+import { writtenRecapMax } from "@carnation/product/comparison";
 
 /** What a language model is told: its rules, then the measures. */
 export interface RecapPrompt {

@@ -1,12 +1,8 @@
-import {
-  type ComparisonReport,
-  formatDelta,
-  isAge,
-  isChanged,
-  type ChangedCriterion,
-  typeset,
-  verdictLabels,
-} from "@carnation/domain";
+import { type ChangedCriterion, isChanged, verdictLabels } from "@carnation/domain/comparison";
+import { isAge } from "@carnation/domain/criterion";
+import { formatDelta } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
+import type { ComparisonReport } from "@carnation/product/report";
 import { closingBlocks, greetingBlock, rightsBlock } from "../mail/letterBlocks.ts";
 import type { MailBlock, MailContent } from "../mail/mailContent.ts";
 import type { ReadComparison } from "./readComparison.ts";

@@ -1,13 +1,9 @@
-import {
-  type Actor,
-  assertRecapUnchanged,
-  authorize,
-  CarnationError,
-  comparisonKey,
-  type ComparisonRecap,
-  documentPaths,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { comparisonKey } from "@carnation/domain/comparison";
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { assertRecapUnchanged, type ComparisonRecap } from "@carnation/product/comparison";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { readPair } from "./readComparison.ts";

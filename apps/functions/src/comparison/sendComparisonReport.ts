@@ -1,13 +1,9 @@
-import {
-  type Actor,
-  assertRecapReviewed,
-  authorize,
-  CarnationError,
-  type ComparisonReportPreview,
-  emailConsentMissing,
-  hasConsented,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { emailConsentMissing } from "@carnation/domain/internal/comparison";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { assertRecapReviewed, type ComparisonReportPreview } from "@carnation/product/comparison";
+import { hasConsented } from "@carnation/product/customer";
+import { type Actor, authorize } from "@carnation/product/permission";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { mailContentSchema } from "../mail/mailContent.ts";

@@ -1,16 +1,15 @@
+import { recapText } from "@carnation/domain/comparison";
+import { comparisonRecapUnderway } from "@carnation/domain/internal/comparison";
+import { callables, parseRequest } from "@carnation/product/callable";
 import {
-  type Actor,
-  authorize,
   type ComparisonRecap,
-  comparisonRecapUnderway,
-  documentPaths,
   parseComparisonRecap,
-  recapAllowance,
-  recapText,
   withFixedSentences,
   writtenRecapFault,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/comparison";
+import { recapAllowance } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { randomUUID } from "node:crypto";

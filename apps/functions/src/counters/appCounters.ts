@@ -1,4 +1,6 @@
-import { type AppCounterName, documentPaths, WORLD } from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import { documentPaths } from "@carnation/product/path";
+import type { AppCounterName } from "@carnation/product/statistics";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
 /** What each app counter counts: documents that are there, and the facts of what happened. */

@@ -1,14 +1,14 @@
+import { documentPaths } from "@carnation/product/path";
 import {
   ACCOUNT_SUMMARY_FIELD,
   type AccountSummary,
-  documentPaths,
   type Mended,
   parseAccountSummary,
-  parseSubscription,
   summariseAccount,
   toStoredAccountSummary,
   type UserCounterName,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
+import { parseSubscription } from "@carnation/product/subscription";
 import {
   type DocumentSnapshot,
   type Firestore,

@@ -1,4 +1,5 @@
-import { documentPaths, parseAppCounters } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseAppCounters } from "@carnation/product/statistics";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,4 +1,5 @@
-import { type AppCounterName, documentPaths, type Mended } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { AppCounterName, Mended } from "@carnation/product/statistics";
 import type { Firestore, Query, Transaction } from "firebase-admin/firestore";
 import { inTurn } from "./turns.ts";
 

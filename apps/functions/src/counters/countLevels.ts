@@ -1,4 +1,6 @@
-import { documentPaths, type IsoDay, isoDay, type LevelValueName, type Mended } from "@carnation/domain";
+import { type IsoDay, isoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
+import type { LevelValueName, Mended } from "@carnation/product/statistics";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
 /** What each state of a day counts. */

@@ -1,4 +1,5 @@
-import { documentPaths, parseAccountSummary, parseAppCounters, parseUserCounters } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseAccountSummary, parseAppCounters, parseUserCounters } from "@carnation/product/statistics";
 import { httpsCallable } from "firebase/functions";
 import { Timestamp } from "firebase-admin/firestore";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-import { documentPaths, type FactKind } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { FactKind } from "@carnation/product/statistics";
 import type { CollectionGroup, CollectionReference, Firestore } from "firebase-admin/firestore";
 
 /** Where documents stand that count on a day. */

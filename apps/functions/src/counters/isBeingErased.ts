@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
 /** Whether an account is gone, or on its way: nothing more is stored under it, which nobody would erase again. */

@@ -1,11 +1,11 @@
+import { isoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
 import {
   appCounterNames,
-  documentPaths,
-  isoDay,
   parseAccountSummary,
   parseAppCounters,
   parseUserCounters,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,5 @@
-import { countedFact, type CountedFact, documentPaths, type FactKind } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { countedFact, type CountedFact, type FactKind } from "@carnation/product/statistics";
 import {
   type DocumentSnapshot,
   FieldValue,

@@ -1,12 +1,12 @@
+import { documentPaths } from "@carnation/product/path";
 import {
   type AppCounterName,
   appCounterNames,
   countedFact,
-  documentPaths,
   type Mended,
   type Recount,
   userCounterNames,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { countTags } from "../news/countNews.ts";
 import { appCounters } from "./appCounters.ts";

@@ -1,4 +1,6 @@
-import { documentPaths, flowValueNames, type IsoDay, type Mended, parseIsoDay } from "@carnation/domain";
+import { type IsoDay, parseIsoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
+import { flowValueNames, type Mended } from "@carnation/product/statistics";
 import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
 
 /** What the facts of a day add up to, by the path of the document that holds it, then by name. */

@@ -1,15 +1,13 @@
+import { isCriterionId } from "@carnation/domain/criterion";
+import { addDays, parseIsoDay } from "@carnation/domain/format";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
-  type Actor,
-  addDays,
-  authorize,
   type CriterionPeople,
-  isCriterionId,
-  parseIsoDay,
   type PrioritisedDiagnosis,
   type Recount,
   topPriorities,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/statistics";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import type { Backend } from "../backend.ts";

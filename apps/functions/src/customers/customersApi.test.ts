@@ -1,4 +1,5 @@
-import { customerPicturePath, documentPaths, parseCustomer } from "@carnation/domain";
+import { parseCustomer } from "@carnation/product/customer";
+import { customerPicturePath, documentPaths } from "@carnation/product/path";
 import { httpsCallable } from "firebase/functions";
 import { getBytes, ref, uploadBytes } from "firebase/storage";
 import { randomUUID } from "node:crypto";

@@ -1,22 +1,19 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  authorize,
-  CarnationError,
-  type CreateCustomerRequest,
-  type Actor,
   type AttachPictureRequest,
+  type CreateCustomerRequest,
   type Customer,
-  customerPicturePath,
   customerSentAgain,
-  customerSignatureName,
-  documentPaths,
   newCustomer,
   parseCustomer,
   parseCustomersApiRequest,
   requireFreeEmail,
   toStoredCustomer,
-  updatedCustomer,
   type UpdateCustomerRequest,
-} from "@carnation/domain";
+  updatedCustomer,
+} from "@carnation/product/customer";
+import { customerPicturePath, customerSignatureName, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { storeSignature } from "./recordConsent.ts";

@@ -1,14 +1,8 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  consentRecordOf,
-  customerPicturePath,
-  documentPaths,
-  parseCustomer,
-  withRecordedConsent,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { consentRecordOf, parseCustomer, withRecordedConsent } from "@carnation/product/customer";
+import { customerPicturePath, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { abandonInTransaction } from "../diagnosis/abandonDiagnosis.ts";

@@ -1,4 +1,4 @@
-import { type Customer, customerChanges, withLinesAdded } from "@carnation/domain";
+import { type Customer, customerChanges, withLinesAdded } from "@carnation/product/customer";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 
 /** Writes the fields of a client that change, and no other; lines are added to the ledger as it is stored. */

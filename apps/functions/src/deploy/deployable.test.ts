@@ -1,14 +1,8 @@
-import * as domain from "@carnation/domain";
-import {
-  documentPaths,
-  parseDiagnosis,
-  parseNews,
-  parseProfile,
-  toStoredDiagnosis,
-  toStoredNews,
-  toStoredProfile,
-} from "@carnation/domain";
-import { type Callable, callables } from "@carnation/product";
+import { type Callable, callables } from "@carnation/product/callable";
+import { parseDiagnosis, toStoredDiagnosis } from "@carnation/product/diagnosis";
+import { parseNews, toStoredNews } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile, toStoredProfile } from "@carnation/product/profile";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -18,6 +12,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyExport } from "../../../../scripts/testing/everyExport.ts";
 import {
   ERASURE_SECONDS,
   PAYMENT_FUNCTION_SECONDS,
@@ -213,11 +208,11 @@ describe("firebase.json, rules and indexes", () => {
     expect(JSON.parse(read(join(functions.source, "package.json")))).toMatchObject({ main: "dist/index.js" });
   });
 
-  test("name folders of Storage that something is stored in", () => {
+  test("name folders of Storage that something is stored in", async () => {
     const rules = read("storage.rules");
     const below = [...rules.matchAll(/match \/users\/\{uid\}\/(\w+)\/\{file\}/gu)].map(([, name]) => name);
     const shared = /folder in \[(?<names>[^\]]+)\]/u.exec(rules)?.groups?.["names"] ?? "";
-    const paths = Object.entries(domain).flatMap(([name, path]) =>
+    const paths = Object.entries(await everyExport("domain", "product")).flatMap(([name, path]) =>
       name.endsWith("Path") ? [(path as (...ids: string[]) => string)("a", "b").split("/")] : [],
     );
     expect(paths.map(([, , folder]) => folder)).toEqual(expect.arrayContaining(below));

@@ -1,4 +1,4 @@
-import { isDiagnosisPending } from "@carnation/domain";
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,11 +1,8 @@
-import {
-  ANALYSIS_ATTEMPTS,
-  type DiagnosisErrorCode,
-  diagnosisResultPath,
-  documentPaths,
-  parseAiSettings,
-  type ResultEntry,
-} from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
+import type { ResultEntry } from "@carnation/domain/result";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { ANALYSIS_ATTEMPTS } from "@carnation/product/diagnosis";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
 import { ref, uploadBytes } from "firebase/storage";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";

@@ -1,21 +1,20 @@
+import { criteria, isAge } from "@carnation/domain/criterion";
+import { parseDiagnosisResult, type ResultEntry } from "@carnation/domain/result";
+import { type AiSettings, verdictOnPhoto } from "@carnation/product/ai-settings";
 import {
   afterFailedAttempt,
-  type AiSettings,
-  criteria,
+  type FailedAttempt,
+  isDiagnosisPending,
+  unmeasurablePhoto,
+} from "@carnation/product/diagnosis";
+import { judgementOf } from "@carnation/product/judgement";
+import {
   diagnosisFilesPrefix,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
-  isAge,
-  isDiagnosisPending,
-  judgementOf,
-  parseDiagnosisResult,
-  unmeasurablePhoto,
-  verdictOnPhoto,
-  type FailedAttempt,
-  type ResultEntry,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import type { DocumentReference } from "firebase-admin/firestore";
 import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { removeAll, type Backend } from "../backend.ts";

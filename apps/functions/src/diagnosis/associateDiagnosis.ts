@@ -1,12 +1,8 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  diagnosisResultPath,
-  documentPaths,
-  parseAiSettings,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
 import { customerOf } from "./customerOf.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, relatedId } from "@carnation/domain";
+import { relatedId } from "@carnation/domain/internal/wire";
+import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { namesOf } from "../related/namesOf.ts";
 

@@ -1,14 +1,14 @@
+import { parseDiagnosisMasks } from "@carnation/domain/mask";
+import { parseDiagnosisResult } from "@carnation/domain/result";
 import {
-  type Actor,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   diagnosisThumbnailPath,
   documentPaths,
-  parseDiagnosisMasks,
-  parseDiagnosisResult,
   thumbnailSizes,
-} from "@carnation/domain";
+} from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { getBytes, ref, uploadBytes } from "firebase/storage";

@@ -1,11 +1,9 @@
-import {
-  type Actor,
-  documentPaths,
-  countedFact,
-  parseAiSettings,
-  parseDiagnosis,
-  type ResultEntry,
-} from "@carnation/domain";
+import type { ResultEntry } from "@carnation/domain/result";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { parseDiagnosis } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { countedFact } from "@carnation/product/statistics";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,14 +1,9 @@
-import {
-  type DiagnosisErrorCode,
-  documentPaths,
-  isDiagnosisPending,
-  type DiagnosisResult,
-  judgedOptions,
-  type Judgement,
-  parseDiagnosisResult,
-  priorities,
-  type ProposalCatalogue,
-} from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
+import { type DiagnosisResult, parseDiagnosisResult } from "@carnation/domain/result";
+import { priorities } from "@carnation/domain/summary";
+import { isDiagnosisPending, type ProposalCatalogue } from "@carnation/product/diagnosis";
+import { judgedOptions, type Judgement } from "@carnation/product/judgement";
+import { documentPaths } from "@carnation/product/path";
 import { type DocumentReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import { customerOf } from "./customerOf.ts";
 import { setLastDiagnostic } from "./lastDiagnostic.ts";

@@ -1,4 +1,4 @@
-import { diagnosisMasksPath, documentPaths } from "@carnation/domain";
+import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

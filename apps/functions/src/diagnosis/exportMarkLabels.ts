@@ -1,13 +1,8 @@
-import {
-  diagnosisMasksPath,
-  documentPaths,
-  isConsentInForce,
-  type MarkLabel,
-  markLabels,
-  parseCustomer,
-  parseDiagnosis,
-  parseDiagnosisMasks,
-} from "@carnation/domain";
+import { type MarkLabel, markLabels } from "@carnation/domain/internal/mark";
+import { parseDiagnosisMasks } from "@carnation/domain/mask";
+import { isConsentInForce, parseCustomer } from "@carnation/product/customer";
+import { parseDiagnosis } from "@carnation/product/diagnosis";
+import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
 import { pages } from "../counters/pages.ts";

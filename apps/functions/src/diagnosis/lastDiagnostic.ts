@@ -1,4 +1,5 @@
-import { type LastDiagnostic, lastDiagnosticSchema, parseDate } from "@carnation/domain";
+import { parseDate } from "@carnation/domain/internal/wire";
+import { type LastDiagnostic, lastDiagnosticSchema } from "@carnation/product/customer";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 

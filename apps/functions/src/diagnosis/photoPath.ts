@@ -1,4 +1,4 @@
-import { diagnosisPhotoPath } from "@carnation/domain";
+import { diagnosisPhotoPath } from "@carnation/product/path";
 
 /**
  * Whose diagnosis a stored object is the photo of; `null` for any other object, its small copies among them: an id has

@@ -1,18 +1,16 @@
+import { parseRecommendationPrice, WORLD } from "@carnation/domain/internal/recommendation";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import type { AiSettings } from "@carnation/product/ai-settings";
+import { parseCustomer } from "@carnation/product/customer";
 import {
-  type AiSettings,
-  documentPaths,
-  type Judgement,
-  parseCustomer,
   parseDiagnosis,
-  parseProfile,
-  parseRecommendation,
-  parseRecommendationPrice,
-  parseSubcategory,
   type ProposalCatalogue,
   recommendationsForDiagnosis,
-  toStoredDiagnosisRecommendations,
-  WORLD,
-} from "@carnation/domain";
+} from "@carnation/product/diagnosis";
+import type { Judgement } from "@carnation/product/judgement";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation, toStoredDiagnosisRecommendations } from "@carnation/product/recommendation";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { namesOf } from "../related/namesOf.ts";
 

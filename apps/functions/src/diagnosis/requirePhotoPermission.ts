@@ -1,4 +1,6 @@
-import { type Actor, authorize, CarnationError, clientMessages } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { clientMessages } from "@carnation/domain/internal/error";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 
 /**

@@ -1,4 +1,6 @@
-import { type Actor, diagnosisMasksPath, documentPaths, parseDiagnosis } from "@carnation/domain";
+import { parseDiagnosis } from "@carnation/product/diagnosis";
+import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,21 +1,17 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  diagnosisMasksPath,
-  documentPaths,
-  type MarkedCriterionId,
-  type MarkReview,
-  parseDiagnosisMasks,
   parseMarkReviews,
-  type ProposedMarks,
   proposedMarks,
   reviewMarks,
-  type SaveMarksResponse,
   toStoredMarkReview,
-  unfinishedDiagnosis,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/domain/internal/mark";
+import { unfinishedDiagnosis } from "@carnation/domain/internal/photo";
+import { parseDiagnosisMasks, type ProposedMarks } from "@carnation/domain/mask";
+import type { MarkedCriterionId, MarkReview } from "@carnation/domain/result";
+import { callables, parseRequest } from "@carnation/product/callable";
+import type { SaveMarksResponse } from "@carnation/product/mark";
+import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { isDeepStrictEqual } from "node:util";
 import { type Backend, type FileStore, readJson } from "../backend.ts";
 

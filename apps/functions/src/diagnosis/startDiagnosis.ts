@@ -1,12 +1,9 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  diagnosisAllowance,
-  documentPaths,
-  parseAiSettings,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { diagnosisAllowance } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { spendAllowance } from "../limits/spendAllowance.ts";
 import { customerOf } from "./customerOf.ts";

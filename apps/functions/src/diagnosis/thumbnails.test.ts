@@ -3,7 +3,7 @@ import {
   diagnosisThumbnailPath,
   type ThumbnailSize,
   thumbnailSizes,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

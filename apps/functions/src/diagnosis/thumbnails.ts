@@ -1,10 +1,10 @@
+import { photoLimits } from "@carnation/domain/internal/photo";
 import {
   diagnosisPhotoPath,
   diagnosisThumbnailPath,
-  photoLimits,
   type ThumbnailSize,
   thumbnailSizes,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import type { FileStore } from "../backend.ts";
 import { isJpeg } from "./isJpeg.ts";
 

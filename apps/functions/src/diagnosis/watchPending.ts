@@ -1,4 +1,4 @@
-import { isDiagnosisPending } from "@carnation/domain";
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
 import type { DocumentReference } from "firebase-admin/firestore";
 
 /** A diagnosis that is being watched. */

@@ -1,14 +1,12 @@
+import { compareDiagnoses, type DiagnosisComparison } from "@carnation/domain/comparison";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { emptyRoutine, type RoutineStep } from "@carnation/domain/routine";
+import { parseBusiness } from "@carnation/product/profile";
 import {
-  compareDiagnoses,
-  comparisonReportOf,
-  emptyRoutine,
-  parseBusiness,
-  parseDiagnosisResult,
   type ComparisonReport,
   type ComparisonReportInput,
-  type DiagnosisComparison,
-  type RoutineStep,
-} from "@carnation/domain";
+  comparisonReportOf,
+} from "@carnation/product/report";
 import * as fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { formatDate, reportHeadings, type ComparisonReport } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { type ComparisonReport, reportHeadings } from "@carnation/product/report";
 import {
   finishPdf,
   footers,

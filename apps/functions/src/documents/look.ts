@@ -1,4 +1,5 @@
-import type { Band, Verdict } from "@carnation/domain";
+import type { Verdict } from "@carnation/domain/comparison";
+import type { Band } from "@carnation/domain/criterion";
 import { mm, type TableLook, type TextStyle } from "../pdf/index.ts";
 
 /** Colours of printed documents: those of the light theme, on white. */

@@ -1,4 +1,5 @@
-import type { Band, Verdict } from "@carnation/domain";
+import type { Verdict } from "@carnation/domain/comparison";
+import type { Band } from "@carnation/domain/criterion";
 import type { Pdf } from "../pdf/index.ts";
 import { bandInk, ink, verdictInk } from "./look.ts";
 

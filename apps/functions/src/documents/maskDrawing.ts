@@ -1,4 +1,5 @@
-import { cropPosition, type DiagnosisMask, type MaskPosition, type PhotoCrop } from "@carnation/domain";
+import type { DiagnosisMask, MaskPosition } from "@carnation/domain/mask";
+import { cropPosition, type PhotoCrop } from "@carnation/product/report";
 import type { Box, Pdf } from "../pdf/index.ts";
 import { maskInk } from "./look.ts";
 

@@ -1,4 +1,5 @@
-import { parseBusiness, prescriptionDocument, type PrescriptionInput } from "@carnation/domain";
+import { prescriptionDocument, type PrescriptionInput } from "@carnation/product/prescription";
+import { parseBusiness } from "@carnation/product/profile";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { flatten, readPdf, type ReadPdf } from "../pdf/testing/readPdf.ts";

@@ -1,4 +1,4 @@
-import { prescriptionTexts, type PrescriptionDocument } from "@carnation/domain";
+import { type PrescriptionDocument, prescriptionTexts } from "@carnation/product/prescription";
 import {
   artifact,
   finishPdf,

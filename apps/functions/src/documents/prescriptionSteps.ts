@@ -1,4 +1,8 @@
-import { prescriptionTexts, type PrescriptionMoment, type PrescriptionStep } from "@carnation/domain";
+import {
+  type PrescriptionMoment,
+  type PrescriptionStep,
+  prescriptionTexts,
+} from "@carnation/product/prescription";
 import {
   artifact,
   type Column,

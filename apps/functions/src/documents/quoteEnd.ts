@@ -1,4 +1,4 @@
-import type { QuoteDocument } from "@carnation/domain";
+import type { QuoteDocument } from "@carnation/product/quote";
 import {
   artifact,
   type Column,

@@ -1,4 +1,5 @@
-import { type QuoteDocument, reportHeadings } from "@carnation/domain";
+import type { QuoteDocument } from "@carnation/product/quote";
+import { reportHeadings } from "@carnation/product/report";
 import { type Column, figure, FRAME, heading, mm, paragraph, type Pdf } from "../pdf/index.ts";
 import type { PrintedPicture } from "./pictures.ts";
 import { quoteType, rightHalf } from "./quoteLook.ts";

@@ -1,4 +1,5 @@
-import { type QuoteDocument, typeset, upperFirst } from "@carnation/domain";
+import { typeset, upperFirst } from "@carnation/domain/text";
+import type { QuoteDocument } from "@carnation/product/quote";
 import { closingBlocks, greetingBlock, type LetterAuthor, rightsBlock } from "../mail/letterBlocks.ts";
 import type { MailContent } from "../mail/mailContent.ts";
 

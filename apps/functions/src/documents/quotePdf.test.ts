@@ -1,4 +1,4 @@
-import { type PrintableQuote, type QuoteDocument, quoteDocument } from "@carnation/domain";
+import { type PrintableQuote, quoteDocument, type QuoteDocument } from "@carnation/product/quote";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { flatten, readPdf, type ReadPdf } from "../pdf/testing/readPdf.ts";

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from "@carnation/domain";
+import type { QuoteDocument } from "@carnation/product/quote";
 import { finishPdf, mm, openPdf, PAGE, pageCount, type Pdf } from "../pdf/index.ts";
 import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawQuoteEnd, endHeight } from "./quoteEnd.ts";

@@ -1,4 +1,4 @@
-import type { PrintedLine, PrintedTotal, QuoteDocument } from "@carnation/domain";
+import type { PrintedLine, PrintedTotal, QuoteDocument } from "@carnation/product/quote";
 import {
   artifact,
   drawLines,

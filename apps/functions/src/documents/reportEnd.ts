@@ -1,10 +1,6 @@
-import {
-  comparedPhotos,
-  reportHeadings,
-  type ComparisonReport,
-  type DiagnosisMask,
-  type ReportMask,
-} from "@carnation/domain";
+import { comparedPhotos } from "@carnation/domain/comparison";
+import type { DiagnosisMask } from "@carnation/domain/mask";
+import { type ComparisonReport, reportHeadings, type ReportMask } from "@carnation/product/report";
 import {
   artifact,
   figure,

@@ -1,4 +1,5 @@
-import { comparedPhotos, reportHeadings, type ComparisonReport } from "@carnation/domain";
+import { comparedPhotos } from "@carnation/domain/comparison";
+import { type ComparisonReport, reportHeadings } from "@carnation/product/report";
 import {
   artifact,
   type Column,

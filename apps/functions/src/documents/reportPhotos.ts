@@ -1,10 +1,6 @@
-import {
-  commonFraming,
-  comparedPhotos,
-  type ComparedPhoto,
-  type DiagnosisMasks,
-  type PhotoCrop,
-} from "@carnation/domain";
+import { type ComparedPhoto, comparedPhotos } from "@carnation/domain/comparison";
+import type { DiagnosisMasks } from "@carnation/domain/mask";
+import { commonFraming, type PhotoCrop } from "@carnation/product/report";
 
 /** A photo of a report, as it is stored, with what was counted on it. */
 export interface ReportPhotoFile {

@@ -1,11 +1,10 @@
+import { type Band, bandLabels } from "@carnation/domain/criterion";
 import {
-  bandLabels,
-  reportHeadings,
-  type Band,
   type ComparisonReport,
   type ReportGroup,
+  reportHeadings,
   type ReportRow,
-} from "@carnation/domain";
+} from "@carnation/product/report";
 import {
   artifact,
   drawLines,

@@ -1,4 +1,4 @@
-import type { ReportRow, ScaleTick } from "@carnation/domain";
+import type { ReportRow, ScaleTick } from "@carnation/product/report";
 import { type Box, mm, type Pdf, placeLines } from "../pdf/index.ts";
 import { bandInk, bandTint, ink, type } from "./look.ts";
 import { drawBandMark } from "./marks.ts";

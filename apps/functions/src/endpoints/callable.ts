@@ -1,5 +1,6 @@
-import { type Actor, CarnationError } from "@carnation/domain";
-import { type Callable, type CallAnswer, type SecretGroup } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import type { Callable, CallAnswer, SecretGroup } from "@carnation/product/callable";
+import type { Actor } from "@carnation/product/permission";
 import { setGlobalOptions } from "firebase-functions";
 import { type CallableOptions, onCall } from "firebase-functions/https";
 import type { SignInToken } from "../account/credentials/recentSignIn.ts";

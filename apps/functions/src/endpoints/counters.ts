@@ -1,5 +1,6 @@
-import { type AppCounterName, type FactKind, WORLD } from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import { callables } from "@carnation/product/callable";
+import type { AppCounterName, FactKind } from "@carnation/product/statistics";
 import { type Change, type DocumentSnapshot, onDocumentWritten } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { backend } from "../backend.ts";

@@ -1,4 +1,4 @@
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { ERASURE_SECONDS } from "../config.ts";

@@ -1,4 +1,4 @@
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
 import { ageModelProblem } from "@carnation/skin-analysis/node";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";

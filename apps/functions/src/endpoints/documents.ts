@@ -1,4 +1,4 @@
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { previewComparisonReport, sendComparisonReport } from "../comparison/sendComparisonReport.ts";

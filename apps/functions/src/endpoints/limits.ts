@@ -1,4 +1,4 @@
-import { WORLD } from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
 import { onDocumentCreated, onDocumentUpdated } from "firebase-functions/firestore";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { backend } from "../backend.ts";

@@ -1,4 +1,4 @@
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
 import { createAccount } from "../account/managing/createAccount.ts";

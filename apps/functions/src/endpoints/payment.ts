@@ -1,5 +1,5 @@
-import { documentPaths } from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { backend } from "../backend.ts";

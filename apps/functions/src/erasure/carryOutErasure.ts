@@ -1,13 +1,13 @@
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
+import { parseErasure } from "@carnation/product/erasure";
 import {
   customerFilesPrefix,
   customerPicturePath,
   diagnosisFilesPrefix,
   diagnosisResultPath,
   documentPaths,
-  isDiagnosisPending,
-  parseErasure,
   sendingAttachmentPath,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { removeAll, type Backend } from "../backend.ts";
 import { diagnosesOf } from "../diagnosis/customerOf.ts";

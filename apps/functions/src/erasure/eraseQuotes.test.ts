@@ -1,13 +1,11 @@
+import { documentPaths, quotePdfPath, quoteSignaturePath } from "@carnation/product/path";
+import { parseBusiness } from "@carnation/product/profile";
 import {
-  documentPaths,
   type IssuedQuote,
-  parseBusiness,
   parseIssuedQuote,
-  quotePdfPath,
-  quoteSignaturePath,
   type QuoteState,
   toStoredIssuedQuote,
-} from "@carnation/domain";
+} from "@carnation/product/quote";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, backend as liveBackend } from "../backend.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, erasedQuoteFields, quoteFilesPrefix, type QuoteState } from "@carnation/domain";
+import { documentPaths, quoteFilesPrefix } from "@carnation/product/path";
+import { erasedQuoteFields, type QuoteState } from "@carnation/product/quote";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { type Backend, removeAll } from "../backend.ts";
 

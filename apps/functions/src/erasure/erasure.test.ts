@@ -1,12 +1,12 @@
+import { parseCustomer } from "@carnation/product/customer";
 import {
   customerPicturePath,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
-  parseCustomer,
   sendingAttachmentPath,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

@@ -1,12 +1,8 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  documentPaths,
-  type Erasure,
-  type ErasureKind,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import type { Erasure, ErasureKind } from "@carnation/product/erasure";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
   FieldValue,
   type DocumentReference,

@@ -1,4 +1,5 @@
-import { CarnationError, clientMessages, toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
+import { clientMessages } from "@carnation/domain/internal/error";
 import { expect, test } from "vitest";
 import { toHttpsError } from "./toHttpsError.ts";
 

@@ -1,4 +1,5 @@
-import { CarnationError, messageFor, shownMessage, wireCodeOf } from "@carnation/domain";
+import { CarnationError, messageFor, shownMessage } from "@carnation/domain/error";
+import { wireCodeOf } from "@carnation/domain/internal/error";
 import { logger } from "firebase-functions";
 import { HttpsError } from "firebase-functions/https";
 import { isUnavailable } from "./isUnavailable.ts";

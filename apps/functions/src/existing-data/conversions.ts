@@ -1,4 +1,5 @@
-import { documentPaths, parseDate, relatedId, relatedItems } from "@carnation/domain";
+import { parseDate, relatedId, relatedItems } from "@carnation/domain/internal/wire";
+import { documentPaths } from "@carnation/product/path";
 import {
   type DocumentReference,
   type DocumentSnapshot,

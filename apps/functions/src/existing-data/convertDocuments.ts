@@ -1,4 +1,4 @@
-import { lastDiagnosticSchema } from "@carnation/domain";
+import { lastDiagnosticSchema } from "@carnation/product/customer";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { pages } from "../counters/pages.ts";

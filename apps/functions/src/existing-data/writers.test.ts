@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import * as fc from "fast-check";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { newsPicturePath, PRIVATE_FILE_CACHE, quotePdfPath } from "@carnation/domain";
+import { newsPicturePath, PRIVATE_FILE_CACHE, quotePdfPath } from "@carnation/product/path";
 import { deleteApp, getApp, initializeApp } from "firebase-admin/app";
 import { getStorage } from "firebase-admin/storage";
 import { afterAll, beforeAll, expect, test } from "vitest";

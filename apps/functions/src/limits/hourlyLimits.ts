@@ -1,4 +1,5 @@
-import { CarnationError, documentPaths } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 

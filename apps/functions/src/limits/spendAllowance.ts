@@ -1,11 +1,8 @@
-import {
-  type Allowance,
-  CarnationError,
-  dailyLimitReached,
-  documentPaths,
-  isoDay,
-  takeAllowance,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { isoDay } from "@carnation/domain/format";
+import { dailyLimitReached } from "@carnation/product/diagnosis";
+import { type Allowance, takeAllowance } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
 /** An allowance of a professional, and the field that keeps what is left of it. */

@@ -1,4 +1,6 @@
-import { otherEmailField, sendingReasons, visibleText } from "@carnation/domain";
+import { otherEmailField } from "@carnation/domain/field";
+import { visibleText } from "@carnation/domain/text";
+import { sendingReasons } from "@carnation/product/sending";
 import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
 import { MailFailure, type MailPerson, type OutgoingMail } from "./mailPort.ts";

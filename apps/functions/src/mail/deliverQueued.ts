@@ -1,4 +1,4 @@
-import { sendingReasons, type SendingReason } from "@carnation/domain";
+import { type SendingReason, sendingReasons } from "@carnation/product/sending";
 import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { typeset } from "@carnation/domain";
+import { typeset } from "@carnation/domain/text";
 import type { MailBlock } from "./mailContent.ts";
 
 /** Who writes a letter that carries a document. */

@@ -1,4 +1,4 @@
-import { visibleText } from "@carnation/domain";
+import { visibleText } from "@carnation/domain/text";
 import * as v from "valibot";
 import { isLocalHost } from "../network/isLocalHost.ts";
 

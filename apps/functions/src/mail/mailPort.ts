@@ -1,4 +1,4 @@
-import type { SendingReason } from "@carnation/domain";
+import type { SendingReason } from "@carnation/product/sending";
 
 /** Somebody with an address. */
 export interface MailPerson {

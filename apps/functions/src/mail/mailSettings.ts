@@ -1,4 +1,4 @@
-import { otherEmailField } from "@carnation/domain";
+import { otherEmailField } from "@carnation/domain/field";
 import * as v from "valibot";
 import { isLocalHost } from "../network/isLocalHost.ts";
 import type { MailPerson } from "./mailPort.ts";

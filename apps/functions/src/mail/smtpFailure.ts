@@ -1,4 +1,4 @@
-import { sendingReasons } from "@carnation/domain";
+import { sendingReasons } from "@carnation/product/sending";
 import { MailFailure } from "./mailPort.ts";
 
 /** Of a mailbox, or of a message for all mailboxes (RFC 5321, 4.2.2). */

@@ -1,4 +1,4 @@
-import { sendingReasons } from "@carnation/domain";
+import { sendingReasons } from "@carnation/product/sending";
 import { createServer, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import type { SMTPServerOptions } from "smtp-server";

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,6 @@
-import { documentPaths, isActiveAccount, type News, parseNews, parseNewsDevice } from "@carnation/domain";
+import { type News, parseNews, parseNewsDevice } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { isActiveAccount } from "@carnation/product/profile";
 import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { PushMessage, PushPort } from "../push/pushPort.ts";

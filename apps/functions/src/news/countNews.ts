@@ -1,4 +1,7 @@
-import { documentPaths, type Mended, relatedId, relatedItems, type Tag, tagKey } from "@carnation/domain";
+import { relatedId, relatedItems } from "@carnation/domain/internal/wire";
+import { documentPaths } from "@carnation/product/path";
+import type { Mended } from "@carnation/product/statistics";
+import { type Tag, tagKey } from "@carnation/product/tag";
 import type { Firestore } from "firebase-admin/firestore";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { namesOf } from "../related/namesOf.ts";

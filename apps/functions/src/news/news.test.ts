@@ -1,4 +1,7 @@
-import { documentPaths, NEWS_DEVICES_MAX, parseAppCounters, parseTag } from "@carnation/domain";
+import { NEWS_DEVICES_MAX } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { parseAppCounters } from "@carnation/product/statistics";
+import { parseTag } from "@carnation/product/tag";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

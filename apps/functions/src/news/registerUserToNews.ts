@@ -1,5 +1,7 @@
-import { type Actor, authorize, documentPaths, NEWS_DEVICES_MAX } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { NEWS_DEVICES_MAX } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type { Backend } from "../backend.ts";

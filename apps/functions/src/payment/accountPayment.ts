@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { FieldValue } from "firebase-admin/firestore";
 import type { AccountPayment } from "../account/accountPayment.ts";
 import type { Backend } from "../backend.ts";

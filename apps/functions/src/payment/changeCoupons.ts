@@ -1,9 +1,5 @@
-import {
-  CarnationError,
-  type CouponRefusal,
-  type CreateCouponRequest,
-  type UpdateCouponRequest,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { CouponRefusal, CreateCouponRequest, UpdateCouponRequest } from "@carnation/product/coupon";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { idOf } from "./mapping/moments.ts";

@@ -1,12 +1,7 @@
-import {
-  type Actor,
-  authorize,
-  type CouponRefusal,
-  couponRefusals,
-  type CouponResponse,
-  documentPaths,
-} from "@carnation/domain";
-import { type CallableName, callables, parseRequest } from "@carnation/product";
+import { type CallableName, callables, parseRequest } from "@carnation/product/callable";
+import { type CouponRefusal, couponRefusals, type CouponResponse } from "@carnation/product/coupon";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { type AdminChange, noteAdminChange } from "../admin-log/logAdminChange.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, parseProfile, type Profile } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile, type Profile } from "@carnation/product/profile";
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";

@@ -1,4 +1,4 @@
-import { isCurrentSubscription } from "@carnation/domain";
+import { isCurrentSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { Backend } from "../backend.ts";

@@ -1,9 +1,5 @@
-import {
-  type CheckoutSession,
-  documentPaths,
-  newCheckoutSession,
-  parseCheckoutSession,
-} from "@carnation/domain";
+import { type CheckoutSession, newCheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
 import type { LocalPayments } from "@carnation/local-payments";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";

@@ -1,4 +1,5 @@
-import type { Invoice, Subscription } from "@carnation/domain";
+import type { Invoice } from "@carnation/product/invoice";
+import type { Subscription } from "@carnation/product/subscription";
 import type { Transaction } from "firebase-admin/firestore";
 
 /**

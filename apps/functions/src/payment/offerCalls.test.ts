@@ -1,13 +1,8 @@
-import {
-  type Actor,
-  couponRefusals,
-  documentPaths,
-  parseAdminLogEntry,
-  parseCoupon,
-  parsePlan,
-  parsePlanSync,
-  PLAN_GONE,
-} from "@carnation/domain";
+import { parseAdminLogEntry } from "@carnation/product/account";
+import { couponRefusals, parseCoupon } from "@carnation/product/coupon";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { parsePlan, parsePlanSync, PLAN_GONE } from "@carnation/product/plan";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { checkoutRefusals, documentPaths, newCheckoutSession, parseCheckoutSession } from "@carnation/domain";
+import { checkoutRefusals, newCheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

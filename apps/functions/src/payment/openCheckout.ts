@@ -2,9 +2,9 @@ import {
   type CheckoutRefusal,
   checkoutRefusals,
   type CheckoutSession,
-  documentPaths,
   parseCheckoutSession,
-} from "@carnation/domain";
+} from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
 import {
   type CollectionReference,
   type DocumentReference,

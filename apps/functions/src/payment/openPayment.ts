@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { paymentSettings } from "../config.ts";

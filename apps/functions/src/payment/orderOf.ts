@@ -1,15 +1,9 @@
-import {
-  can,
-  type CheckoutRefusal,
-  checkoutRefusals,
-  type CheckoutSession,
-  documentPaths,
-  isCurrentSubscription,
-  parsePlan,
-  parsePlanPrice,
-  parseProfile,
-  type SubscriptionStatus,
-} from "@carnation/domain";
+import { type CheckoutRefusal, checkoutRefusals, type CheckoutSession } from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
+import { can } from "@carnation/product/permission";
+import { parsePlan, parsePlanPrice } from "@carnation/product/plan";
+import { parseProfile } from "@carnation/product/profile";
+import { isCurrentSubscription, type SubscriptionStatus } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { CheckoutOrder } from "./checkoutParameters.ts";

@@ -1,4 +1,7 @@
-import { type Actor, checkoutRefusals, documentPaths, parseAdminLogEntry } from "@carnation/domain";
+import { parseAdminLogEntry } from "@carnation/product/account";
+import { checkoutRefusals } from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";

@@ -1,19 +1,17 @@
+import { CarnationError } from "@carnation/domain/error";
+import { professionalLabel } from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { checkoutRefusals } from "@carnation/product/checkout";
+import { type InvoiceLinkResponse, parseInvoice } from "@carnation/product/invoice";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  checkoutRefusals,
   type CreatePortalLinkResponse,
   currentSubscriptionStatuses,
-  documentPaths,
-  type InvoiceLinkResponse,
-  parseInvoice,
-  parseProfile,
-  professionalLabel,
   type ProviderAccountResponse,
   type RefreshSubscriptionResponse,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { noteAdminChange } from "../admin-log/logAdminChange.ts";

@@ -1,16 +1,15 @@
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
-  type Actor,
-  authorize,
   byPosition,
-  CarnationError,
-  documentPaths,
   movePlan,
   parsePlan,
   PLAN_GONE,
   type SyncPlansResponse,
   type UpdatePlanRequest,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/plan";
 import type Stripe from "stripe";
 import { noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";

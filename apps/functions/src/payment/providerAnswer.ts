@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 
 /** How the provider's library calls what is wrong with the request itself; anything else may pass. */
 const REFUSED = "StripeInvalidRequestError";

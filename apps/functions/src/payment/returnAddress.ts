@@ -1,4 +1,4 @@
-import { isOnOrigin } from "@carnation/domain";
+import { isOnOrigin } from "@carnation/product/subscription";
 import { isLocalHost } from "../network/isLocalHost.ts";
 import type { PaymentSettings } from "./paymentSettings.ts";
 

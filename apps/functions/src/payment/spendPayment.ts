@@ -1,4 +1,5 @@
-import { CarnationError, paymentAllowance } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { paymentAllowance } from "@carnation/product/limits";
 import type { Firestore } from "firebase-admin/firestore";
 import { spendAllowance } from "../limits/spendAllowance.ts";
 

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { logger } from "firebase-functions";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

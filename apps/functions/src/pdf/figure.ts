@@ -1,4 +1,4 @@
-import { visibleText } from "@carnation/domain";
+import { visibleText } from "@carnation/domain/text";
 import type { Pdf } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 

@@ -1,4 +1,4 @@
-import { visibleText } from "@carnation/domain";
+import { visibleText } from "@carnation/domain/text";
 
 /** Signs that the fonts do not have and that another one stands for. */
 const standIns: Readonly<Record<string, string>> = {

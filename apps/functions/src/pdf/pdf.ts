@@ -1,4 +1,4 @@
-import { visibleText } from "@carnation/domain";
+import { visibleText } from "@carnation/domain/text";
 import { type Face, faceNames, fontFiles } from "./fonts.ts";
 import { createPdfKitDocument, type Element, type PdfKitDocument, type ReadFont } from "./pdfkit.ts";
 

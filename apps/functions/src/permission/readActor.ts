@@ -1,10 +1,8 @@
-import {
-  actingRole,
-  type Actor,
-  currentSubscriptionStatuses,
-  documentPaths,
-  isActiveAccount,
-} from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { isActiveAccount } from "@carnation/product/profile";
+import { actingRole } from "@carnation/product/session";
+import { currentSubscriptionStatuses } from "@carnation/product/subscription";
 import type { DocumentReference, Firestore, Query, Transaction } from "firebase-admin/firestore";
 
 /** Who calls, as the verified token says. */

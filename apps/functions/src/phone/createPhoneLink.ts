@@ -1,4 +1,6 @@
-import { type Actor, documentPaths, PHONE_LINK_MINUTES } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { PHONE_LINK_MINUTES } from "@carnation/product/phone";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { createHash, randomBytes } from "node:crypto";
 import { createOnce } from "../database/createOnce.ts";

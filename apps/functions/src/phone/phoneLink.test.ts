@@ -1,5 +1,5 @@
-import { PHONE_LINK_HEADER, PHONE_PHOTO_PATH, type PhoneLink } from "@carnation/domain";
-import { callables, parseResponse } from "@carnation/product";
+import { callables, parseResponse } from "@carnation/product/callable";
+import { PHONE_LINK_HEADER, PHONE_PHOTO_PATH, type PhoneLink } from "@carnation/product/phone";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { ref, uploadBytes } from "firebase/storage";

@@ -1,13 +1,8 @@
-import {
-  CarnationError,
-  diagnosisPhotoPath,
-  documentPaths,
-  isDiagnosisPending,
-  PHONE_LINK_HEADER,
-  type PhoneRefusal,
-  photoLimits,
-  phoneTokenSchema,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { photoLimits } from "@carnation/domain/internal/photo";
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
+import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
+import { PHONE_LINK_HEADER, type PhoneRefusal, phoneTokenSchema } from "@carnation/product/phone";
 import {
   type DocumentReference,
   type DocumentSnapshot,

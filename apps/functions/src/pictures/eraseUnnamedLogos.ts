@@ -1,4 +1,4 @@
-import { businessLogoPath, documentPaths } from "@carnation/domain";
+import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import type { Backend } from "../backend.ts";
 
 /** Whose logo a file of Storage is; null for another file. */

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { Backend } from "../backend.ts";
 
 /** A picture of a record, by its path in Storage. */

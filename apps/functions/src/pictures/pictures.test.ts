@@ -1,4 +1,5 @@
-import { documentPaths, OWN_RECOMMENDATIONS_MAX } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { OWN_RECOMMENDATIONS_MAX } from "@carnation/product/recommendation";
 import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
 import { ref, uploadBytes } from "firebase/storage";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-import { formatList, type PrescriptionDocument, typeset } from "@carnation/domain";
+import { formatList } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
+import type { PrescriptionDocument } from "@carnation/product/prescription";
 import { closingBlocks, greetingBlock, rightsBlock } from "../mail/letterBlocks.ts";
 import type { MailBlock, MailContent } from "../mail/mailContent.ts";
 

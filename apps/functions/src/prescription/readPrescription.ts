@@ -1,20 +1,18 @@
+import { CarnationError } from "@carnation/domain/error";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import { contraindicationReasons, parseDiagnosis } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
 import {
-  CarnationError,
-  contraindicationReasons,
-  type Customer,
-  documentPaths,
-  parseAiSettings,
-  parseCustomer,
-  parseDiagnosis,
-  parseProfile,
-  parseRecommendation,
   type PrescriptionDocument,
   prescriptionDocument,
   prescriptionObstacle,
   prescriptionRefusal,
-  type Recommendation,
-  WORLD,
-} from "@carnation/domain";
+} from "@carnation/product/prescription";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import type { Backend } from "../backend.ts";
 import { namedIds, readAll, readContraindications } from "../routine/readNamed.ts";
 

@@ -1,12 +1,9 @@
-import {
-  documentPaths,
-  emailConsentMissing,
-  emptyRoutine,
-  emptyRoutineText,
-  parseSending,
-  sendingAttachmentPath,
-} from "@carnation/domain";
-import { callables, parseResponse } from "@carnation/product";
+import { emailConsentMissing } from "@carnation/domain/internal/comparison";
+import { emptyRoutine } from "@carnation/domain/routine";
+import { callables, parseResponse } from "@carnation/product/callable";
+import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
+import { emptyRoutineText } from "@carnation/product/prescription";
+import { parseSending } from "@carnation/product/sending";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,12 +1,9 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  type DocumentPreview,
-  emailConsentMissing,
-  hasConsented,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { emailConsentMissing } from "@carnation/domain/internal/comparison";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { hasConsented } from "@carnation/product/customer";
+import { type Actor, authorize } from "@carnation/product/permission";
+import type { DocumentPreview } from "@carnation/product/sending";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { prescriptionPdf } from "../documents/prescriptionPdf.ts";

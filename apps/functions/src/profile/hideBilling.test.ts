@@ -1,4 +1,5 @@
-import { documentPaths, parseBilling, toStoredBilling } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseBilling, toStoredBilling } from "@carnation/product/profile";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 
 /**

@@ -1,4 +1,4 @@
-import { businessLogoPath } from "@carnation/domain";
+import { businessLogoPath } from "@carnation/product/path";
 import type { Backend } from "../backend.ts";
 
 /**

@@ -1,13 +1,8 @@
-import {
-  documentPaths,
-  formatIssuedNumber,
-  isoDay,
-  type IssuedQuote,
-  parisYear,
-  parseIssuedQuote,
-  quoteOf,
-  quoteValidity,
-} from "@carnation/domain";
+import { isoDay } from "@carnation/domain/format";
+import { parisYear } from "@carnation/domain/internal/format";
+import { quoteValidity } from "@carnation/domain/quote";
+import { documentPaths } from "@carnation/product/path";
+import { formatIssuedNumber, type IssuedQuote, parseIssuedQuote, quoteOf } from "@carnation/product/quote";
 import type { Firestore } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  documentPaths,
   type IssuedQuote,
   nextQuoteNumber,
   parseIssuedQuote,
@@ -13,8 +13,7 @@ import {
   quoteObstacle,
   saysTheSame,
   toStoredIssuedQuote,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/quote";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";

@@ -1,4 +1,7 @@
-import { documentPaths, parisYear, parseIssuedQuote, quoteValidity } from "@carnation/domain";
+import { parisYear } from "@carnation/domain/internal/format";
+import { quoteValidity } from "@carnation/domain/quote";
+import { documentPaths } from "@carnation/product/path";
+import { parseIssuedQuote } from "@carnation/product/quote";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

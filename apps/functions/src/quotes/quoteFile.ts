@@ -1,4 +1,7 @@
-import { CarnationError, type IssuedQuote, quoteDocument, quotePdfPath, typeset } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { typeset } from "@carnation/domain/text";
+import { quotePdfPath } from "@carnation/product/path";
+import { type IssuedQuote, quoteDocument } from "@carnation/product/quote";
 import { createHash } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { quotePdf } from "../documents/quotePdf.ts";

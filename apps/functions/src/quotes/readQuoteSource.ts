@@ -1,21 +1,16 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  CarnationError,
-  type ContraindicatedStep,
-  contraindicatedSteps,
-  contraindicationReasons,
-  type Customer,
-  documentPaths,
-  parseAiSettings,
-  parseCustomer,
-  parseDiagnosis,
-  parseProfile,
   parseRecommendationPrice,
-  type QuoteDraftInput,
-  quotePrices,
-  type Recommendation,
   type RecommendationPrice,
-  type Routine,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/recommendation";
+import { type Recommendation, type Routine } from "@carnation/domain/routine";
+import { type ContraindicatedStep, contraindicatedSteps } from "@carnation/domain/internal/routine";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import { contraindicationReasons, parseDiagnosis } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile } from "@carnation/product/profile";
+import { type QuoteDraftInput, quotePrices } from "@carnation/product/quote";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { readable } from "../diagnosis/readProposal.ts";
 import { namedIds, readAll, readContraindications, readNamed } from "../routine/readNamed.ts";

@@ -1,12 +1,8 @@
-import {
-  businessLogoPath,
-  documentPaths,
-  parseIssuedQuote,
-  parseSending,
-  quoteDocument,
-  quoteValidity,
-} from "@carnation/domain";
-import { callables, parseResponse } from "@carnation/product";
+import { quoteValidity } from "@carnation/domain/quote";
+import { callables, parseResponse } from "@carnation/product/callable";
+import { businessLogoPath, documentPaths } from "@carnation/product/path";
+import { parseIssuedQuote, quoteDocument } from "@carnation/product/quote";
+import { parseSending } from "@carnation/product/sending";
 import type { Firestore } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

@@ -1,20 +1,17 @@
+import { CarnationError } from "@carnation/domain/error";
+import { emailConsentMissing } from "@carnation/domain/internal/comparison";
+import { typeset } from "@carnation/domain/text";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { type Customer, hasConsented, parseCustomer } from "@carnation/product/customer";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  type Customer,
-  documentPaths,
-  type DocumentPreview,
-  emailConsentMissing,
-  hasConsented,
   type IssuedQuote,
-  parseCustomer,
   parseIssuedQuote,
   quoteDocument,
   quoteSendingObstacle,
-  typeset,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/quote";
+import type { DocumentPreview } from "@carnation/product/sending";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { quoteMail } from "../documents/quoteMail.ts";

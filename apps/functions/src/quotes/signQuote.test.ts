@@ -1,12 +1,6 @@
-import {
-  documentPaths,
-  type IssuedQuote,
-  parseIssuedQuote,
-  quoteFilesPrefix,
-  quotePdfPath,
-  quoteSignaturePath,
-  quoteValidity,
-} from "@carnation/domain";
+import { quoteValidity } from "@carnation/domain/quote";
+import { documentPaths, quoteFilesPrefix, quotePdfPath, quoteSignaturePath } from "@carnation/product/path";
+import { type IssuedQuote, parseIssuedQuote } from "@carnation/product/quote";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

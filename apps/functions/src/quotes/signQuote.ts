@@ -1,19 +1,15 @@
+import { CarnationError } from "@carnation/domain/error";
+import { typeset } from "@carnation/domain/text";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths, quoteFilesPrefix, quotePdfPath, quoteSignaturePath } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  documentPaths,
   type IssuedQuote,
   parseIssuedQuote,
-  quoteFilesPrefix,
-  quotePdfPath,
   type QuoteSignature,
-  quoteSignaturePath,
   signatureObstacle,
   type SignQuoteFormOutput,
-  typeset,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/quote";
 import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { type Backend, removeAll } from "../backend.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, OWN_RECOMMENDATIONS_MAX } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { OWN_RECOMMENDATIONS_MAX } from "@carnation/product/recommendation";
 import type { Firestore } from "firebase-admin/firestore";
 
 /**

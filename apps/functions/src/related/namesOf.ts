@@ -1,4 +1,4 @@
-import { foreignNames, relatedNames } from "@carnation/domain";
+import { foreignNames, relatedNames } from "@carnation/domain/internal/wire";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { projectId } from "../config.ts";
 

@@ -1,15 +1,9 @@
-import {
-  type CareMoment,
-  careMoments,
-  type Contraindication,
-  documentPaths,
-  isDocumentId,
-  parseContraindication,
-  parseRecommendation,
-  type Recommendation,
-  type Routine,
-  WORLD,
-} from "@carnation/domain";
+import { type Contraindication, parseContraindication } from "@carnation/domain/internal/contraindication";
+import { careMoments, WORLD } from "@carnation/domain/internal/recommendation";
+import { isDocumentId } from "@carnation/domain/internal/wire";
+import type { CareMoment, Recommendation, Routine } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { readable } from "../diagnosis/readProposal.ts";
 

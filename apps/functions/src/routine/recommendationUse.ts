@@ -1,5 +1,7 @@
-import { type Actor, authorize, type CareMoment, documentPaths, type Routine } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import type { CareMoment, Routine } from "@carnation/domain/routine";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { Backend } from "../backend.ts";
 import { namedIds } from "./readNamed.ts";
 

@@ -1,4 +1,6 @@
-import { type Actor, documentPaths, emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain";
+import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";

@@ -1,26 +1,21 @@
+import { CarnationError } from "@carnation/domain/error";
+import { unfinishedDiagnosis } from "@carnation/domain/internal/photo";
 import {
-  type Actor,
-  authorize,
-  CarnationError,
-  type CatalogueViewer,
   contraindicatedSentence,
   contraindicatedSteps,
-  contraindicationReasons,
-  documentPaths,
-  parseAiSettings,
-  parseCustomer,
-  parseProfile,
-  parseSubcategory,
-  readRoutine,
-  type Recommendation,
-  type Routine,
-  routineFields,
-  type SaveRoutineResponse,
-  unfinishedDiagnosis,
   unknownSteps,
   unknownStepsSentence,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/domain/internal/routine";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { type CatalogueViewer, type Recommendation, type Routine } from "@carnation/domain/routine";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { parseCustomer } from "@carnation/product/customer";
+import { contraindicationReasons } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
+import { readRoutine, routineFields, type SaveRoutineResponse } from "@carnation/product/routine";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import type { Backend } from "../backend.ts";

@@ -1,4 +1,5 @@
-import { type Actor, diagnosisResultPath, documentPaths } from "@carnation/domain";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { everyScore } from "../testing/everyScore.ts";

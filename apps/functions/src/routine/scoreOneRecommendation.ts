@@ -1,24 +1,20 @@
+import { CarnationError } from "@carnation/domain/error";
+import { unfinishedDiagnosis } from "@carnation/domain/internal/photo";
+import { exclusionOf } from "@carnation/domain/internal/recommendation";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import type { Recommendation } from "@carnation/domain/routine";
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { parseCustomer } from "@carnation/product/customer";
+import { parseDiagnosis, scoreForDiagnosis } from "@carnation/product/diagnosis";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize, can } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
 import {
-  type Actor,
-  authorize,
-  can,
-  CarnationError,
-  diagnosisResultPath,
-  documentPaths,
-  exclusionOf,
   type GetRecommendationScoreResponse,
-  parseAiSettings,
-  parseCustomer,
-  parseDiagnosis,
-  parseProfile,
   parseRecommendation,
-  parseSubcategory,
-  type Recommendation,
-  scoreForDiagnosis,
   toRecommendationScoreResponse,
-  unfinishedDiagnosis,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/recommendation";
 import type { Firestore } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
 import { readable } from "../diagnosis/readProposal.ts";

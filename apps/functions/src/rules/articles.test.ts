@@ -1,11 +1,5 @@
-import {
-  NEWS_TAGS_MAX,
-  newsTextMax,
-  parseNews,
-  parseTag,
-  toStoredNews,
-  toStoredTag,
-} from "@carnation/domain";
+import { NEWS_TAGS_MAX, newsTextMax, parseNews, toStoredNews } from "@carnation/product/news";
+import { parseTag, toStoredTag } from "@carnation/product/tag";
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

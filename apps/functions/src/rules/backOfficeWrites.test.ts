@@ -1,16 +1,13 @@
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import { aiSettingsValues, defaultAiSettings } from "@carnation/product/ai-settings";
+import { type Callable, callables } from "@carnation/product/callable";
 import {
-  type Action,
-  type Actor,
-  aiSettingsValues,
-  can,
-  defaultAiSettings,
   documentPaths,
   newsPicturePath,
   recommendationPicturePath,
   subcategoryPicturePath,
-  WORLD,
-} from "@carnation/domain";
-import { type Callable, callables } from "@carnation/product";
+} from "@carnation/product/path";
+import { type Action, type Actor, can } from "@carnation/product/permission";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,12 +1,9 @@
-import {
-  catalogueNameLength,
-  COMPANY_MAX,
-  criterionIds,
-  MENTIONS_MAX,
-  PERSON_NAME_MAX,
-  SUBCATEGORIES_MAX,
-  SUBCATEGORY_WARNING_MAX,
-} from "@carnation/domain";
+import { criterionIds } from "@carnation/domain/criterion";
+import { COMPANY_MAX } from "@carnation/domain/field";
+import { catalogueNameLength, PERSON_NAME_MAX } from "@carnation/domain/internal/field";
+import { SUBCATEGORIES_MAX } from "@carnation/domain/internal/subcategory";
+import { MENTIONS_MAX } from "@carnation/product/profile";
+import { SUBCATEGORY_WARNING_MAX } from "@carnation/product/subcategory";
 import {
   collection,
   deleteField,

@@ -1,4 +1,5 @@
-import { documentPaths, newCheckoutSession } from "@carnation/domain";
+import { newCheckoutSession } from "@carnation/product/checkout";
+import { documentPaths } from "@carnation/product/path";
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,5 @@
-import { can, documentPaths, type Action, type Actor } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { type Action, type Actor, can } from "@carnation/product/permission";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { createAskers, type Asker } from "./testing/actors.ts";

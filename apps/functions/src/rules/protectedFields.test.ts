@@ -1,4 +1,9 @@
-import { NEWS_READ_MAX, parseProfile, photoRetentionMonths, toStoredProfile } from "@carnation/domain";
+import {
+  NEWS_READ_MAX,
+  parseProfile,
+  photoRetentionMonths,
+  toStoredProfile,
+} from "@carnation/product/profile";
 import {
   deleteField,
   doc,

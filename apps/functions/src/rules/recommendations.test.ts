@@ -1,4 +1,7 @@
-import { catalogueNameLength, criterionIds, MAX_PRICE_CENTS, recommendationTextMax } from "@carnation/domain";
+import { criterionIds } from "@carnation/domain/criterion";
+import { catalogueNameLength } from "@carnation/domain/internal/field";
+import { MAX_PRICE_CENTS } from "@carnation/domain/internal/money";
+import { recommendationTextMax } from "@carnation/product/recommendation";
 import {
   collection,
   collectionGroup,

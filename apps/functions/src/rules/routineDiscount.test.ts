@@ -1,4 +1,4 @@
-import { ROUTINE_DISCOUNT_FIELD } from "@carnation/domain";
+import { ROUTINE_DISCOUNT_FIELD } from "@carnation/product/routine";
 import { deleteField, doc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";

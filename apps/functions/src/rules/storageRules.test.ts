@@ -1,4 +1,4 @@
-import { businessLogoPath, quotePdfPath, sendingAttachmentPath } from "@carnation/domain";
+import { businessLogoPath, quotePdfPath, sendingAttachmentPath } from "@carnation/product/path";
 import {
   deleteObject,
   getBytes,

@@ -1,4 +1,5 @@
-import { documentPaths, SUPPORT_NOTE_MAX } from "@carnation/domain";
+import { SUPPORT_NOTE_MAX } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";

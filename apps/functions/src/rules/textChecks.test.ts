@@ -1,4 +1,5 @@
-import { visibleText, webAddressField } from "@carnation/domain";
+import { webAddressField } from "@carnation/domain/field";
+import { visibleText } from "@carnation/domain/text";
 import { doc, serverTimestamp, setDoc, updateDoc } from "firebase/firestore";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,11 +1,6 @@
-import {
-  documentPaths,
-  parseSending,
-  type Sending,
-  sendingAllowance,
-  sendingAttachmentPath,
-  sendingReasons,
-} from "@carnation/domain";
+import { sendingAllowance } from "@carnation/product/limits";
+import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
+import { parseSending, type Sending, sendingReasons } from "@carnation/product/sending";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { MailFailure, type MailPort, type OutgoingMail } from "../mail/mailPort.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, parseSending, sendingReasons } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseSending, sendingReasons } from "@carnation/product/sending";
 import type { DocumentReference } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";

@@ -1,15 +1,10 @@
-import {
-  CarnationError,
-  documentPaths,
-  isDocumentId,
-  otherEmailField,
-  parseProfile,
-  type Profile,
-  type Sending,
-  sendingAllowance,
-  sendingAttachmentPath,
-  type SendingKind,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { otherEmailField } from "@carnation/domain/field";
+import { isDocumentId } from "@carnation/domain/internal/wire";
+import { sendingAllowance } from "@carnation/product/limits";
+import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
+import { parseProfile, type Profile } from "@carnation/product/profile";
+import type { Sending, SendingKind } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";

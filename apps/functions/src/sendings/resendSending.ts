@@ -1,12 +1,8 @@
-import {
-  type Actor,
-  authorize,
-  canResend,
-  CarnationError,
-  documentPaths,
-  parseSending,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { canResend, parseSending } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { spendAllowance } from "../limits/spendAllowance.ts";

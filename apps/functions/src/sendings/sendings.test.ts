@@ -1,10 +1,5 @@
-import {
-  documentPaths,
-  parseSending,
-  type Sending,
-  sendingAttachmentPath,
-  sendingReasons,
-} from "@carnation/domain";
+import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
+import { parseSending, type Sending, sendingReasons } from "@carnation/product/sending";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import type { Email } from "postal-mime";

@@ -1,4 +1,4 @@
-import type { Actor } from "@carnation/domain";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -1,14 +1,9 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  documentPaths,
-  parseSubcategory,
-  relatedId,
-  relatedIds,
-  relatedItems,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { relatedId, relatedIds, relatedItems } from "@carnation/domain/internal/wire";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import { namesOf } from "../related/namesOf.ts";
 import type { Backend } from "../backend.ts";

@@ -1,5 +1,7 @@
-import { type Actor, comparisonRecapRequest, documentPaths } from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
+import { comparisonRecapRequest } from "@carnation/product/comparison";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { answerJoinRequest } from "../account/joining/answerJoinRequest.ts";

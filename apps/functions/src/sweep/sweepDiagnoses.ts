@@ -1,9 +1,5 @@
-import {
-  diagnosisPhotoPath,
-  documentPaths,
-  isDiagnosisPending,
-  parseQueuedAnalysis,
-} from "@carnation/domain";
+import { isDiagnosisPending, parseQueuedAnalysis } from "@carnation/product/diagnosis";
+import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { abandonDiagnosis } from "../diagnosis/abandonDiagnosis.ts";
 import { enqueuePhoto } from "../diagnosis/queue/enqueuePhoto.ts";
 import { wholeQueue } from "../diagnosis/queue/readQueue.ts";

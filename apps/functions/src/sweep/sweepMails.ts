@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-import { type ComparisonRecap, documentPaths, sweptKinds, type SweepReport } from "@carnation/domain";
+import type { ComparisonRecap } from "@carnation/product/comparison";
+import { documentPaths } from "@carnation/product/path";
+import { type SweepReport, sweptKinds } from "@carnation/product/statistics";
 import { Timestamp } from "firebase-admin/firestore";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

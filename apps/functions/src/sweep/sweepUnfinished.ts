@@ -1,4 +1,5 @@
-import { documentPaths, type SweepReport, type SweptCounts, type SweptKind } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { SweepReport, SweptCounts, SweptKind } from "@carnation/product/statistics";
 import { logger } from "firebase-functions";
 import type { SweepContext, Sweeper } from "./sweeper.ts";
 import { unfinishedStates } from "./unfinishedStates.ts";

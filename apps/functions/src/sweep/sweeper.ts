@@ -1,4 +1,4 @@
-import type { SweptCounts } from "@carnation/domain";
+import type { SweptCounts } from "@carnation/product/statistics";
 import type { AccountPayment } from "../account/accountPayment.ts";
 import type { Backend } from "../backend.ts";
 import type { MailPort } from "../mail/mailPort.ts";

@@ -1,4 +1,4 @@
-import type { SweptKind } from "@carnation/domain";
+import type { SweptKind } from "@carnation/product/statistics";
 import {
   sweepAccountErasures,
   sweepBilling,

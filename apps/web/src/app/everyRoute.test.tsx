@@ -1,4 +1,4 @@
-import type { Role } from "@carnation/domain";
+import type { Role } from "@carnation/product/session";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { openApp, signedIn } from "../testing/openApp.tsx";

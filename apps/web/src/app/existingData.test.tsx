@@ -1,16 +1,13 @@
 import type { Workspace } from "@carnation/data";
-import {
-  parseCoupon,
-  parseCustomer,
-  parseDiagnosis,
-  parseInvoice,
-  parsePlan,
-  parsePlanPrice,
-  parseProfile,
-  parseSubcategory,
-  parseSubscription,
-  type Role,
-} from "@carnation/domain";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { parseCoupon } from "@carnation/product/coupon";
+import { parseCustomer } from "@carnation/product/customer";
+import { parseDiagnosis } from "@carnation/product/diagnosis";
+import { parseInvoice } from "@carnation/product/invoice";
+import { parsePlan, parsePlanPrice } from "@carnation/product/plan";
+import { parseProfile } from "@carnation/product/profile";
+import type { Role } from "@carnation/product/session";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { documentOf, type Known, listOf, still } from "../testing/known.ts";

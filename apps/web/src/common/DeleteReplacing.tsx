@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SelectField, type SelectFieldProps } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { type AccountDeletion, formatDate } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import type { AccountDeletion } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useToast } from "@carnation/ui/toast";

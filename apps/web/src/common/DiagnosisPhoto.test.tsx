@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type ErrorCode } from "@carnation/domain";
+import { CarnationError, type ErrorCode } from "@carnation/domain/error";
 import { act, fireEvent, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ComponentProps } from "react";

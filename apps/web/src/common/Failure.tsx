@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { ErrorState } from "@carnation/ui/error-state";
 import type { ReactNode } from "react";
 

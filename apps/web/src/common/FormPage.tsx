@@ -1,4 +1,4 @@
-import { type CarnationError, toCarnationError, messageFor } from "@carnation/domain";
+import { type CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";

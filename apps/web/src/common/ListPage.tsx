@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { formatNumber } from "@carnation/domain";
+import { formatNumber } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps } from "@carnation/ui/data-table";

@@ -1,4 +1,4 @@
-import { CarnationError, messageFor } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { passwordRules } from "@carnation/domain";
+import { passwordRules } from "@carnation/domain/field";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";

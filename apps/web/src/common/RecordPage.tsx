@@ -1,5 +1,5 @@
 import type { KnownDocument } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

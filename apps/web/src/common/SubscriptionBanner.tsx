@@ -1,4 +1,5 @@
-import { clientTexts, subscriptionStatusTexts } from "@carnation/domain";
+import { clientTexts } from "@carnation/domain/internal/error";
+import { subscriptionStatusTexts } from "@carnation/product/subscription";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtom, useAtomValue } from "jotai";

@@ -1,4 +1,4 @@
-import { formatList } from "@carnation/domain";
+import { formatList } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,5 @@
 import type { KnownDocument, KnownList } from "@carnation/data";
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Watched } from "./state/watched.ts";

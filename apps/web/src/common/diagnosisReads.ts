@@ -1,5 +1,6 @@
 import type { DiagnosisFiles } from "@carnation/data";
-import type { DiagnosisMasks, DiagnosisResult } from "@carnation/domain";
+import type { DiagnosisMasks } from "@carnation/domain/mask";
+import type { DiagnosisResult } from "@carnation/domain/result";
 
 /** Reads the photo of a diagnosis. */
 export function readPhoto(files: DiagnosisFiles, id: string): Promise<Blob> {

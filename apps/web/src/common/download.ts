@@ -1,4 +1,4 @@
-import { type CsvCell, toCsv } from "@carnation/domain";
+import { type CsvCell, toCsv } from "@carnation/product/statistics";
 
 /** How long the browser is given to begin to read a file, in milliseconds. */
 const READING_MS = 60_000;

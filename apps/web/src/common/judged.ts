@@ -1,11 +1,6 @@
-import {
-  type Criterion,
-  type DisplaySettings,
-  judgedCriteria,
-  judgedOptions,
-  judgeResult,
-  parseDisplaySettings,
-} from "@carnation/domain";
+import type { Criterion } from "@carnation/domain/criterion";
+import { type DisplaySettings, parseDisplaySettings } from "@carnation/product/ai-settings";
+import { judgedCriteria, judgedOptions, judgeResult } from "@carnation/product/judgement";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { displaySettingsAtom, type Judge } from "./useResult.ts";

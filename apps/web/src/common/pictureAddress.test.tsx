@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPicture } from "./pictureAddress.ts";
 

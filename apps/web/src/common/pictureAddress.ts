@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 
 /**
  * A picture of this device as an address, for what shows it.

@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { expect, test } from "vitest";
 import { smallPicture, unreadablePicture } from "./smallPicture.ts";
 

@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { redraw } from "./redraw.ts";
 
 /** Longest side of a picture that is only shown small, in pixels: a page of a file shows 256, twice as dense. */

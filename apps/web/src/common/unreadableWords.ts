@@ -1,4 +1,4 @@
-import { formatCount, plural } from "@carnation/domain";
+import { formatCount, plural } from "@carnation/domain/format";
 
 /** How many items of a list are not shown because what is stored is not what it should be. */
 export function unreadableWords(count: number): string {

@@ -1,5 +1,5 @@
 import type { KnownDocument } from "@carnation/data";
-import type { Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { useAtom } from "jotai";
 import { watchFamily } from "./state/watchAtom.ts";
 import type { WatchedDocument } from "./state/watched.ts";

@@ -1,5 +1,5 @@
 import type { KnownDocument } from "@carnation/data";
-import type { QueuedAnalysis } from "@carnation/domain";
+import type { QueuedAnalysis } from "@carnation/product/diagnosis";
 import { useAtomValue } from "jotai";
 import { watchFamily } from "./state/watchAtom.ts";
 

@@ -1,5 +1,7 @@
 import type { KnownDocument } from "@carnation/data";
-import type { Diagnosis, DiagnosisResult, DisplaySettings } from "@carnation/domain";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import type { DisplaySettings } from "@carnation/product/ai-settings";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { atom, type Atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { readResult } from "./diagnosisReads.ts";

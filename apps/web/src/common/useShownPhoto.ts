@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 import type { PhotoFrameProps } from "@carnation/ui/photo-parts";
 import { useOnline } from "./navigation/useOnline.ts";
 import type { Loaded } from "./state/watched.ts";

@@ -1,26 +1,19 @@
 import type { KnownDocument, KnownList, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
-import {
-  type Account,
-  type Contraindication,
-  type Coupon,
-  type Customer,
-  type Diagnosis,
-  criterionIds,
-  type DisplaySettings,
-  emptyRoutine,
-  type News,
-  parseDisplaySettings,
-  parseProfile,
-  type Professional,
-  type Plan,
-  type Profile,
-  type Recommendation,
-  type SettledPrices,
-  type Subcategory,
-  type Subscriber,
-  type Subscription,
-  type Tag,
-} from "@carnation/domain";
+import { criterionIds } from "@carnation/domain/criterion";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import type { SettledPrices } from "@carnation/domain/internal/recommendation";
+import { emptyRoutine, type Recommendation, type Subcategory } from "@carnation/domain/routine";
+import type { Professional } from "@carnation/product/account";
+import { type DisplaySettings, parseDisplaySettings } from "@carnation/product/ai-settings";
+import type { Coupon } from "@carnation/product/coupon";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import type { News } from "@carnation/product/news";
+import type { Plan } from "@carnation/product/plan";
+import { type Account, parseProfile, type Profile } from "@carnation/product/profile";
+import type { Subscriber } from "@carnation/product/statistics";
+import type { Subscription } from "@carnation/product/subscription";
+import type { Tag } from "@carnation/product/tag";
 
 /** A diagnosis that is done, with the fields that a test is about. */
 export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {

@@ -1,5 +1,5 @@
 import type { Authentication } from "@carnation/data";
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 
 /** A sign-in in memory that takes whatever it is given and does nothing, and the ways in which a test's own differs. */
 export function memoryAuthentication(own: Partial<Authentication> = {}): Authentication {

@@ -1,14 +1,10 @@
 import type { KnownDocument, PhotoUpload, Workspace } from "@carnation/data";
-import {
-  type AdminLogEntry,
-  type AiSettingsVersion,
-  type DayStatistics,
-  type Invoice,
-  type Professional,
-  type Subscription,
-  type SupportNote,
-  WORLD,
-} from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { AdminLogEntry, Professional, SupportNote } from "@carnation/product/account";
+import type { AiSettingsVersion } from "@carnation/product/ai-settings";
+import type { Invoice } from "@carnation/product/invoice";
+import type { DayStatistics } from "@carnation/product/statistics";
+import type { Subscription } from "@carnation/product/subscription";
 import { keptOf, type Known, listOf, missing, resourceOf, still } from "./known.ts";
 
 /** What an administrator's workspace has besides. */

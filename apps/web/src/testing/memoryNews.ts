@@ -1,5 +1,5 @@
 import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
-import { type News, newsNeighbours, newsShown, parseNews, publishedNews } from "@carnation/domain";
+import { type News, newsNeighbours, newsShown, parseNews, publishedNews } from "@carnation/product/news";
 import { documentOf, missing, resourceOf, still } from "./known.ts";
 
 /** The published ones of some articles. */

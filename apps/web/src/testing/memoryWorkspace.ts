@@ -1,13 +1,11 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
-import {
-  type ComparisonRecap,
-  type Customer,
-  type Invoice,
-  type IssuedQuote,
-  type Plan,
-  type Sending,
-  type Subscription,
-} from "@carnation/domain";
+import type { ComparisonRecap } from "@carnation/product/comparison";
+import type { Customer } from "@carnation/product/customer";
+import type { Invoice } from "@carnation/product/invoice";
+import type { Plan } from "@carnation/product/plan";
+import type { IssuedQuote } from "@carnation/product/quote";
+import type { Sending } from "@carnation/product/sending";
+import type { Subscription } from "@carnation/product/subscription";
 import { backOfficeOf, type OwnBackOffice } from "./memoryBackOffice.ts";
 import { articlesOf, newsOf } from "./memoryNews.ts";
 import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Role } from "@carnation/domain";
+import type { Role } from "@carnation/product/session";
 import { configure, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";

@@ -1,11 +1,7 @@
-import {
-  type Activation,
-  CarnationError,
-  type Invitation,
-  PRIVACY_VERSION,
-  TERMS_VERSION,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import type { Activation, Invitation } from "@carnation/product/account";
+import { callables } from "@carnation/product/callable";
+import { PRIVACY_VERSION, TERMS_VERSION } from "@carnation/product/profile";
 import { type Auth, sendPasswordResetEmail, updatePassword, verifyBeforeUpdateEmail } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

@@ -1,4 +1,4 @@
-import { parseRole, type Session } from "@carnation/domain";
+import { parseRole, type Session } from "@carnation/product/session";
 import type { FirebaseApp } from "firebase/app";
 import {
   type Auth,

@@ -1,4 +1,4 @@
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 import { deleteApp, initializeApp } from "firebase/app";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";

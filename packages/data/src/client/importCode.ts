@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import type { openFiles } from "../files/openFiles.ts";
 import type { createAccountCommands } from "./accountCommands.ts";
 import type { openWorkspace } from "../workspace/openWorkspace.ts";

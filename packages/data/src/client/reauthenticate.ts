@@ -1,4 +1,5 @@
-import { CarnationError, clientMessages } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { clientMessages } from "@carnation/domain/internal/error";
 import { type Auth, EmailAuthProvider, reauthenticateWithCredential, type User } from "firebase/auth";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 

@@ -1,4 +1,4 @@
-import { CarnationError, toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import * as v from "valibot";
 import { isOffline } from "../errors/catalogueError.ts";
 

@@ -1,4 +1,4 @@
-import { NEWS_READ_MAX } from "@carnation/domain";
+import { NEWS_READ_MAX } from "@carnation/product/profile";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contractSuite } from "../testing/contractSuite.ts";
 

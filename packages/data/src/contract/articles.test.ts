@@ -1,4 +1,4 @@
-import type { News, NewsDraftOutput } from "@carnation/domain";
+import type { News, NewsDraftOutput } from "@carnation/product/news";
 import type { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it } from "vitest";
 import { contractSuite } from "../testing/contractSuite.ts";

@@ -1,4 +1,6 @@
-import type { Customer, News, Recommendation, Subcategory } from "@carnation/domain";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
+import type { Customer } from "@carnation/product/customer";
+import type { News } from "@carnation/product/news";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Workspace } from "../resources/index.ts";

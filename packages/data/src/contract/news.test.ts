@@ -1,4 +1,5 @@
-import type { News, Tag } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
+import type { Tag } from "@carnation/product/tag";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it } from "vitest";
 import type { KnownDocument, KnownList } from "../index.ts";

@@ -1,4 +1,4 @@
-import type { ThumbnailSize } from "@carnation/domain";
+import type { ThumbnailSize } from "@carnation/product/path";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { CarnationError, toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
 
 /** Any failure of the backend as an error of the catalogue: one that comes of being offline says so. */
 export function catalogueError(failure: unknown): CarnationError {

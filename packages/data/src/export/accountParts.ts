@@ -1,13 +1,8 @@
-import {
-  businessLogoPath,
-  documentPaths,
-  invoiceRows,
-  parseInvoice,
-  parseProfile,
-  parseRecommendation,
-  recommendationPicturePath,
-  toCsv,
-} from "@carnation/domain";
+import { invoiceRows, parseInvoice } from "@carnation/product/invoice";
+import { businessLogoPath, documentPaths, recommendationPicturePath } from "@carnation/product/path";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
+import { toCsv } from "@carnation/product/statistics";
 import {
   collection,
   collectionGroup,

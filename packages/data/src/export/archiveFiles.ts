@@ -1,4 +1,6 @@
-import { type Customer, customerLabel, formatDate, typeset } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { DocumentReference, Timestamp } from "firebase/firestore";
 
 /** Files by their path within the archive. */

@@ -1,19 +1,18 @@
+import { isoDay } from "@carnation/domain/format";
+import { countSteps } from "@carnation/domain/routine";
+import { routineText } from "@carnation/domain/internal/routine";
+import { parseComparisonRecap } from "@carnation/product/comparison";
+import type { Customer } from "@carnation/product/customer";
 import {
-  countSteps,
-  type Customer,
   customerPicturePath,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
-  formatIssuedNumber,
-  isoDay,
-  parseComparisonRecap,
-  parseIssuedQuote,
-  parseRoutine,
-  parseSending,
   quotePdfPath,
-  routineText,
-} from "@carnation/domain";
+} from "@carnation/product/path";
+import { formatIssuedNumber, parseIssuedQuote } from "@carnation/product/quote";
+import { parseRoutine } from "@carnation/product/routine";
+import { parseSending } from "@carnation/product/sending";
 import { type QueryDocumentSnapshot, Timestamp } from "firebase/firestore";
 import { type ArchivePart, jsonFile, textFile } from "./archiveFiles.ts";
 

@@ -1,4 +1,7 @@
-import { CarnationError, customerLabel, documentPaths, parseCustomer, relatedId } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { relatedId } from "@carnation/domain/internal/wire";
+import { customerLabel, parseCustomer } from "@carnation/product/customer";
+import { documentPaths } from "@carnation/product/path";
 import { collection, doc, query, type Query, type QueryDocumentSnapshot, where } from "firebase/firestore";
 import { namesOf } from "../resources/namesOf.ts";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";

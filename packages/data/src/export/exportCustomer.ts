@@ -1,4 +1,6 @@
-import { CarnationError, documentPaths, parseCustomer } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseCustomer } from "@carnation/product/customer";
+import { documentPaths } from "@carnation/product/path";
 import { collection, doc, getDocFromServer, getDocsFromServer, query, where } from "firebase/firestore";
 import { allNamesOf } from "../resources/namesOf.ts";
 import type { Services } from "../workspace/services.ts";

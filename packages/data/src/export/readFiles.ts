@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 import {
   documentId,
   getDocsFromServer,

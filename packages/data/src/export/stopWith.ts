@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 
 /** What ends an export before its end. */
 export interface Stop {

@@ -1,15 +1,14 @@
+import { toCarnationError } from "@carnation/domain/error";
+import type { DiagnosisMasks } from "@carnation/domain/mask";
+import type { DiagnosisResult, ParseDiagnosisResultOptions } from "@carnation/domain/result";
 import {
-  type DiagnosisMasks,
   diagnosisMasksPath,
   diagnosisPhotoPath,
-  type DiagnosisResult,
   diagnosisResultPath,
   diagnosisThumbnailPath,
-  type ParseDiagnosisResultOptions,
   type ThumbnailSize,
   thumbnailSizes,
-  toCarnationError,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { type FirebaseStorage, getBlob, getBytes, getMetadata, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";

@@ -1,4 +1,6 @@
-import { CarnationError, type News, newsPicturePath } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { News } from "@carnation/product/news";
+import { newsPicturePath } from "@carnation/product/path";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { CommandContext } from "../resources/defineResource.ts";

@@ -1,12 +1,11 @@
+import { CarnationError } from "@carnation/domain/error";
+import { holdsAnyCriterion } from "@carnation/domain/internal/result";
+import { type DiagnosisMasks, parseDiagnosisMasks } from "@carnation/domain/mask";
 import {
-  CarnationError,
-  type DiagnosisMasks,
   type DiagnosisResult,
-  holdsAnyCriterion,
-  parseDiagnosisMasks,
   parseDiagnosisResult,
   type ParseDiagnosisResultOptions,
-} from "@carnation/domain";
+} from "@carnation/domain/result";
 import { StorageError } from "firebase/storage";
 
 /** What the local Storage answers for an object that it knows, but whose bytes are missing or are not what was stored. */

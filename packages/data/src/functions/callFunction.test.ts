@@ -1,4 +1,4 @@
-import { type Callable, callables } from "@carnation/product";
+import { type Callable, callables } from "@carnation/product/callable";
 import { deleteApp, initializeApp } from "firebase/app";
 import { getFunctions } from "firebase/functions";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";

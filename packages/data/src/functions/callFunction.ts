@@ -1,11 +1,12 @@
-import { CarnationError, serverMessage } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { serverMessage } from "@carnation/domain/internal/error";
 import {
   type Callable,
   type CallRequest,
   type CallResult,
   callTimeoutMs,
   parseResponse,
-} from "@carnation/product";
+} from "@carnation/product/callable";
 import { type Functions, httpsCallable } from "firebase/functions";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 

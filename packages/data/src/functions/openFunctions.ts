@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from "@carnation/domain";
+import { FUNCTIONS_REGION } from "@carnation/product/limits";
 import type { FirebaseApp } from "firebase/app";
 import { connectFunctionsEmulator, type Functions, getFunctions } from "firebase/functions";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";

@@ -1,4 +1,4 @@
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
 import type { Functions } from "firebase/functions";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";

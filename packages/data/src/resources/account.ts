@@ -1,24 +1,23 @@
+import type { CriterionId } from "@carnation/domain/criterion";
+import { CarnationError } from "@carnation/domain/error";
+import { relatedId, relatedIds, relatedItems } from "@carnation/domain/internal/wire";
+import { callables } from "@carnation/product/callable";
+import { businessLogoPath, documentPaths } from "@carnation/product/path";
+import { parsePlan } from "@carnation/product/plan";
 import {
-  businessLogoPath,
-  CarnationError,
-  type CriterionId,
-  currentSubscription,
-  currentSubscriptionStatuses,
-  documentPaths,
   NEWS_READ_MAX,
   type Notifications,
-  parsePlan,
   parseProfile,
-  parseSubscription,
   type PhotoRetentionMonths,
-  relatedId,
-  relatedIds,
-  relatedItems,
   type RetentionPreview,
+} from "@carnation/product/profile";
+import {
+  currentSubscription,
+  currentSubscriptionStatuses,
+  parseSubscription,
   standingSubscription,
   type Subscription,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/subscription";
 import {
   arrayRemove,
   arrayUnion,

@@ -2,14 +2,14 @@ import {
   ADMIN_LOG_SHOWN,
   type AdminLogEntry,
   type CreateAccountRequest,
-  documentPaths,
-  listLimits,
-  parseAccount,
   parseAdminLogEntry,
   staffRoles,
   type UpdateAccountRequest,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/account";
+import { callables } from "@carnation/product/callable";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import { parseAccount } from "@carnation/product/profile";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";

@@ -1,15 +1,14 @@
 import {
   type AiEnvironment,
-  type AiSettingsTrial,
   type AiSettingsValues,
-  documentPaths,
   parseAiSettings,
   parseAiSettingsVersion,
   parseDisplaySettings,
-  type RejudgeRequest,
-  type RejudgeResponse,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/ai-settings";
+import { callables } from "@carnation/product/callable";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
+import type { RejudgeRequest, RejudgeResponse } from "@carnation/product/judgement";
+import { documentPaths } from "@carnation/product/path";
 import { orderBy } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { assertOpen, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";

@@ -1,4 +1,6 @@
-import { type Customer, documentPaths, parseCustomer, parseDiagnosis } from "@carnation/domain";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import { parseDiagnosis } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
 import {
   collection,
   documentId,

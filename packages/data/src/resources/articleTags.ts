@@ -1,4 +1,6 @@
-import { documentPaths, type News, parseTag, type Tag, tagId, tagKey } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { parseTag, type Tag, tagId, tagKey } from "@carnation/product/tag";
 import { collection, doc, getDocsFromServer, query, type Transaction } from "firebase/firestore";
 import type { CommandContext } from "./defineResource.ts";
 

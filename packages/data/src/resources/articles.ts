@@ -1,18 +1,10 @@
-import {
-  asKnownTags,
-  CarnationError,
-  documentPaths,
-  isNewsChanged,
-  isSameValue,
-  listLimits,
-  type News,
-  type NewsDraftOutput,
-  newsPicturePath,
-  parseNews,
-  pictureFileName,
-  type Tag,
-  tagTexts,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { pictureFileName } from "@carnation/domain/internal/field";
+import { listLimits } from "@carnation/product/limits";
+import { isNewsChanged, type News, type NewsDraftOutput, parseNews } from "@carnation/product/news";
+import { documentPaths, newsPicturePath } from "@carnation/product/path";
+import { asKnownTags, type Tag, tagTexts } from "@carnation/product/tag";
+import { isSameValue } from "@carnation/product/wire";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
 import { addTags, readTags } from "./articleTags.ts";

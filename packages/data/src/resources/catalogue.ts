@@ -1,14 +1,10 @@
-import {
-  type Contraindication,
-  type ContraindicationFormOutput,
-  documentPaths,
-  parseContraindication,
-  parseSubcategory,
-  type Subcategory,
-  type SubcategoryFormOutput,
-  subcategoryPicturePath,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { type Contraindication, parseContraindication } from "@carnation/domain/internal/contraindication";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
+import { callables } from "@carnation/product/callable";
+import type { ContraindicationFormOutput } from "@carnation/product/contraindication";
+import { documentPaths, subcategoryPicturePath } from "@carnation/product/path";
+import type { SubcategoryFormOutput } from "@carnation/product/subcategory";
 import { collection, getCountFromServer, orderBy, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";

@@ -1,4 +1,4 @@
-import { isSameValue } from "@carnation/domain";
+import { isSameValue } from "@carnation/product/wire";
 import type { DocumentData, DocumentSnapshot } from "firebase/firestore";
 import type { ParseDocument } from "../watch/watch.ts";
 

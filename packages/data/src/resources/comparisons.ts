@@ -1,14 +1,14 @@
+import type { DiagnosisComparison } from "@carnation/domain/comparison";
+import { callables } from "@carnation/product/callable";
 import {
   type ComparisonRecapRequest,
   type ComparisonReportFormOutput,
   type ComparisonReportPreview,
-  type DiagnosisComparison,
-  documentPaths,
-  listLimits,
   parseComparisonRecap,
   type SaveComparisonRecapRequest,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/comparison";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
 import { orderBy } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";

@@ -1,11 +1,7 @@
-import {
-  type CreateCouponRequest,
-  documentPaths,
-  expectSuccess,
-  parseCoupon,
-  type UpdateCouponRequest,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { expectSuccess } from "@carnation/domain/internal/error";
+import { callables } from "@carnation/product/callable";
+import { type CreateCouponRequest, parseCoupon, type UpdateCouponRequest } from "@carnation/product/coupon";
+import { documentPaths } from "@carnation/product/path";
 import { orderBy } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";

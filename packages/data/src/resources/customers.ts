@@ -1,15 +1,14 @@
+import { pictureFileName } from "@carnation/domain/internal/field";
+import { callables } from "@carnation/product/callable";
 import {
   type Customer,
   type CustomerEditFormOutput,
   type CustomerFormOutput,
-  customerPicturePath,
-  documentPaths,
-  listLimits,
   parseCustomer,
-  pictureFileName,
   type RecordConsentRequest,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/customer";
+import { listLimits } from "@carnation/product/limits";
+import { customerPicturePath, documentPaths } from "@carnation/product/path";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

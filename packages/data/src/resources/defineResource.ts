@@ -1,4 +1,5 @@
-import { CarnationError, isDocumentId } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { isDocumentId } from "@carnation/domain/internal/wire";
 import {
   collection,
   type CollectionReference,

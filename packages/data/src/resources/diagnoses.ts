@@ -1,27 +1,27 @@
+import type { CriterionId } from "@carnation/domain/criterion";
+import { CarnationError } from "@carnation/domain/error";
+import type { TimeSpan } from "@carnation/domain/format";
+import type { ObservationValue } from "@carnation/domain/internal/observation";
+import { callables } from "@carnation/product/callable";
 import {
-  CarnationError,
-  type CriterionId,
   type Diagnosis,
-  diagnosisPhotoPath,
-  documentPaths,
-  type GetRecommendationScoreResponse,
   isDiagnosisPending,
-  listLimits,
-  type ObservationValue,
   parseDiagnosis,
   parseQueuedAnalysis,
-  type PhoneLink,
   type QueuedAnalysis,
-  ROUTINE_DISCOUNT_FIELD,
-  type SaveMarksRequest,
-  type SaveMarksResponse,
-  type SaveRoutineRequest,
-  type SaveRoutineResponse,
   type StartDiagnosisRequest,
   type StoredDiagnosis,
-  type TimeSpan,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/diagnosis";
+import { listLimits } from "@carnation/product/limits";
+import type { SaveMarksRequest, SaveMarksResponse } from "@carnation/product/mark";
+import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
+import type { PhoneLink } from "@carnation/product/phone";
+import type { GetRecommendationScoreResponse } from "@carnation/product/recommendation";
+import {
+  ROUTINE_DISCOUNT_FIELD,
+  type SaveRoutineRequest,
+  type SaveRoutineResponse,
+} from "@carnation/product/routine";
 import {
   deleteField,
   doc,

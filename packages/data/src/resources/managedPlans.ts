@@ -1,17 +1,15 @@
+import { callables } from "@carnation/product/callable";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
 import {
-  currentSubscriptionStatuses,
-  documentPaths,
-  listLimits,
   parsePlanSync,
-  parseSubscriber,
   type Plan,
   type PlanSync,
-  type Subscriber,
-  subscriptionStatuses,
   type SyncPlansResponse,
   type UpdatePlanRequest,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/plan";
+import { parseSubscriber, type Subscriber } from "@carnation/product/statistics";
+import { currentSubscriptionStatuses, subscriptionStatuses } from "@carnation/product/subscription";
 import { collection, doc, getCountFromServer, limit, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";

@@ -1,4 +1,4 @@
-import { foreignNames, relatedNames } from "@carnation/domain";
+import { foreignNames, relatedNames } from "@carnation/domain/internal/wire";
 import type { DocumentReference } from "firebase/firestore";
 
 /** Everything by which a stored document may name another one (`relatedNames`, and its reference), for a query. */

@@ -1,12 +1,7 @@
-import {
-  documentPaths,
-  isDocumentId,
-  listLimits,
-  type News,
-  newsShown,
-  parseNews,
-  publishedNews,
-} from "@carnation/domain";
+import { isDocumentId } from "@carnation/domain/internal/wire";
+import { listLimits } from "@carnation/product/limits";
+import { type News, newsShown, parseNews, publishedNews } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
 import {
   collection as collectionOf,
   documentId,

@@ -1,12 +1,6 @@
-import {
-  byPosition,
-  documentPaths,
-  listLimits,
-  offeredPlans,
-  parsePlan,
-  parsePlanPrice,
-  type Plan,
-} from "@carnation/domain";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import { byPosition, offeredPlans, parsePlan, parsePlanPrice, type Plan } from "@carnation/product/plan";
 import { collection, limit, query, type QueryConstraint, where } from "firebase/firestore";
 import { type KnownList, type ReadyList, unread } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";

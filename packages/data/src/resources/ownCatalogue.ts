@@ -1,17 +1,19 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  CarnationError,
-  type Cents,
-  documentPaths,
-  OWN_RECOMMENDATIONS_MAX,
-  parseRecommendation,
   parseRecommendationPrice,
-  parseUserCounters,
-  type Recommendation,
-  type RecommendationFormOutput,
   type RecommendationPrice,
   type SettledPrices,
+} from "@carnation/domain/internal/recommendation";
+import type { Cents } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import {
+  OWN_RECOMMENDATIONS_MAX,
+  parseRecommendation,
+  type RecommendationFormOutput,
   tooManyRecommendations,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
+import { parseUserCounters } from "@carnation/product/statistics";
 import {
   collectionGroup,
   doc,

@@ -1,18 +1,16 @@
+import { CarnationError } from "@carnation/domain/error";
+import { pictureFileName } from "@carnation/domain/internal/field";
+import { relatedId, relatedItems } from "@carnation/domain/internal/wire";
+import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import {
   type BusinessFormOutput,
-  businessLogoPath,
-  CarnationError,
-  documentPaths,
   type FormProfile,
   isSameInForm,
   parseProfile,
-  pictureFileName,
   type Profile,
   profileChanges,
   type ProfileFormOutput,
-  relatedId,
-  relatedItems,
-} from "@carnation/domain";
+} from "@carnation/product/profile";
 import {
   doc,
   type DocumentData,

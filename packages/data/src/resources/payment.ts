@@ -1,18 +1,12 @@
-import {
-  type BillingDetails,
-  type CarnationError,
-  type CheckoutSession,
-  documentPaths,
-  type Invoice,
-  listLimits,
-  newCheckoutSession,
-  parseBilling,
-  parseCheckoutSession,
-  parseInvoice,
-  type Plan,
-  type RoutePath,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import type { CarnationError } from "@carnation/domain/error";
+import { callables } from "@carnation/product/callable";
+import { type CheckoutSession, newCheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
+import { type Invoice, parseInvoice } from "@carnation/product/invoice";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import type { RoutePath } from "@carnation/product/permission";
+import type { Plan } from "@carnation/product/plan";
+import { type BillingDetails, parseBilling } from "@carnation/product/profile";
 import { collection, doc, getDocFromServer, limit, orderBy, query, where } from "firebase/firestore";
 import { namesOf } from "./namesOf.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

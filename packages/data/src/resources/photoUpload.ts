@@ -1,4 +1,7 @@
-import { CarnationError, fileCacheControl, photoLimits, uploadFailureEvent } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { photoLimits } from "@carnation/domain/internal/photo";
+import { uploadFailureEvent } from "@carnation/product/diagnosis";
+import { fileCacheControl } from "@carnation/product/path";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";

@@ -1,4 +1,5 @@
-import { CarnationError, pictureFileName } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { pictureFileName } from "@carnation/domain/internal/field";
 import { getDocFromServer } from "firebase/firestore";
 import { deleteObject, getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

@@ -1,5 +1,6 @@
-import { type DocumentPreview, type SendPrescriptionFormOutput } from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
+import type { SendPrescriptionFormOutput } from "@carnation/product/routine";
+import type { DocumentPreview } from "@carnation/product/sending";
 import { callFunction } from "../functions/callFunction.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { pdfOf } from "../files/readStored.ts";

@@ -1,25 +1,23 @@
+import type { IsoDay } from "@carnation/domain/format";
+import { isDocumentId } from "@carnation/domain/internal/wire";
 import {
-  type BillingDetails,
-  type DayStatistics,
-  documentPaths,
-  type Invoice,
-  isDocumentId,
-  type IsoDay,
-  listLimits,
-  parseBilling,
-  parseDayStatistics,
-  parseInvoice,
   parseProfessional,
-  parseSubscription,
   parseSupportNote,
-  parseUserCounters,
   type Professional,
-  standingSubscription,
-  type Subscription,
   type SupportNote,
+} from "@carnation/product/account";
+import { callables } from "@carnation/product/callable";
+import { type Invoice, parseInvoice } from "@carnation/product/invoice";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
+import { type BillingDetails, parseBilling } from "@carnation/product/profile";
+import {
+  type DayStatistics,
+  parseDayStatistics,
+  parseUserCounters,
   type UserCounters,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/statistics";
+import { parseSubscription, standingSubscription, type Subscription } from "@carnation/product/subscription";
 import {
   collection,
   doc,

@@ -1,15 +1,14 @@
+import { callables } from "@carnation/product/callable";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths, quoteSignaturePath } from "@carnation/product/path";
 import {
-  documentPaths,
-  type DocumentPreview,
   type IssuedQuote,
   type IssueQuoteRequest,
-  listLimits,
   parseIssuedQuote,
-  quoteSignaturePath,
   type SendQuoteFormOutput,
   type SignQuoteFormOutput,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/quote";
+import type { DocumentPreview } from "@carnation/product/sending";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

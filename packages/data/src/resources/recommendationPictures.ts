@@ -1,9 +1,7 @@
-import {
-  CarnationError,
-  pictureFileName,
-  type Recommendation,
-  recommendationPicturePath,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { pictureFileName } from "@carnation/domain/internal/field";
+import type { Recommendation } from "@carnation/domain/routine";
+import { recommendationPicturePath } from "@carnation/product/path";
 import { deleteObject, getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { readStored } from "../files/readStored.ts";

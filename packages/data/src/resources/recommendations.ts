@@ -1,12 +1,9 @@
-import {
-  CarnationError,
-  documentPaths,
-  parseRecommendation,
-  type Recommendation,
-  type RecommendationFormOutput,
-  WORLD,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { callables } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { parseRecommendation, type RecommendationFormOutput } from "@carnation/product/recommendation";
 import {
   type DocumentSnapshot,
   getDocFromServer,

@@ -1,11 +1,7 @@
-import {
-  documentPaths,
-  listLimits,
-  parseSending,
-  type Sending,
-  sendingAttachmentPath,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+import { callables } from "@carnation/product/callable";
+import { listLimits } from "@carnation/product/limits";
+import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
+import { parseSending, type Sending } from "@carnation/product/sending";
 import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";

@@ -1,4 +1,5 @@
-import { CarnationError, isSameValue } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { isSameValue } from "@carnation/product/wire";
 import {
   arrayRemove,
   arrayUnion,

@@ -1,20 +1,18 @@
+import { addDays, parseIsoDay } from "@carnation/domain/format";
+import { parseProfessional, type Professional } from "@carnation/product/account";
+import { callables } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
 import {
-  addDays,
   type AppCounters,
   type CriterionPeople,
   type DayStatistics,
-  documentPaths,
   parseAppCounters,
   parseDayStatistics,
-  parseIsoDay,
-  parseProfessional,
   parseSweepReport,
   type Period,
-  type Professional,
   type Recount,
   type SweepReport,
-} from "@carnation/domain";
-import { callables } from "@carnation/product";
+} from "@carnation/product/statistics";
 import {
   collection,
   doc,

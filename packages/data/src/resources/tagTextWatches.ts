@@ -1,4 +1,6 @@
-import { documentPaths, type News, parseTag, type Tag, tagTexts } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
+import { documentPaths } from "@carnation/product/path";
+import { parseTag, type Tag, tagTexts } from "@carnation/product/tag";
 import { collection, getDocs } from "firebase/firestore";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnNext } from "../watch/listeners.ts";

@@ -1,11 +1,7 @@
-import {
-  CarnationError,
-  documentPaths,
-  parseTag,
-  relatedItems,
-  type Tag,
-  withTagRenamed,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { relatedItems } from "@carnation/domain/internal/wire";
+import { documentPaths } from "@carnation/product/path";
+import { parseTag, type Tag, withTagRenamed } from "@carnation/product/tag";
 import {
   collection,
   getDocsFromServer,

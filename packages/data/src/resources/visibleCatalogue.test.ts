@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { getFirestore, type Query } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,12 +1,9 @@
-import {
-  compareNames,
-  documentPaths,
-  parseProfile,
-  parseRecommendation,
-  type Profile,
-  type Recommendation,
-  WORLD,
-} from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { compareNames } from "@carnation/domain/text";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile, type Profile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { collection, doc, limit, type Query, query, type QueryConstraint, where } from "firebase/firestore";
 import { type KnownDocument, type KnownList, unread } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";

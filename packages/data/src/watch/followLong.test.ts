@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Beginning, followLong } from "./followLong.ts";
 import { type Entry, type KnownList, unread, unreadable } from "./known.ts";

@@ -1,4 +1,4 @@
-import type { CarnationError } from "@carnation/domain";
+import type { CarnationError } from "@carnation/domain/error";
 
 /** Receives each new state of something watched. */
 export type OnNext<T> = (value: T) => void;

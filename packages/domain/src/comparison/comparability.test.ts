@@ -8,7 +8,7 @@ import {
   haveDifferentEngines,
 } from "./comparability.ts";
 import { nextPhotoAdvice } from "./nextPhotoAdvice.ts";
-import { perfectPhoto, quality } from "./testing/diagnoses.ts";
+import { perfectPhoto, quality } from "../testing/diagnoses.ts";
 import { describe, expect, it } from "vitest";
 
 function photo(

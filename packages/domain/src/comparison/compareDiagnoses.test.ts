@@ -14,7 +14,7 @@ import {
 } from "./comparisonRefusal.ts";
 import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 import { evolutionSentence } from "./evolutionSentence.ts";
-import { compared, diagnosis, laterDiagnosis, quality, scores } from "./testing/diagnoses.ts";
+import { compared, diagnosis, laterDiagnosis, quality, scores } from "../testing/diagnoses.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";

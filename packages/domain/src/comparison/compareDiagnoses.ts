@@ -1,5 +1,4 @@
 import type { Criterion, CriterionId } from "../criterion/criterion.ts";
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import type { Verdict } from "./change.ts";
 import {
@@ -15,10 +14,17 @@ import { type CriterionComparison, compareCriterion } from "./criterionCompariso
 import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 
 /** A stored diagnosis with its parsed result file. */
-export interface DiagnosisToCompare extends Pick<
-  Diagnosis,
-  "id" | "uid" | "customer" | "created" | "state" | "engineVersion"
-> {
+export interface DiagnosisToCompare {
+  readonly id: string;
+  /** Whose diagnosis it is: the professional's account. */
+  readonly uid: string;
+  /** Id of the client; null for a quick diagnosis. */
+  readonly customer: string | null;
+  readonly created: Date;
+  /** `done` once it has results. */
+  readonly state: string;
+  /** Version of the engine that measured it; null when it is not known. */
+  readonly engineVersion: string | null;
   /** Null when the result cannot be read, or is not there yet. */
   readonly result: DiagnosisResult | null;
 }
@@ -90,7 +96,7 @@ export function pairRefusal(
   return one.state === "done" && other.state === "done" ? null : "not-done";
 }
 
-interface ReadDiagnosis extends ComparedDiagnosis, Pick<Diagnosis, "engineVersion"> {
+interface ReadDiagnosis extends ComparedDiagnosis, Pick<DiagnosisToCompare, "engineVersion"> {
   readonly result: DiagnosisResult;
 }
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
-import { compare } from "./testing/criterionResults.ts";
+import { compare } from "../testing/criterionResults.ts";
 
 describe("laws of a comparison", () => {
   const anyCriterion: fc.Arbitrary<Criterion> = fc.constantFrom(...criteria);

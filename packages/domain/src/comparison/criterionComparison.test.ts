@@ -6,7 +6,7 @@ import { verdictLabels, verdictOf, verdicts } from "./change.ts";
 import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
 import { compareCriterion } from "./criterionComparison.ts";
 import { verifiedSentence } from "./observedComparison.ts";
-import { compare, resultOf } from "./testing/criterionResults.ts";
+import { compare, resultOf } from "../testing/criterionResults.ts";
 import { describe, expect, it } from "vitest";
 
 describe("the stable margin of CRITERIA B", () => {

@@ -1,30 +1,39 @@
-export * from "./deltaFormat.ts";
+export { type Change, type Pair, type Tendency, type Verdict, verdictLabels } from "./change.ts";
 export {
-  type Change,
-  type JudgedChange,
-  type Pair,
-  type Tendency,
-  type Verdict,
-  verdictLabels,
-  verdictOf,
-  verdicts,
-} from "./change.ts";
-export * from "./comparability.ts";
-export * from "./compareDiagnoses.ts";
-export * from "./comparisonAnswer.ts";
-export * from "./diagnosisPair.ts";
-export { type ComparisonObstacle, comparisonObstacleSentence } from "./comparisonObstacle.ts";
-export * from "./comparisonRecap.ts";
-export * from "./comparisonRefusal.ts";
-export * from "./comparisonReportSubject.ts";
-export * from "./comparisonRequests.ts";
-export * from "./criterionComparison.ts";
-export * from "./evolutionSentence.ts";
-export * from "./nextPhotoAdvice.ts";
-export * from "./recapReview.ts";
-export * from "./recapSentences.ts";
-export * from "./observedComparison.ts";
-export * from "./verdictReason.ts";
-export * from "./writtenRecap.ts";
+  type Comparability,
+  type ComparabilityAspect,
+  type ComparabilityCode,
+  type ComparabilityIssue,
+  comparabilityLabels,
+  type ComparabilityLevel,
+  type ComparabilityReason,
+  comparabilityReasonSentence,
+  comparabilitySentence,
+  type ComparabilityThresholds,
+  type ComparedPhoto,
+  comparedPhotos,
+  type PhotoAspect,
+  type PhotoIssue,
+} from "./comparability.ts";
+export {
+  type ComparedDiagnosis,
+  compareDiagnoses,
+  type CompareDiagnosesOptions,
+  type ComparisonOutcome,
+  type DiagnosisComparison,
+  type DiagnosisToCompare,
+  pairRefusal,
+} from "./compareDiagnoses.ts";
+export { type ComparisonObstacle } from "./comparisonObstacle.ts";
+export {
+  type ComparisonRefusal,
+  type ComparisonRefusalText,
+  comparisonRefusalTexts,
+} from "./comparisonRefusal.ts";
+export { type ChangedCriterion, type CriterionComparison, isChanged } from "./criterionComparison.ts";
+export { comparisonKey, type DatedDiagnosis, oldestFirst } from "./diagnosisPair.ts";
+export { evolutionSentence } from "./evolutionSentence.ts";
+export { isObservedOnly, observedSentence, verifiedSentence } from "./observedComparison.ts";
+export { type RecapOptions, recapText } from "./recapSentences.ts";
 export type { AreaComparison, SubMetricComparison } from "./secondaryComparison.ts";
-export { shownSubMetricValue, subMetricDigits } from "./secondaryComparison.ts";
+export { verdictReason } from "./verdictReason.ts";

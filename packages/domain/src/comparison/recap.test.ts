@@ -4,8 +4,8 @@ import { criterionIds } from "../criterion/criterionId.ts";
 import { entry, notMeasured } from "../testing/resultEntries.ts";
 import { typeset } from "../text/typeset.ts";
 import { type RecapPart, recapParts, recapSentences, recapText } from "./recapSentences.ts";
-import { compared, diagnosis, laterDiagnosis, scores } from "./testing/diagnoses.ts";
-import { example, june, november } from "./testing/exampleComparison.ts";
+import { compared, diagnosis, laterDiagnosis, scores } from "../testing/diagnoses.ts";
+import { example, june, november } from "../testing/exampleComparison.ts";
 
 const N = "\u00A0";
 const M = "\u2212";

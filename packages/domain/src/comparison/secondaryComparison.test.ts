@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { criterionById } from "../criterion/criteria.ts";
 import { area, entry } from "../testing/resultEntries.ts";
 import { compareCriterion } from "./criterionComparison.ts";
-import { resultOf } from "./testing/criterionResults.ts";
+import { resultOf } from "../testing/criterionResults.ts";
 
 describe("areas and secondary measures", () => {
   const acne = (face: Record<string, number>, chin: number | null, value = 60) =>

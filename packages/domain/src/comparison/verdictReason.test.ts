@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { compareCriterion } from "./criterionComparison.ts";
-import { compare, resultOf } from "./testing/criterionResults.ts";
+import { compare, resultOf } from "../testing/criterionResults.ts";
 import { criterionById } from "../criterion/criteria.ts";
 import { verdictReason } from "./verdictReason.ts";
 

@@ -1,4 +1,4 @@
-import { AGE_OF_MAJORITY } from "../limits/limits.ts";
+import { AGE_OF_MAJORITY } from "../limits/ageOfMajority.ts";
 import { type CriterionId, ageIds } from "./criterionId.ts";
 
 /** To whom something is shown. */

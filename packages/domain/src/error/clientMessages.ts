@@ -10,9 +10,6 @@ export const clientMessages = {
   consentRequired: "Le client doit accepter les conditions d'utilisation",
 } as const;
 
-/** One of the specification's messages. */
-export type ClientMessage = (typeof clientMessages)[keyof typeof clientMessages];
-
 /** The ones written for a professional, spelt right; the others are for developers and are never shown. */
 export const clientTexts = {
   noSubscription: "Aucun abonnement n'est associé à ce compte.",

@@ -1,9 +1,6 @@
-export * from "./callableErrorCode.ts";
-export * from "./carnationError.ts";
-export * from "./clientMessages.ts";
-export * from "./errorTexts.ts";
-export * from "./expectSuccess.ts";
-export * from "./messageFor.ts";
-export * from "./readCallableResponse.ts";
-export * from "./toCarnationError.ts";
-export * from "./wireCode.ts";
+export type { CallableErrorCode } from "./callableErrorCode.ts";
+export { CarnationError, type ErrorCode } from "./carnationError.ts";
+export { shownMessage } from "./clientMessages.ts";
+export { type ErrorAction, type ErrorText, errorTexts } from "./errorTexts.ts";
+export { type ErrorMessage, messageFor } from "./messageFor.ts";
+export { toCarnationError } from "./toCarnationError.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { ageOf, birthDateField, birthYearField, majorityOf } from "./birth.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
 

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { isoDay, parisYear, parseIsoDay } from "../format/isoDay.ts";
 import { parseShortDate } from "../format/parseShortDate.ts";
-import { AGE_OF_MAJORITY } from "../limits/limits.ts";
+import { AGE_OF_MAJORITY } from "../limits/ageOfMajority.ts";
 import { typeset } from "../text/typeset.ts";
 import { type Reading, textField } from "./textField.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { satisfiesLuhn } from "./luhn.ts";
 import { formatSiren, formatSiret, isSiret, sirenField, siretField } from "./siret.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 import { formatVatNumber, isVatNumber, usualVatNumber, vatNumberField } from "./vatNumber.ts";
 
 /** The digits completed by the one that satisfies Luhn's formula. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { canonicalEmail, emailField, otherEmailField } from "./email.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 const incomplete = "Cette adresse n’est pas complète. Exemple\u00A0: prenom@institut.fr";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { currentPasswordField } from "./currentPassword.ts";
 import { confirmationField, newPasswordField, passwordProblem, passwordRules } from "./password.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 const email = "claire.martin@institut-lumiere.fr";
 const short = "Choisissez un mot de passe de 12 caractères au moins.";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { formatPhone, phoneField } from "./phone.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 const spaced = (text: string): string => text.replaceAll(" ", "\u00A0");
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { pictureChangeField, pictureFileName, pictureLimits } from "./pictureFile.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { departmentOf, isFrenchPostcode, postcodeField } from "./postcode.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 
 describe("a postcode", () => {
   it.each([

@@ -7,7 +7,7 @@ import { companyField } from "./lineField.ts";
 import { longTextField } from "./longTextField.ts";
 import { blankField, optionalField } from "./optionalField.ts";
 import { firstnameField, lastnameField } from "./personName.ts";
-import { problemOf } from "./testing/problemOf.ts";
+import { problemOf } from "../testing/problemOf.ts";
 import { webAddressField } from "./webAddress.ts";
 import { describe, expect, it } from "vitest";
 

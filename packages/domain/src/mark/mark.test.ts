@@ -15,7 +15,7 @@ import { keptMarks, reviewedMarks } from "./reviewedMarks.ts";
 import { areaOfMark, reviewedMasks } from "./reviewedMasks.ts";
 import { reviewMarks } from "./reviewMarks.ts";
 import { scoreMarks } from "./scoreMarks.ts";
-import { proposedMark, proposedMarks } from "./testing/proposedMarks.ts";
+import { proposedMark, proposedMarks } from "../testing/proposedMarks.ts";
 
 const proposed = proposedMarks([
   proposedMark("1", { area: "forehead", certainty: 0.9 }),

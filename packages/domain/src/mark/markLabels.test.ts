@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DiagnosisMasks } from "../mask/diagnosisMasks.ts";
 import { markLabels } from "./markLabels.ts";
 import type { MarkReview } from "./markReview.ts";
-import { proposedMark, proposedMarks } from "./testing/proposedMarks.ts";
+import { proposedMark, proposedMarks } from "../testing/proposedMarks.ts";
 
 describe("labels of verified marks", () => {
   const proposed = proposedMarks([

@@ -1,2 +1,15 @@
-export type * from "./diagnosisMasks.ts";
-export * from "./parseDiagnosisMasks.ts";
+export type {
+  DiagnosisMask,
+  DiagnosisMasks,
+  HeatMask,
+  HiddenZone,
+  HidingCause,
+  MaskedFace,
+  MaskPlace,
+  MaskPosition,
+  PointMask,
+  ProposedMark,
+  ProposedMarks,
+  ShapeMask,
+} from "./diagnosisMasks.ts";
+export { parseDiagnosisMasks } from "./parseDiagnosisMasks.ts";

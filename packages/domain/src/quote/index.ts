@@ -1,15 +1,19 @@
-export * from "./computeQuote.ts";
-export * from "./issuedQuote.ts";
-export * from "./discountInEuros.ts";
-export * from "./emitterForm.ts";
-export * from "./printedQuote.ts";
-export * from "./quoteDocument.ts";
-export * from "./quoteDraft.ts";
-export * from "./quoteEmitter.ts";
-export * from "./quoteItems.ts";
-export * from "./quoteNumber.ts";
-export * from "./quoteObstacle.ts";
-export * from "./quoteRequests.ts";
-export * from "./quoteStanding.ts";
-export * from "./quoteTable.ts";
-export * from "./quoteValidity.ts";
+export {
+  computeQuote,
+  type Quote,
+  type QuoteLine,
+  type QuoteTerms,
+  type QuoteTotals,
+  type QuoteVat,
+  type QuoteVatMode,
+} from "./computeQuote.ts";
+export { discountInEurosField, percentForDiscount } from "./discountInEuros.ts";
+export { type QuoteGroupId, type QuoteItem, quoteItems, type QuotePrice } from "./quoteItems.ts";
+export {
+  quoteTable,
+  type QuoteTableGroup,
+  type QuoteTableLine,
+  type QuoteTableTotals,
+  type QuoteTableView,
+} from "./quoteTable.ts";
+export { isQuoteExpired, quoteValidity, type QuoteValidity } from "./quoteValidity.ts";

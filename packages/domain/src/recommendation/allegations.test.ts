@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import { allegationsIn, allegationWarning } from "./allegations.ts";
-import { recommendations } from "./testing/recommendations.ts";
+import { recommendations } from "../testing/recommendations.ts";
 
 const wordsIn = (text: string): string[] => allegationsIn(text).map(({ word }) => word);
 

@@ -7,8 +7,8 @@ import { entry } from "../testing/resultEntries.ts";
 import { proposeRecommendations } from "./proposeRecommendations.ts";
 import { alternativesTo, type RankedRecommendation, rankRecommendations } from "./rankRecommendations.ts";
 import { routineCandidates } from "../routine/routineCandidates.ts";
-import { contraindications, subcategories } from "./testing/catalogue.ts";
-import { recommendation, recommendations } from "./testing/recommendations.ts";
+import { contraindications, subcategories } from "../testing/catalogue.ts";
+import { recommendation, recommendations } from "../testing/recommendations.ts";
 
 /** Dull and uneven, everything else in order. */
 const dull = parseDiagnosisResult(

@@ -1,23 +1,8 @@
-import * as v from "valibot";
-import { type BasisPoints, isRate } from "../money/rate.ts";
+import type { BasisPoints } from "../money/rate.ts";
 import type { Cents } from "../money/cents.ts";
-import { optionalPriceSchema } from "./storedPrice.ts";
-import { documentPaths } from "../path/documentPath.ts";
-import {
-  type RecommendationCategory,
-  recommendationCategories,
-} from "../subcategory/recommendationCategory.ts";
-import { optionalRelatedIdSchema, relatedIdSchema } from "../wire/related.ts";
-import {
-  optionalDateSchema,
-  optionalFileNameSchema,
-  placeSchema,
-  readableTextSchema,
-} from "../wire/wireValues.ts";
-import { type CareMoment, careMoments } from "./careMoment.ts";
-import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
-import { scoreSchema } from "./scoreSchema.ts";
-import { type CriterionWeights, weightsSchema } from "./weights.ts";
+import type { RecommendationCategory } from "../subcategory/recommendationCategory.ts";
+import type { CareMoment } from "./careMoment.ts";
+import type { CriterionWeights } from "./weights.ts";
 
 /** A product, a care or a habit that can be proposed to a person. */
 export interface Recommendation {
@@ -59,66 +44,4 @@ export interface Recommendation {
    * (`scoreRecommendation`), so this is null unless another system wrote it.
    */
   readonly score: number | null;
-}
-
-const storedRecommendation = v.object({
-  name: readableTextSchema,
-  owner: relatedIdSchema("users"),
-  active: v.fallback(v.boolean(), false),
-  category: v.fallback(v.picklist(recommendationCategories), "other"),
-  subcategory: optionalRelatedIdSchema("subcategories"),
-  picture: optionalFileNameSchema,
-  description: readableTextSchema,
-  use: readableTextSchema,
-  moments: v.pipe(
-    v.fallback(v.nullish(v.array(v.unknown()), []), []),
-    v.transform((moments) => careMoments.filter((moment) => moments.includes(moment))),
-  ),
-  frequency: readableTextSchema,
-  price: optionalPriceSchema,
-  vatRate: v.fallback(v.custom<BasisPoints>(isRate), DEFAULT_VAT_RATE),
-  weights: weightsSchema,
-  contraindications: v.nullish(v.array(relatedIdSchema("contraindications")), []),
-  note: readableTextSchema,
-  order: placeSchema,
-  created: optionalDateSchema,
-  updated: optionalDateSchema,
-  score: v.fallback(v.nullish(scoreSchema, null), null),
-});
-
-/**
- * Reads a stored recommendation. What is in doubt is not proposed: without `active` it is inactive, without a
- * readable category it is `other`. A list of contraindications that cannot be read is refused, never shortened.
- * @throws {v.ValiError} when the document is not a recommendation
- */
-export function parseRecommendation(id: string, fields: unknown): Recommendation {
-  return { id, ...v.parse(storedRecommendation, fields) };
-}
-
-/** The fields to store for a recommendation, so that `parseRecommendation` reads the same one back. */
-export function toStoredRecommendation(recommendation: Recommendation) {
-  const { name, owner, active, category, picture, description, use, moments, frequency } = recommendation;
-  const { subcategory, price, vatRate, weights, contraindications, note, order, created, updated, score } =
-    recommendation;
-  return {
-    name,
-    owner,
-    active,
-    category,
-    subcategory: subcategory === null ? null : documentPaths.subcategory(subcategory),
-    picture,
-    description,
-    use,
-    moments,
-    frequency,
-    price,
-    vatRate,
-    weights,
-    contraindications: contraindications.map(documentPaths.contraindication),
-    note,
-    order,
-    created,
-    updated,
-    score,
-  };
 }

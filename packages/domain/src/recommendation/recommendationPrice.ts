@@ -47,9 +47,3 @@ export const recommendationPriceForm = /* @__PURE__ */ formObject({
   price: optionalPriceField,
   hidden: /* @__PURE__ */ tickField,
 });
-
-/** What the fields of the form hold. */
-export type RecommendationPriceFormInput = v.InferInput<typeof recommendationPriceForm>;
-
-/** The fields to store. */
-export type RecommendationPriceFormOutput = v.InferOutput<typeof recommendationPriceForm>;

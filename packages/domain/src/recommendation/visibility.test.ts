@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "../text/typeset.ts";
 import { contraindicationsMet, setAside, setAsideSentence, unknownContraindicationName } from "./setAside.ts";
-import { contraindications, subcategories } from "./testing/catalogue.ts";
-import { recommendation, recommendations } from "./testing/recommendations.ts";
+import { contraindications, subcategories } from "../testing/catalogue.ts";
+import { recommendation, recommendations } from "../testing/recommendations.ts";
 import {
   type CatalogueViewer,
   exclusionOf,

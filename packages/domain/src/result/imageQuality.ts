@@ -19,9 +19,6 @@ export interface ImageQuality {
   }[];
 }
 
-/** Name of the quality wherever it is shown (CRITERIA A.6). */
-export const imageQualityTitle = "Qualité de la photo";
-
 /** The labels with what to do about them (CRITERIA A.6). */
 export const imageQualityTexts: Readonly<Record<ImageQualityLabel, string>> = {
   Bonne: "Bonne",

@@ -1,17 +1,26 @@
-export * from "./arrangeRoutine.ts";
-export { activesOf, type CareActive } from "./careActives.ts";
-export * from "./changeRoutine.ts";
-export * from "./compareRoutines.ts";
-export * from "./contraindicatedSteps.ts";
-export * from "./discountForm.ts";
-export * from "./proposeRoutine.ts";
-export * from "./routineCandidates.ts";
-export * from "./routine.ts";
+export { type CareMoment } from "../recommendation/careMoment.ts";
+export { type Recommendation } from "../recommendation/recommendation.ts";
+export { type CatalogueViewer } from "../recommendation/visibility.ts";
+export { type CriterionWeights, type Weight } from "../recommendation/weights.ts";
+export { type RecommendationCategory } from "../subcategory/recommendationCategory.ts";
+export { type Subcategory } from "../subcategory/subcategory.ts";
+export { arrangeRoutine, type RoutineArrangement } from "./arrangeRoutine.ts";
+export { type CareActive } from "./careActives.ts";
+export {
+  addStep,
+  describeStep,
+  findStep,
+  removedSteps,
+  restoreStep,
+  setQuantity,
+  type StepPosition,
+  type StepTexts,
+  swapStep,
+} from "./changeRoutine.ts";
+export { isEmptyRoutine, routineDifferences } from "./compareRoutines.ts";
+export { emptyRoutine, type Routine, routineLimits, type RoutineStep } from "./routine.ts";
+export { routineProduct } from "./routineCandidates.ts";
 export { type RoutineChange, type RoutineRefusal, routineRefusalTexts } from "./routineChange.ts";
-export type { RoutineProduct } from "./routineProduct.ts";
-export * from "./routineSummary.ts";
-export * from "./routineWarnings.ts";
-export * from "./saveRoutine.ts";
-export * from "./sendPrescription.ts";
-export * from "./storedRoutine.ts";
-export * from "./unknownSteps.ts";
+export { type RoutineProduct } from "./routineProduct.ts";
+export { countSteps, type MomentSummary, routineSummary } from "./routineSummary.ts";
+export { type RoutineWarning, type RoutineWarningKind, routineWarnings } from "./routineWarnings.ts";

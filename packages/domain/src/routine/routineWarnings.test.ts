@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CareMoment } from "../recommendation/careMoment.ts";
-import { subcategories } from "../recommendation/testing/catalogue.ts";
-import { recommendation, recommendations } from "../recommendation/testing/recommendations.ts";
+import { subcategories } from "../testing/catalogue.ts";
+import { recommendation, recommendations } from "../testing/recommendations.ts";
 import { activesOf, type CareActive } from "./careActives.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
 import { routineWarnings } from "./routineWarnings.ts";

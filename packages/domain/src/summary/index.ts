@@ -1,3 +1,2 @@
-export * from "./highlights.ts";
-export * from "./scoreSentence.ts";
-export * from "./synthesis.ts";
+export { bestFirst, type HighlightOptions, priorities, strengths } from "./highlights.ts";
+export { noPriorityLabel, synthesis } from "./synthesis.ts";

@@ -1,21 +1,20 @@
-export { type QuoteTableView, quoteTable } from "../quote/quoteTable.ts";
-export { arrangeRoutine, type RoutineArrangement } from "../routine/arrangeRoutine.ts";
 export {
   type ChartBlock,
   type ChartRow,
   comparisonChart,
   type ComparisonChartView,
+  type UnitWords,
 } from "./comparisonChart.ts";
-export * from "./criterionTrend.ts";
-export * from "./measures.ts";
-export * from "./photoMasks.ts";
+export { type CriterionTrend, criterionTrend, type DatedResult } from "./criterionTrend.ts";
+export { areaMeasures, type Measure, subMeasures } from "./measures.ts";
+export { photoMasks, type ShownMask, type ShownShape, type ShownZone } from "./photoMasks.ts";
 export {
   criterionReading,
-  insightItem,
   type InsightItem,
+  insightItem,
   type Reading,
   type ReadingBand,
   type ReadingOptions,
 } from "./reading.ts";
-export * from "./routineColumns.ts";
-export * from "./shownMarks.ts";
+export { type BoardColumn, type BoardStep, routineColumns } from "./routineColumns.ts";
+export { type MarkProposals, type ShownMark, shownMarks } from "./shownMarks.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noDecisions } from "../mark/markReview.ts";
-import { proposedMark, proposedMarks } from "../mark/testing/proposedMarks.ts";
+import { proposedMark, proposedMarks } from "../testing/proposedMarks.ts";
 import type { MaskPosition } from "../mask/diagnosisMasks.ts";
 import { shownMarks } from "./shownMarks.ts";
 

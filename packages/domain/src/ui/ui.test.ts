@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { example } from "../comparison/testing/exampleComparison.ts";
+import { example } from "../testing/exampleComparison.ts";
 import { criterionById } from "../criterion/criteria.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
+import { arrangeRoutine } from "../routine/arrangeRoutine.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "../routine/routine.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
-import { compared, diagnosis, laterDiagnosis, scores } from "../comparison/testing/diagnoses.ts";
+import { compared, diagnosis, laterDiagnosis, scores } from "../testing/diagnoses.ts";
 import {
   areaMeasures,
-  arrangeRoutine,
   comparisonChart,
   criterionReading,
   criterionTrend,

@@ -1,1 +1,1 @@
-export { isScoreValid, type ValidityMeasure, validityMeasures } from "./validityCard.ts";
+export { isScoreValid, type ValidityCard, type ValidityMeasure, validityMeasures } from "./validityCard.ts";

@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { describe, expect, it, test } from "vitest";
 import { type Callable, callTimeoutMs, parseRequest, parseResponse } from "./callable.ts";
 import type { CallableName } from "./callableName.ts";

@@ -1,4 +1,6 @@
-import { type Action, CarnationError, parsePayload } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Action } from "../permission/index.ts";
+import { parsePayload } from "../wire/index.ts";
 import * as v from "valibot";
 
 /** Groups of secrets that a function can need; which secrets each one has, the deployment's variables say. */

@@ -1,4 +1,4 @@
-import { syntheticSourceXmp } from "@carnation/domain";
+import { syntheticSourceXmp } from "@carnation/domain/internal/photo";
 import sharp from "sharp";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import type { FaceOptions } from "./faceOptions.ts";

@@ -1,4 +1,4 @@
-import type { CriterionKey } from "@carnation/domain";
+import type { CriterionKey } from "@carnation/domain/criterion";
 import { complexion } from "./complexion.ts";
 import { contour } from "./contour.ts";
 import type { CriterionMethod } from "./criterionMethod.ts";

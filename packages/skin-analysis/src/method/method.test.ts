@@ -1,4 +1,5 @@
-import { allegationsIn, criteria } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
+import { allegationsIn } from "@carnation/domain/internal/recommendation";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

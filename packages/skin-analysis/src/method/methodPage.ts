@@ -1,4 +1,5 @@
-import { criteria, typeset } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
+import { typeset } from "@carnation/domain/text";
 import { criterionMethods, generalMethod, type CriterionMethod } from "./index.ts";
 
 const list = (title: string, items: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import type { DiagnosisErrorCode } from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
 import type { Size } from "../core/image/rgbImage.ts";
 import type { MaskFile } from "../core/masks/maskFile.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";

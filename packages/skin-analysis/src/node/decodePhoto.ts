@@ -1,4 +1,4 @@
-import { syntheticSourceIn } from "@carnation/domain";
+import { syntheticSourceIn } from "@carnation/domain/internal/photo";
 import sharp from "sharp";
 import { GATE } from "../core/constants/photo.ts";
 import type { RgbImage, Size } from "../core/image/rgbImage.ts";

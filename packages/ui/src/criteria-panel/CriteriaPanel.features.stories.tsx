@@ -1,4 +1,4 @@
-import { bandOf, criteria, shownValue } from "@carnation/domain";
+import { bandOf, criteria, shownValue } from "@carnation/domain/criterion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import {

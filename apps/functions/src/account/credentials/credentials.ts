@@ -1,4 +1,7 @@
-import { type Actor, authorize, canonicalEmail, documentPaths, parseProfile } from "@carnation/domain";
+import { canonicalEmail } from "@carnation/domain/field";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
 import { FieldValue } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type { Backend } from "../../backend.ts";

@@ -1,4 +1,5 @@
-import { CarnationError, RECENT_SIGN_IN_MINUTES } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { RECENT_SIGN_IN_MINUTES } from "@carnation/product/account";
 
 /** What a verified token says of its sign-in. */
 export interface SignInToken {

@@ -1,14 +1,10 @@
-import {
-  type ActivateAccountRequest,
-  CarnationError,
-  documentPaths,
-  type Invitation,
-  isActiveAccount,
-  newUser,
-  parseRole,
-  passwordProblem,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { passwordProblem } from "@carnation/domain/field";
+import { type ActivateAccountRequest, type Invitation, newUser } from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { isActiveAccount } from "@carnation/product/profile";
+import { parseRole } from "@carnation/product/session";
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import type { Backend } from "../../backend.ts";

@@ -1,4 +1,6 @@
-import { awaitsActivation, documentPaths, isActiveAccount, parseProfile } from "@carnation/domain";
+import { awaitsActivation } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
+import { isActiveAccount, parseProfile } from "@carnation/product/profile";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";

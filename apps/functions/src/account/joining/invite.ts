@@ -1,4 +1,6 @@
-import { documentPaths, INVITATION_DAYS, type Role, roles, SIGN_UP_HOURS } from "@carnation/domain";
+import { INVITATION_DAYS, SIGN_UP_HOURS } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
+import { type Role, roles } from "@carnation/product/session";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";

@@ -1,4 +1,6 @@
-import { documentPaths, type Role, SIGN_UP_HOURS } from "@carnation/domain";
+import { SIGN_UP_HOURS } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
+import type { Role } from "@carnation/product/session";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../../backend.ts";

@@ -1,5 +1,5 @@
-import { documentPaths } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import { createOnce } from "../../database/createOnce.ts";

@@ -1,4 +1,6 @@
-import { canonicalEmail, documentPaths, parseProfile } from "@carnation/domain";
+import { canonicalEmail } from "@carnation/domain/field";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile } from "@carnation/product/profile";
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";

@@ -1,13 +1,10 @@
-import {
-  ACCOUNT_DELETION_DAYS,
-  type Actor,
-  authorize,
-  canonicalEmail,
-  CarnationError,
-  documentPaths,
-  parseProfile,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { canonicalEmail } from "@carnation/domain/field";
+import { ACCOUNT_DELETION_DAYS } from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile } from "@carnation/product/profile";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, isActiveAccount, parseProfile } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { isActiveAccount, parseProfile } from "@carnation/product/profile";
 import { FieldValue, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { namesOf } from "../../related/namesOf.ts";

@@ -1,15 +1,13 @@
+import { parseAiSettings } from "@carnation/product/ai-settings";
+import { callables, parseRequest } from "@carnation/product/callable";
 import {
-  type Actor,
-  authorize,
   diagnosisFilesPrefix,
   diagnosisResultPath,
   documentPaths,
-  parseAiSettings,
-  parseProfile,
-  photoRetentionLimit,
   sendingAttachmentPath,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile, photoRetentionLimit } from "@carnation/product/profile";
 import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../../backend.ts";

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { eraseAll } from "./eraseAccounts.ts";
 

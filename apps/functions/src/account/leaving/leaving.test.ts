@@ -1,13 +1,13 @@
+import { ACCOUNT_DELETION_DAYS } from "@carnation/product/account";
 import {
-  ACCOUNT_DELETION_DAYS,
-  type Actor,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   diagnosisThumbnailPath,
   documentPaths,
   sendingAttachmentPath,
-} from "@carnation/domain";
+} from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../../backend.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, invitationCodeSchema } from "@carnation/domain";
+import { invitationCodeSchema } from "@carnation/product/account";
+import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { createOnce } from "../../database/createOnce.ts";

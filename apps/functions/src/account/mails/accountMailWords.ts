@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, typeset } from "@carnation/domain";
+import { formatDate, formatDateTime } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
 import { greetingBlock } from "../../mail/letterBlocks.ts";
 import type { MailBlock, MailContent } from "../../mail/mailContent.ts";
 import type { ReadAccountMail } from "./accountMail.ts";

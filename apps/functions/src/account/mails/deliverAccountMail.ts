@@ -1,4 +1,6 @@
-import { documentPaths, parseProfile, sendingReasons } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { parseProfile } from "@carnation/product/profile";
+import { sendingReasons } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../../backend.ts";

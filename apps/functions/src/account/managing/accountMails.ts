@@ -1,14 +1,9 @@
-import {
-  type Account,
-  type Actor,
-  authorize,
-  awaitsActivation,
-  CarnationError,
-  documentPaths,
-  parseAccount,
-  personLabel,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { awaitsActivation, personLabel } from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { type Account, parseAccount } from "@carnation/product/profile";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { actingAdmin, type AdminChange, logAdminChange } from "../../admin-log/logAdminChange.ts";
 import type { Backend } from "../../backend.ts";

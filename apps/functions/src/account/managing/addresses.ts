@@ -1,4 +1,6 @@
-import { type Account, CarnationError, documentPaths } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { documentPaths } from "@carnation/product/path";
+import type { Account } from "@carnation/product/profile";
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { invite } from "../joining/invite.ts";

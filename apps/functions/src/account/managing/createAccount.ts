@@ -1,15 +1,9 @@
-import {
-  accountFields,
-  type Actor,
-  authorize,
-  CarnationError,
-  type CreateAccountRequest,
-  documentPaths,
-  newUser,
-  parseProfile,
-  type Profile,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { accountFields, type CreateAccountRequest, newUser } from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { parseProfile, type Profile } from "@carnation/product/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";

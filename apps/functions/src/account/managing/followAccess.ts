@@ -1,4 +1,6 @@
-import { documentPaths, isActiveAccount, parseRole } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { isActiveAccount } from "@carnation/product/profile";
+import { parseRole } from "@carnation/product/session";
 import type { Backend } from "../../backend.ts";
 
 /** How often the sign-in follows an account that keeps changing meanwhile. */

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { getAuth } from "firebase/auth";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";

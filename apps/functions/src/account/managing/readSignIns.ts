@@ -1,5 +1,5 @@
-import { type Actor, authorize } from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { type Actor, authorize } from "@carnation/product/permission";
 import type { Backend } from "../../backend.ts";
 
 /** How many accounts the sign-in service tells of at once. */

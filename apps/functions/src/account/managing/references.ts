@@ -1,4 +1,5 @@
-import { CarnationError, documentPaths } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { documentPaths } from "@carnation/product/path";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
 /** What an administrator chooses for a professional's account, as ids. */

@@ -1,18 +1,16 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
-  type Account,
-  accountFields,
   type AccountFields,
-  type Actor,
-  authorize,
+  accountFields,
   awaitsActivation,
-  CarnationError,
-  documentPaths,
-  parseAccount,
   personLabel,
   staffChangeProblem,
   type UpdateAccountRequest,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+} from "@carnation/product/account";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
+import { type Account, parseAccount } from "@carnation/product/profile";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
 import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";

@@ -1,4 +1,5 @@
-import { type DiagnosisErrorCode, parseDiagnosisResult } from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
+import { parseDiagnosisResult } from "@carnation/domain/result";
 import * as v from "valibot";
 import type { RemoteResult } from "./remoteResult.ts";
 

@@ -1,4 +1,4 @@
-import type { DiagnosisErrorCode } from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
 
 /**
  * Why a remote analysis did not come about. `unauthorized`: our credentials; `refused`: our request; `busy`: too many

@@ -1,4 +1,4 @@
-import { parseDiagnosisResult } from "@carnation/domain";
+import { parseDiagnosisResult } from "@carnation/domain/result";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { resultList } from "./remoteResult.ts";

@@ -1,13 +1,11 @@
+import { type CriterionId, criterionIds, IMAGE_QUALITY_ID } from "@carnation/domain/criterion";
 import {
-  type CriterionId,
-  criterionIds,
   type CriterionResult,
   DEFAULT_AREA,
   type DiagnosisResult,
-  IMAGE_QUALITY_ID,
   parseDiagnosisResult,
   type ResultEntry,
-} from "@carnation/domain";
+} from "@carnation/domain/result";
 import { type RemoteResult, techNameOf } from "./remoteResult.ts";
 
 /** Marks the results of this service among those of all engines. */

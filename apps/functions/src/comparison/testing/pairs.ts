@@ -3,7 +3,7 @@ import {
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import sharp from "sharp";
 import type { Backend } from "../../backend.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, isoDay } from "@carnation/domain";
+import { isoDay } from "@carnation/domain/format";
+import { documentPaths } from "@carnation/product/path";
 
 type Fields = Readonly<Record<string, unknown>>;
 

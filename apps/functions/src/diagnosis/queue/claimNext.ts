@@ -1,12 +1,12 @@
 import {
   ANALYSIS_ATTEMPTS,
   ANALYSIS_LEASE_MS,
-  documentPaths,
   isDiagnosisPending,
   isLeased,
   parseQueuedAnalysis,
   type QueuedAnalysis,
-} from "@carnation/domain";
+} from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { readable } from "../readProposal.ts";

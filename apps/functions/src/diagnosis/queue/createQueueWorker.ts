@@ -1,4 +1,5 @@
-import { documentPaths, diagnosisPhotoPath, parseAiSettings, type AiSettings } from "@carnation/domain";
+import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
+import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { logger } from "firebase-functions";
 import type { AnalysisPort } from "../../analysis/analysisPort.ts";
 import type { Backend } from "../../backend.ts";

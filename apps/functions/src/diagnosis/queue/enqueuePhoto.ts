@@ -1,4 +1,5 @@
-import { documentPaths, isDiagnosisPending, type QueuedAnalysis, roundOf } from "@carnation/domain";
+import { isDiagnosisPending, type QueuedAnalysis, roundOf } from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
 import {
   type DocumentSnapshot,
   FieldValue,

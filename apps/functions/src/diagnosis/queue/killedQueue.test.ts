@@ -1,4 +1,5 @@
-import { diagnosisResultPath, documentPaths, type ResultEntry } from "@carnation/domain";
+import type { ResultEntry } from "@carnation/domain/result";
+import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
 import { createAnalyser } from "@carnation/skin-analysis/node";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";

@@ -1,4 +1,4 @@
-import { isDiagnosisPending } from "@carnation/domain";
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { entryOf } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";

@@ -1,9 +1,6 @@
-import {
-  ANALYSIS_ATTEMPTS,
-  ANALYSIS_LEASE_MS,
-  type DiagnosisErrorCode,
-  type ResultEntry,
-} from "@carnation/domain";
+import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
+import type { ResultEntry } from "@carnation/domain/result";
+import { ANALYSIS_ATTEMPTS, ANALYSIS_LEASE_MS } from "@carnation/product/diagnosis";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../../analysis/analysisPort.ts";

@@ -1,10 +1,10 @@
 import {
-  documentPaths,
   inQueueOrder,
   parseQueuedAnalysis,
   type QueuedAnalysis,
   TOLD_PLACES,
-} from "@carnation/domain";
+} from "@carnation/product/diagnosis";
+import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import { readable } from "../readProposal.ts";
 

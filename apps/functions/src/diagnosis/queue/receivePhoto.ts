@@ -1,4 +1,5 @@
-import { diagnosisFilesPrefix, documentPaths, isDiagnosisPending } from "@carnation/domain";
+import { isDiagnosisPending } from "@carnation/product/diagnosis";
+import { diagnosisFilesPrefix, documentPaths } from "@carnation/product/path";
 import { removeAll, type Backend } from "../../backend.ts";
 import { completeThumbnails } from "../thumbnails.ts";
 import { enqueuePhoto, type QueuedPhoto } from "./enqueuePhoto.ts";

@@ -1,4 +1,5 @@
-import { type Actor, documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnalysisPort } from "../../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../../backend.ts";

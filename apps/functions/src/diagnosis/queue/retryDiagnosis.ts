@@ -1,15 +1,9 @@
-import {
-  type Actor,
-  authorize,
-  CarnationError,
-  diagnosisAllowance,
-  diagnosisPhotoPath,
-  diagnosisRetryOf,
-  documentPaths,
-  isDiagnosisPending,
-  parseDiagnosis,
-} from "@carnation/domain";
-import { callables, parseRequest } from "@carnation/product";
+import { CarnationError } from "@carnation/domain/error";
+import { callables, parseRequest } from "@carnation/product/callable";
+import { diagnosisRetryOf, isDiagnosisPending, parseDiagnosis } from "@carnation/product/diagnosis";
+import { diagnosisAllowance } from "@carnation/product/limits";
+import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
+import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import { spendAllowance } from "../../limits/spendAllowance.ts";

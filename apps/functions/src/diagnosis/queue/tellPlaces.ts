@@ -1,4 +1,4 @@
-import { placesOf } from "@carnation/domain";
+import { placesOf } from "@carnation/product/diagnosis";
 import type { Firestore } from "firebase-admin/firestore";
 import { countInTurn } from "../../counters/turns.ts";
 import { entryOf, readQueue } from "./readQueue.ts";

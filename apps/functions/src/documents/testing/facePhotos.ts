@@ -1,4 +1,4 @@
-import type { DiagnosisMasks, MaskPosition } from "@carnation/domain";
+import type { DiagnosisMasks, MaskPosition } from "@carnation/domain/mask";
 import sharp from "sharp";
 import type { ReportPhotoFile, ReportPhotoFiles } from "../reportPhotos.ts";
 

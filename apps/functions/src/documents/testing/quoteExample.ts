@@ -1,4 +1,6 @@
-import { parseBusiness, type PrintableQuote, type QuoteItem } from "@carnation/domain";
+import type { QuoteItem } from "@carnation/domain/quote";
+import { parseBusiness } from "@carnation/product/profile";
+import type { PrintableQuote } from "@carnation/product/quote";
 import sharp from "sharp";
 
 /** A line to sell, VAT included at 20 % unless told otherwise. */

@@ -1,5 +1,6 @@
-import { aiSettingsValues, defaultAiSettings, emptyRoutine } from "@carnation/domain";
-import { type CallableName } from "@carnation/product";
+import { emptyRoutine } from "@carnation/domain/routine";
+import { aiSettingsValues, defaultAiSettings } from "@carnation/product/ai-settings";
+import type { CallableName } from "@carnation/product/callable";
 import { step } from "../../quotes/testing/sellers.ts";
 
 /** Who calls: an account of `openCallableWorld`, or nobody. */

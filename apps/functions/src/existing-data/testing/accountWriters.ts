@@ -1,4 +1,4 @@
-import { aiSettingsValues, defaultAiSettings } from "@carnation/domain";
+import { aiSettingsValues, defaultAiSettings } from "@carnation/product/ai-settings";
 import { deleteAccount, keepAccount } from "../../account/leaving/deleteAccount.ts";
 import { endSessions, syncEmail } from "../../account/credentials/credentials.ts";
 import { updateAccount } from "../../account/managing/updateAccount.ts";

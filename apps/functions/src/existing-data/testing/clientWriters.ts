@@ -1,13 +1,13 @@
+import { emptyRoutine } from "@carnation/domain/routine";
+import { defaultAiSettings } from "@carnation/product/ai-settings";
+import { judgementOf } from "@carnation/product/judgement";
 import {
   customerPicturePath,
-  defaultAiSettings,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
-  emptyRoutine,
-  judgementOf,
-} from "@carnation/domain";
+} from "@carnation/product/path";
 import { randomUUID } from "node:crypto";
 import { rejudgeDiagnoses } from "../../ai-settings/rejudgeDiagnoses.ts";
 import { analyseAgain } from "../../diagnosis/queue/retryDiagnosis.ts";

@@ -1,4 +1,4 @@
-import { type Actor } from "@carnation/domain";
+import type { Actor } from "@carnation/product/permission";
 import type { Backend } from "../../backend.ts";
 
 /** A professional. */

@@ -1,4 +1,5 @@
-import { type BillingDetails, currentSubscription } from "@carnation/domain";
+import type { BillingDetails } from "@carnation/product/profile";
+import { currentSubscription } from "@carnation/product/subscription";
 import type Stripe from "stripe";
 import { toSubscription } from "./toSubscription.ts";
 

@@ -1,4 +1,4 @@
-import { type Coupon, parseCoupon } from "@carnation/domain";
+import { type Coupon, parseCoupon } from "@carnation/product/coupon";
 import type Stripe from "stripe";
 
 /** What a coupon does not show unless it is asked for. */

@@ -1,4 +1,4 @@
-import { type Invoice, invoiceStatuses } from "@carnation/domain";
+import { type Invoice, invoiceStatuses } from "@carnation/product/invoice";
 import type Stripe from "stripe";
 import { momentOf } from "./moments.ts";
 

@@ -1,4 +1,4 @@
-import { parsePlan, type Plan, type PlanPrice } from "@carnation/domain";
+import { parsePlan, type Plan, type PlanPrice } from "@carnation/product/plan";
 import type Stripe from "stripe";
 
 const intervals = ["month", "year"] as const;

@@ -1,4 +1,4 @@
-import { type Subscription, subscriptionStatuses } from "@carnation/domain";
+import { type Subscription, subscriptionStatuses } from "@carnation/product/subscription";
 import type Stripe from "stripe";
 import { idOf, momentOf } from "./moments.ts";
 

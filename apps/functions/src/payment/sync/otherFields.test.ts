@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { openPaymentWorld, type PaymentWorld, PLAN } from "../testing/paymentWorld.ts";

@@ -1,4 +1,5 @@
-import { documentPaths, toStoredBilling } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { toStoredBilling } from "@carnation/product/profile";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { accountOf } from "../customerAccount.ts";

@@ -1,4 +1,6 @@
-import { documentPaths, toStoredInvoice, type UserCounterName } from "@carnation/domain";
+import { toStoredInvoice } from "@carnation/product/invoice";
+import { documentPaths } from "@carnation/product/path";
+import type { UserCounterName } from "@carnation/product/statistics";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { accountOf } from "../customerAccount.ts";

@@ -1,10 +1,6 @@
-import {
-  documentPaths,
-  type PlanPrice,
-  toStoredCoupon,
-  toStoredPlan,
-  toStoredPlanPrice,
-} from "@carnation/domain";
+import { toStoredCoupon } from "@carnation/product/coupon";
+import { documentPaths } from "@carnation/product/path";
+import { type PlanPrice, toStoredPlan, toStoredPlanPrice } from "@carnation/product/plan";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { Backend } from "../../backend.ts";

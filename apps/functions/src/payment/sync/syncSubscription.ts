@@ -1,4 +1,5 @@
-import { documentPaths, isCurrentSubscription, toStoredSubscription } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
+import { isCurrentSubscription, toStoredSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { accountOf } from "../customerAccount.ts";

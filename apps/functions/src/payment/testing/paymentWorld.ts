@@ -1,10 +1,7 @@
-import {
-  documentPaths,
-  parseBilling,
-  parseInvoice,
-  parseSubscription,
-  type Subscription,
-} from "@carnation/domain";
+import { parseInvoice } from "@carnation/product/invoice";
+import { documentPaths } from "@carnation/product/path";
+import { parseBilling } from "@carnation/product/profile";
+import { parseSubscription, type Subscription } from "@carnation/product/subscription";
 import { type LocalPayments, startLocalPayments } from "@carnation/local-payments";
 import type { Firestore } from "firebase-admin/firestore";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -1,10 +1,6 @@
-import {
-  documentPaths,
-  emptyRoutine,
-  type Routine,
-  type RoutineStep,
-  toStoredRoutine,
-} from "@carnation/domain";
+import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import { toStoredRoutine } from "@carnation/product/routine";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 

@@ -1,4 +1,6 @@
-import { documentPaths, emptyRoutine, type RoutineStep, toStoredRoutine } from "@carnation/domain";
+import { emptyRoutine, type RoutineStep } from "@carnation/domain/routine";
+import { documentPaths } from "@carnation/product/path";
+import { toStoredRoutine } from "@carnation/product/routine";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import sharp from "sharp";
 

@@ -1,4 +1,4 @@
-import type { Action, ActionSubjects, Actor } from "@carnation/domain";
+import type { Action, ActionSubjects, Actor } from "@carnation/product/permission";
 import type { DocumentRequest, Operation } from "./documentRequests.ts";
 
 /** A professional whose documents are not those of whoever asks. */

@@ -1,4 +1,6 @@
-import { actingRole, isActiveAccount, type Actor } from "@carnation/domain";
+import type { Actor } from "@carnation/product/permission";
+import { isActiveAccount } from "@carnation/product/profile";
+import { actingRole } from "@carnation/product/session";
 import { PASSWORD, emailOf, type TestBackend } from "../../testing/testBackend.ts";
 
 /** Somebody who asks: what the domain knows of them, and what they send to prove it. */

@@ -1,4 +1,4 @@
-import { documentPaths } from "@carnation/domain";
+import { documentPaths } from "@carnation/product/path";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** The documents that the table of `documentAccess` asks about, for every account that asks. */

@@ -1,4 +1,5 @@
-import { CarnationError, type Session } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Session } from "@carnation/product/session";
 import type { CarnationClient } from "@carnation/data";
 import { act, configure, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import type { Authentication, CarnationClient } from "@carnation/data";
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { act, configure, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";

@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { CodeNotLoaded } from "../../common/code/loadCode.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 import { Fragment, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";

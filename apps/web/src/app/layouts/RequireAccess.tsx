@@ -1,4 +1,5 @@
-import { decideAccess, type Access, type Session } from "@carnation/domain";
+import { type Access, decideAccess } from "@carnation/product/permission";
+import type { Session } from "@carnation/product/session";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 import { Alert } from "@carnation/ui/alert";
 import { AppShell, type AppNavItem, type AppShellProps, type RenderLink } from "@carnation/ui/app-shell";
 import { ToastProvider } from "@carnation/ui/toast";

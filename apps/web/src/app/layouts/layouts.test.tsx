@@ -1,4 +1,4 @@
-import { parseSubscription } from "@carnation/domain";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -2,7 +2,7 @@ import { documentOf } from "../../testing/known.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { CarnationClient } from "@carnation/data";
-import { parseSubscription } from "@carnation/domain";
+import { parseSubscription } from "@carnation/product/subscription";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { type AdminMenuPath, adminMenuPaths, userMenuPaths, type Role } from "@carnation/domain";
+import { type AdminMenuPath, adminMenuPaths, userMenuPaths } from "@carnation/product/permission";
+import type { Role } from "@carnation/product/session";
 import type { AppRoute, MenuSection } from "../../common/navigation/AppRoute.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { routeTable } from "./routeTable.ts";

@@ -1,4 +1,4 @@
-import { adminMenuPaths, routeAccess } from "@carnation/domain";
+import { adminMenuPaths, routeAccess } from "@carnation/product/permission";
 import { describe, expect, test } from "vitest";
 import { adminMenu, adminMenuExits, userMenu } from "./menus.ts";
 import { pageTitle } from "../../common/navigation/pageTitle.ts";

@@ -1,4 +1,4 @@
-import { routeAccess, type Access } from "@carnation/domain";
+import { type Access, routeAccess } from "@carnation/product/permission";
 import { adminRoutes } from "./adminRoutes.ts";
 import type { AppRoute } from "../../common/navigation/AppRoute.ts";
 import { authRoutes } from "./authRoutes.ts";

@@ -1,5 +1,7 @@
 import type { KnownDocument, OnError, OnNext } from "@carnation/data";
-import { CarnationError, parseProfile, type Profile, type Role, type Session } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseProfile, type Profile } from "@carnation/product/profile";
+import type { Role, Session } from "@carnation/product/session";
 import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";

@@ -1,5 +1,5 @@
 import type { CarnationClient } from "@carnation/data";
-import { actingRole, type Role, type Session } from "@carnation/domain";
+import { actingRole, type Role, type Session } from "@carnation/product/session";
 import type { createStore } from "jotai";
 import { loadCode } from "../../common/code/loadCode.ts";
 import { keptPhotosOf } from "../../common/state/keptPhotos.ts";

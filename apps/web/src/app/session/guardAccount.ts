@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { canonicalEmail, type Profile, type Role, type Session } from "@carnation/domain";
+import { canonicalEmail } from "@carnation/domain/field";
+import type { Profile } from "@carnation/product/profile";
+import type { Role, Session } from "@carnation/product/session";
 
 /** How long after a failure the account is watched again, in milliseconds. */
 const GUARD_AGAIN_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { DiagnosisFiles } from "@carnation/data";
-import { isDocumentId } from "@carnation/domain";
+import { isDocumentId } from "@carnation/domain/internal/wire";
 
 /** The page whose photo is the largest thing on it. */
 const RESULTS = /^\/user\/diagnosis\/results\/([^/%]+)\/?$/u;

@@ -1,5 +1,6 @@
 import type { KnownList } from "@carnation/data";
-import { type AdminLogEntry, adminLogWords, formatDateTime } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import { type AdminLogEntry, adminLogWords } from "@carnation/product/account";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";

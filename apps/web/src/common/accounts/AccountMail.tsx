@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { type Account, accountState, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { accountState } from "@carnation/product/account";
+import type { Account } from "@carnation/product/profile";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { useToast } from "@carnation/ui/toast";

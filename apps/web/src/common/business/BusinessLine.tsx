@@ -1,10 +1,5 @@
-import {
-  type BusinessFormInput,
-  type BusinessFormOutput,
-  readPostalAddress,
-  siretField,
-  usualVatNumber,
-} from "@carnation/domain";
+import { readPostalAddress, siretField, usualVatNumber } from "@carnation/domain/field";
+import type { BusinessFormInput, BusinessFormOutput } from "@carnation/product/profile";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { type CarnationForm, FormField } from "@carnation/ui/form";
 import { TextField, type TextFieldProps } from "@carnation/ui/text-field";

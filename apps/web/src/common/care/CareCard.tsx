@@ -1,4 +1,6 @@
-import { type CareChoice, reasonsFor, reasonText, upperFirst } from "@carnation/domain";
+import { reasonsFor, reasonText } from "@carnation/domain/internal/recommendation";
+import { upperFirst } from "@carnation/domain/text";
+import type { CareChoice } from "@carnation/product/diagnosis";
 import { Price } from "@carnation/ui/price";
 import { ProductCard } from "@carnation/ui/product-card";
 import type { ReactNode } from "react";

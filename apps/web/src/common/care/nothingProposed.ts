@@ -1,4 +1,6 @@
-import { type CareProposal, noPriorityLabel, type TitledText } from "@carnation/domain";
+import { noPriorityLabel } from "@carnation/domain/summary";
+import type { TitledText } from "@carnation/domain/text";
+import type { CareProposal } from "@carnation/product/diagnosis";
 
 /** Words for an empty proposal: an observation is missing, nothing needs anything, or nothing of the catalogue answers. */
 export function nothingProposed({

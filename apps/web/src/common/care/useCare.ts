@@ -1,19 +1,18 @@
 import type { Unread } from "@carnation/data";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { priceFor } from "@carnation/domain/internal/recommendation";
+import type { Cents } from "@carnation/domain/money";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
+import type { Customer } from "@carnation/product/customer";
 import {
   type CareChoice,
   type CareProposal,
   careProposal,
-  type Cents,
-  type Contraindication,
   contraindicationReasons,
-  type Customer,
   type Diagnosis,
-  type DiagnosisResult,
-  priceFor,
-  type Profile,
-  type Recommendation,
-  type Subcategory,
-} from "@carnation/domain";
+} from "@carnation/product/diagnosis";
+import type { Profile } from "@carnation/product/profile";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { profileAtom } from "../state/accountAtoms.ts";

@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { tabStorage } from "../state/tabStorage.ts";
 
 /** Prefix of the keys of this tab for code that the page was reloaded for, and that has not arrived since. */

@@ -1,4 +1,6 @@
-import { type Diagnosis, formatDate, oldestFirst } from "@carnation/domain";
+import { oldestFirst } from "@carnation/domain/comparison";
+import { formatDate } from "@carnation/domain/format";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button, type ButtonProps } from "@carnation/ui/button";
 import { Columns2 } from "lucide-react";
 import { useAtomValue } from "jotai";

@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 
 type Dated = Pick<Diagnosis, "id" | "created" | "state">;
 

@@ -1,10 +1,10 @@
 import {
+  CONSENT_VERSION,
   type ConsentPurpose,
   consentTexts,
-  CONSENT_VERSION,
   type Customer,
   customerName,
-} from "@carnation/domain";
+} from "@carnation/product/customer";
 import { ConsentForm } from "@carnation/ui/consent-form";
 import { Dialog } from "@carnation/ui/dialog";
 import { signaturePng } from "@carnation/ui/signature-pad";

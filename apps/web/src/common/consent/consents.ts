@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { ConsentPurpose, RecordConsentRequest } from "@carnation/domain";
+import type { ConsentPurpose, RecordConsentRequest } from "@carnation/product/customer";
 
 /** What each purpose is called where its sentence would be too long. */
 export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {

@@ -1,11 +1,8 @@
 import type { Authentication } from "@carnation/data";
-import {
-  changeEmailForm,
-  changePasswordForm,
-  currentPasswordField,
-  errorTexts,
-  formObject,
-} from "@carnation/domain";
+import { errorTexts } from "@carnation/domain/error";
+import { formObject } from "@carnation/domain/field";
+import { currentPasswordField } from "@carnation/domain/internal/field";
+import { changeEmailForm, changePasswordForm } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { FormField, useCarnationForm } from "@carnation/ui/form";

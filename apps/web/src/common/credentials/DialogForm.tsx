@@ -1,4 +1,4 @@
-import { type CarnationError, messageFor, toCarnationError } from "@carnation/domain";
+import { type CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
 import { Button, type ButtonProps } from "@carnation/ui/button";
 import { type CarnationForm, type FieldProblems, Form } from "@carnation/ui/form";
 import type { ReactNode } from "react";

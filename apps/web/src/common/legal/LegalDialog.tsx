@@ -1,5 +1,5 @@
 import "../../styles/joining.css";
-import { formatDate } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
 import { Dialog } from "@carnation/ui/dialog";
 import type { ReactNode } from "react";
 import { type LegalTextName, legalTexts } from "./legalTexts.ts";

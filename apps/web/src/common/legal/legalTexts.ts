@@ -1,4 +1,6 @@
-import { ACCOUNT_DELETION_DAYS, PRIVACY_VERSION, TERMS_VERSION, typeset } from "@carnation/domain";
+import { typeset } from "@carnation/domain/text";
+import { ACCOUNT_DELETION_DAYS } from "@carnation/product/account";
+import { PRIVACY_VERSION, TERMS_VERSION } from "@carnation/product/profile";
 
 /** A text that is accepted, or taken note of, before an account is opened. */
 export interface LegalText {

@@ -1,4 +1,4 @@
-import { toCsv } from "@carnation/domain";
+import { toCsv } from "@carnation/product/statistics";
 import { expect, test } from "vitest";
 import type { ResourceColumn } from "../resource/Resource.ts";
 import { listCsv } from "./listCsv.ts";

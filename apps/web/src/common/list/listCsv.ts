@@ -1,4 +1,5 @@
-import { type CsvCell, formatShortDate } from "@carnation/domain";
+import { formatShortDate } from "@carnation/domain/format";
+import type { CsvCell } from "@carnation/product/statistics";
 import type { ResourceColumn } from "../resource/Resource.ts";
 
 /**

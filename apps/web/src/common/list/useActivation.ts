@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";

@@ -1,4 +1,4 @@
-import type { Access, RoutePath } from "@carnation/domain";
+import type { Access, RoutePath } from "@carnation/product/permission";
 import type { ComponentType } from "react";
 
 /** The entries of the two menus, in the order of the specification (user) and of the design's groups (admin). */

@@ -1,4 +1,6 @@
-import { formatDate, type News, typeset } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
+import type { News } from "@carnation/product/news";
 import { RichText } from "@carnation/ui/rich-text-field";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { News } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
 import type { ReactNode } from "react";
 import { readPicture } from "../pictureAddress.ts";
 import { useReading } from "../state/useReading.ts";

@@ -1,4 +1,4 @@
-import { isUnreadNews, type News } from "@carnation/domain";
+import { isUnreadNews, type News } from "@carnation/product/news";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { profileAtom } from "../state/accountAtoms.ts";

@@ -1,5 +1,6 @@
 import type { KnownDocument, Workspace } from "@carnation/data";
-import { type News, parseNews, parseProfile } from "@carnation/domain";
+import { type News, parseNews } from "@carnation/product/news";
+import { parseProfile } from "@carnation/product/profile";
 import { act, render, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

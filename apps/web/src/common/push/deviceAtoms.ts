@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { atom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { profileAtom } from "../state/accountAtoms.ts";

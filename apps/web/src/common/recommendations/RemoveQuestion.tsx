@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { formatCount, plural, type Recommendation } from "@carnation/domain";
+import { formatCount, plural } from "@carnation/domain/format";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";

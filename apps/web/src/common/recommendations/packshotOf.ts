@@ -1,4 +1,4 @@
-import type { Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
 import type { PackshotKind } from "@carnation/ui/product-card";
 
 /** What stands for a kind of product or care, by the words of its subcategory; the first that fits. */

@@ -1,4 +1,5 @@
-import { careMomentLabels, type Recommendation } from "@carnation/domain";
+import { careMomentLabels } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
 
 /** « Matin et soir, quotidien ». */
 export function usageWords({

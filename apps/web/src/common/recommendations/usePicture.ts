@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
 import type { ProductPicture } from "@carnation/ui/product-card";
 import { useEffect, useState } from "react";
 import { pictureAddress, readPicture } from "../pictureAddress.ts";

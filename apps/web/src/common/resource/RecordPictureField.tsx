@@ -1,4 +1,4 @@
-import { pictureLimits } from "@carnation/domain";
+import { pictureLimits } from "@carnation/domain/internal/field";
 import { FormField } from "@carnation/ui/form";
 import type { CarnationForm } from "@carnation/ui/form";
 import { PictureField } from "@carnation/ui/picture-field";

@@ -1,5 +1,8 @@
 import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
-import type { Actor, CarnationError, CsvCell, PictureChange } from "@carnation/domain";
+import type { CarnationError } from "@carnation/domain/error";
+import type { PictureChange } from "@carnation/domain/internal/field";
+import type { Actor } from "@carnation/product/permission";
+import type { CsvCell } from "@carnation/product/statistics";
 import type { DataTableColumn, DataTableSort } from "@carnation/ui/data-table";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import type { WritableAtom } from "jotai";

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { pictureChangeField } from "@carnation/domain";
+import { pictureChangeField } from "@carnation/domain/internal/field";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";

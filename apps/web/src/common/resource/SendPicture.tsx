@@ -1,5 +1,5 @@
 import type { PhotoUpload, UploadState, Workspace } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { type Actor, CarnationError, messageFor } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
+import type { Actor } from "@carnation/product/permission";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo, type ComponentType, type ReactNode } from "react";

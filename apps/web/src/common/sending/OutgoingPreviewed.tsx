@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Skeleton } from "@carnation/ui/skeleton";

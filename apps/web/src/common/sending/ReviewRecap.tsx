@@ -1,4 +1,4 @@
-import { recapNotReviewed } from "@carnation/domain";
+import { recapNotReviewed } from "@carnation/product/comparison";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 

@@ -1,11 +1,7 @@
-import {
-  type Customer,
-  customerLabel,
-  emailConsentMissing,
-  hasConsented,
-  otherEmailField,
-  toCarnationError,
-} from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
+import { otherEmailField } from "@carnation/domain/field";
+import { emailConsentMissing } from "@carnation/domain/internal/comparison";
+import { type Customer, customerLabel, hasConsented } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";

@@ -1,4 +1,4 @@
-import { sendingStateTexts } from "@carnation/domain";
+import { sendingStateTexts } from "@carnation/product/sending";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Sending } from "@carnation/domain";
+import type { Sending } from "@carnation/product/sending";
 import { resourceAtoms } from "../state/watchAtom.ts";
 
 /** A document as it would leave: its file, and the words of the e-mail that carries it. */

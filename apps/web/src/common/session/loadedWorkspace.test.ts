@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";

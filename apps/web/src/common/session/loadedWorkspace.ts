@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import type { createStore } from "jotai";
 import { sessionAtom, workspaceAtom } from "./sessionAtoms.ts";
 

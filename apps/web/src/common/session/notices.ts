@@ -1,4 +1,4 @@
-import { errorTexts } from "@carnation/domain";
+import { errorTexts } from "@carnation/domain/error";
 import * as v from "valibot";
 
 /** What a page is told to show when it opens. */

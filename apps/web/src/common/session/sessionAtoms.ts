@@ -1,5 +1,6 @@
 import type { CarnationClient, DiagnosisFiles, Workspace } from "@carnation/data";
-import { CarnationError, type Session } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Session } from "@carnation/product/session";
 import { atom, type Atom } from "jotai";
 import { loading, type Loaded } from "../state/watched.ts";
 import type { SessionState } from "./sessionState.ts";

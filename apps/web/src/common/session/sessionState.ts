@@ -1,4 +1,4 @@
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 
 /** Where the sign-in stands. `starting` lasts until the stored session, if any, has been read. */
 export type SessionState =

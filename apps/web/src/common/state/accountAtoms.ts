@@ -1,12 +1,8 @@
 import type { KnownDocument, Unread, Unreadable } from "@carnation/data";
-import {
-  type Actor,
-  can,
-  isCurrentSubscription,
-  type Plan,
-  type Profile,
-  type Subscription,
-} from "@carnation/domain";
+import { type Actor, can } from "@carnation/product/permission";
+import type { Plan } from "@carnation/product/plan";
+import type { Profile } from "@carnation/product/profile";
+import { isCurrentSubscription, type Subscription } from "@carnation/product/subscription";
 import { atom, type Atom } from "jotai";
 import { sessionAtom } from "../session/sessionAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";

@@ -1,15 +1,11 @@
 import type { KnownDocument, KnownList } from "@carnation/data";
-import {
-  listLimits,
-  type Contraindication,
-  type Customer,
-  type Diagnosis,
-  type News,
-  type Recommendation,
-  type SettledPrices,
-  type Subcategory,
-  visibleRecommendations,
-} from "@carnation/domain";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { type SettledPrices, visibleRecommendations } from "@carnation/domain/internal/recommendation";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { listLimits } from "@carnation/product/limits";
+import type { News } from "@carnation/product/news";
 import { atom, type WritableAtom } from "jotai";
 import { profileAtom } from "./accountAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";

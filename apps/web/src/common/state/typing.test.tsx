@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, parseContraindication } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseContraindication } from "@carnation/domain/internal/contraindication";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import type { Customer, Diagnosis, LastDiagnostic } from "@carnation/domain";
+import type { Customer, LastDiagnostic } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { atom, useAtomValue } from "jotai";
 import { diagnosesOf } from "./catalogueAtoms.ts";
 import type { WatchedList } from "./watched.ts";

@@ -1,6 +1,5 @@
 import {
   chosenPlan,
-  isRunningSubscription,
   perMonthLabel,
   type Plan,
   planChangeSentence,
@@ -10,11 +9,11 @@ import {
   planPriceLabel,
   planPriceParts,
   priceOf,
-  type Subscription,
   trialLabel,
   yearlySaving,
   yearlySavingLabel,
-} from "@carnation/domain";
+} from "@carnation/product/plan";
+import { isRunningSubscription, type Subscription } from "@carnation/product/subscription";
 import { Button } from "@carnation/ui/button";
 import { PlanCard } from "@carnation/ui/plan-card";
 import { SegmentedControl } from "@carnation/ui/segmented-control";

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from "@carnation/domain";
+import { formatCount, formatNumber } from "@carnation/domain/format";
 import type { ReactNode } from "react";
 
 interface QuotaProps {

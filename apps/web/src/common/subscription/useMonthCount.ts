@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { parisMonth } from "@carnation/domain";
+import { parisMonth } from "@carnation/domain/internal/format";
 import { useAtomValue } from "jotai";
 import { useCallback, useState } from "react";
 import { recentDiagnosesAtom } from "../state/catalogueAtoms.ts";

@@ -1,4 +1,5 @@
-import type { Plan, Subscription } from "@carnation/domain";
+import type { Plan } from "@carnation/product/plan";
+import type { Subscription } from "@carnation/product/subscription";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { planOf } from "../state/accountAtoms.ts";

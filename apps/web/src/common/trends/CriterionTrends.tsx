@@ -1,5 +1,7 @@
-import { type CriterionId, type Diagnosis, formatCount } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { formatCount } from "@carnation/domain/format";
 import { type CriterionTrend, criterionTrend, type DatedResult } from "@carnation/domain/ui";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { SelectField } from "@carnation/ui/select-field";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { TrendChart } from "@carnation/ui/trend-chart";

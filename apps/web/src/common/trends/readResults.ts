@@ -1,5 +1,7 @@
 import type { DiagnosisFiles } from "@carnation/data";
-import { toCarnationError, type Diagnosis, type DiagnosisResult } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 
 /** A separator that no id has. */
 const SEPARATOR = "/";

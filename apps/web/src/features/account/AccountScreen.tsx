@@ -1,4 +1,4 @@
-import type { Profile } from "@carnation/domain";
+import type { Profile } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";

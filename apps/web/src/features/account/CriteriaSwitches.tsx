@@ -4,8 +4,8 @@ import {
   criterionFamilies,
   criterionFamilyLabels,
   type CriterionId,
-  type Profile,
-} from "@carnation/domain";
+} from "@carnation/domain/criterion";
+import type { Profile } from "@carnation/product/profile";
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
 import { PageSection } from "../../common/PageSection.tsx";

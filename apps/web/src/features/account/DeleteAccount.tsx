@@ -1,11 +1,8 @@
 import type { Authentication, Workspace } from "@carnation/data";
-import {
-  ACCOUNT_DELETION_DAYS,
-  canonicalEmail,
-  currentPasswordField,
-  formObject,
-  type Profile,
-} from "@carnation/domain";
+import { canonicalEmail, formObject } from "@carnation/domain/field";
+import { currentPasswordField } from "@carnation/domain/internal/field";
+import { ACCOUNT_DELETION_DAYS } from "@carnation/product/account";
+import type { Profile } from "@carnation/product/profile";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { FormField, useCarnationForm } from "@carnation/ui/form";

@@ -1,4 +1,4 @@
-import { formatCount, formatList } from "@carnation/domain";
+import { formatCount, formatList } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";

@@ -1,4 +1,5 @@
-import { formatDate, type Profile } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import type { Profile } from "@carnation/product/profile";
 import type { ReactNode } from "react";
 import { LegalLink } from "../../common/legal/LegalLink.tsx";
 import { PageSection } from "../../common/PageSection.tsx";

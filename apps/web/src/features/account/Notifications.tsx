@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Profile } from "@carnation/domain";
+import type { Profile } from "@carnation/product/profile";
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
 import { DeviceOptIn } from "../../common/push/DeviceOptIn.tsx";

@@ -1,13 +1,12 @@
 import type { Workspace } from "@carnation/data";
+import { messageFor } from "@carnation/domain/error";
+import { formatCount, formatDate } from "@carnation/domain/format";
 import {
-  formatCount,
-  formatDate,
-  messageFor,
-  photoRetentionMonths,
   type PhotoRetentionMonths,
+  photoRetentionMonths,
   type Profile,
   type RetentionPreview,
-} from "@carnation/domain";
+} from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { SelectField } from "@carnation/ui/select-field";

@@ -1,5 +1,7 @@
 import type { Authentication, CarnationClient, KnownDocument, OnNext, Workspace } from "@carnation/data";
-import { CarnationError, parseProfile, type Profile, type Subcategory } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Subcategory } from "@carnation/domain/routine";
+import { parseProfile, type Profile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { AccountExport, AccountExportOptions, AccountExportProgress, Workspace } from "@carnation/data";
-import { isoDay, toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
+import { isoDay } from "@carnation/domain/format";
 import { useEffect, useRef, useState } from "react";
 import { download } from "../../common/download.ts";
 import { useMutation } from "../../common/state/useMutation.ts";

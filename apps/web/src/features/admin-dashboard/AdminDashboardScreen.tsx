@@ -1,4 +1,5 @@
-import { type IsoDay, isoDay, lastDays, statisticsMetrics } from "@carnation/domain";
+import { type IsoDay, isoDay } from "@carnation/domain/format";
+import { lastDays, statisticsMetrics } from "@carnation/product/statistics";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";

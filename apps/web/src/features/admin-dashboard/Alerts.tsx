@@ -1,12 +1,12 @@
 import type { KnownDocument } from "@carnation/data";
+import type { IsoDay } from "@carnation/domain/format";
 import {
   alertsOf,
   type DayStatistics,
-  type IsoDay,
   type ServiceAlert,
   type SweepReport,
   sweepSentence,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { Alert } from "@carnation/ui/alert";
 import { Link as TextLink } from "@carnation/ui/link";
 import { useAtomValue } from "jotai";

@@ -1,4 +1,4 @@
-import { type AppCounters, parseAppCounters } from "@carnation/domain";
+import { type AppCounters, parseAppCounters } from "@carnation/product/statistics";
 import { Link as TextLink } from "@carnation/ui/link";
 import { StatTile } from "@carnation/ui/stat-tile";
 import { useAtom } from "jotai";

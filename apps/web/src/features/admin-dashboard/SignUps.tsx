@@ -1,11 +1,11 @@
+import { formatRecentDay } from "@carnation/domain/format";
 import {
   accountState,
   accountStateLabels,
-  formatRecentDay,
   personLabel,
   type Professional,
   professionalLabel,
-} from "@carnation/domain";
+} from "@carnation/product/account";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { parseAppCounters, parseProfessional } from "@carnation/domain";
+import { parseProfessional } from "@carnation/product/account";
+import { parseAppCounters } from "@carnation/product/statistics";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { documentOf, listOf, still } from "../../testing/known.ts";

@@ -1,4 +1,4 @@
-import { type AppCounterName, type AppCounters, formatCounter } from "@carnation/domain";
+import { type AppCounterName, type AppCounters, formatCounter } from "@carnation/product/statistics";
 import { paths } from "../../common/navigation/paths.ts";
 
 /** Where a tile leads, and what its link says. */

@@ -1,4 +1,6 @@
-import { formatDate, formatDateTime, type Profile, roleLabels } from "@carnation/domain";
+import { formatDate, formatDateTime } from "@carnation/domain/format";
+import { roleLabels } from "@carnation/product/account";
+import type { Profile } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Avatar } from "@carnation/ui/avatar";
 import { DescriptionList } from "@carnation/ui/description-list";

@@ -1,10 +1,6 @@
-import {
-  adminNameForm,
-  type AdminNameFormOutput,
-  messageFor,
-  type Profile,
-  toCarnationError,
-} from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { adminNameForm, type AdminNameFormOutput } from "@carnation/product/account";
+import type { Profile } from "@carnation/product/profile";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { TextField } from "@carnation/ui/text-field";

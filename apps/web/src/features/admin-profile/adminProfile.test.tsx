@@ -1,5 +1,6 @@
 import type { CarnationClient, Workspace } from "@carnation/data";
-import { CarnationError, parseProfile } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseProfile } from "@carnation/product/profile";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { adminNameUpdate, type AdminNameFormOutput, type Profile } from "@carnation/domain";
+import { type AdminNameFormOutput, adminNameUpdate } from "@carnation/product/account";
+import type { Profile } from "@carnation/product/profile";
 
 export const saveName = (
   workspace: Workspace,

@@ -1,3 +1,4 @@
+import { messageFor, toCarnationError } from "@carnation/domain/error";
 import {
   type AiEnvironment,
   type AiSettings,
@@ -6,11 +7,9 @@ import {
   type AiSettingsFormInput,
   type AiSettingsFormOutput,
   aiSettingsValues,
-  aiSettingsWarnings,
   type AiSettingsWarning,
-  messageFor,
-  toCarnationError,
-} from "@carnation/domain";
+  aiSettingsWarnings,
+} from "@carnation/product/ai-settings";
 import { Alert } from "@carnation/ui/alert";
 import { useCarnationForm } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";

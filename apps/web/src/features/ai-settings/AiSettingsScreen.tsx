@@ -1,10 +1,10 @@
+import { formatDateTime } from "@carnation/domain/format";
 import {
   type AiEnvironment,
   type AiSettings,
   defaultAiSettings,
-  formatDateTime,
   perceivedAgeObstacle,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
 import { DescriptionList } from "@carnation/ui/description-list";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";

@@ -1,4 +1,4 @@
-import { type AiSettingsChange, aiSettingsChangeWords } from "@carnation/domain";
+import { type AiSettingsChange, aiSettingsChangeWords } from "@carnation/product/ai-settings";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
 

@@ -1,15 +1,14 @@
+import { criteria, type Criterion } from "@carnation/domain/criterion";
+import { formatNumber } from "@carnation/domain/format";
 import {
   type AiSettings,
   aiSettingsChoices,
   aiSettingsForm,
   type AiSettingsValues,
-  criteria,
-  type Criterion,
-  criterionSettingsForm,
   type CriterionSettings,
-  formatNumber,
+  criterionSettingsForm,
   jowlsScales,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { FormField } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";

@@ -1,12 +1,7 @@
-import {
-  aiSettingsLabels,
-  type Criterion,
-  type CriterionKey,
-  isScoreValid,
-  thresholdRange,
-  typeset,
-  validityMeasures,
-} from "@carnation/domain";
+import type { Criterion, CriterionKey } from "@carnation/domain/criterion";
+import { typeset } from "@carnation/domain/text";
+import { isScoreValid, validityMeasures } from "@carnation/domain/validity";
+import { aiSettingsLabels, thresholdRange } from "@carnation/product/ai-settings";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";
 import { SwitchField } from "@carnation/ui/switch-field";

@@ -1,4 +1,5 @@
-import { formatDateTime, perceivedAgeNote, type PerceivedAgeSwitch } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import { perceivedAgeNote, type PerceivedAgeSwitch } from "@carnation/product/ai-settings";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxField } from "@carnation/ui/checkbox-field";

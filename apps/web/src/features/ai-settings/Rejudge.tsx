@@ -1,4 +1,5 @@
-import { formatCount, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { formatCount } from "@carnation/domain/format";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Progress } from "@carnation/ui/progress";

@@ -1,15 +1,15 @@
+import { typeset } from "@carnation/domain/text";
 import {
   type AiEnvironment,
   aiSettingsChoices,
   aiSettingsLabels,
-  engineNames,
   type AiSettingsPath,
+  engineNames,
   qualityChecks,
   qualityModes,
   recapLengths,
   recapTones,
-  typeset,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";

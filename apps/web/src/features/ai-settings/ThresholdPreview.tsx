@@ -1,11 +1,7 @@
-import {
-  bandOf,
-  type Criterion,
-  type CriterionResult,
-  type CriterionSettings,
-  notMeasuredResult,
-} from "@carnation/domain";
+import { bandOf, type Criterion } from "@carnation/domain/criterion";
+import { type CriterionResult, notMeasuredResult } from "@carnation/domain/result";
 import { criterionReading } from "@carnation/domain/ui";
+import type { CriterionSettings } from "@carnation/product/ai-settings";
 import { BandScale } from "@carnation/ui/band-scale";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { Slider } from "@carnation/ui/slider";

@@ -1,16 +1,14 @@
+import { formatNumber } from "@carnation/domain/format";
+import { diagnosisErrorTexts } from "@carnation/domain/internal/photo";
+import { type DiagnosisResult, parseDiagnosisResult } from "@carnation/domain/result";
+import { criterionReading } from "@carnation/domain/ui";
 import {
   type AiSettingsValues,
   checkedQuality,
-  criteriaInForce,
-  type DiagnosisResult,
-  diagnosisErrorTexts,
-  formatNumber,
-  parseDiagnosisResult,
   type PhotoVerdict,
-  resultOptions,
   verdictOnPhoto,
-} from "@carnation/domain";
-import { criterionReading } from "@carnation/domain/ui";
+} from "@carnation/product/ai-settings";
+import { criteriaInForce, resultOptions } from "@carnation/product/judgement";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";

@@ -1,11 +1,11 @@
+import { messageFor } from "@carnation/domain/error";
+import { formatDateTime } from "@carnation/domain/format";
 import {
   type AiSettings,
   aiSettingsChanges,
   aiSettingsValues,
   type AiSettingsVersion,
-  formatDateTime,
-  messageFor,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

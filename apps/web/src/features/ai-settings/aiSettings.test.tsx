@@ -1,15 +1,15 @@
 import type { Workspace } from "@carnation/data";
+import { criteria } from "@carnation/domain/criterion";
+import { CarnationError } from "@carnation/domain/error";
 import {
   type AiSettings,
-  type AiSettingsTrial,
   type AiSettingsVersion,
-  CarnationError,
-  criteria,
   defaultAiSettings,
   perceivedAgeNote,
-  type PerceivedAgeSwitch,
   perceivedAgeOff,
-} from "@carnation/domain";
+  type PerceivedAgeSwitch,
+} from "@carnation/product/ai-settings";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

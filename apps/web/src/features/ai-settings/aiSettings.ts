@@ -5,15 +5,15 @@ import type {
   KnownList,
   Workspace,
 } from "@carnation/data";
+import type { NumberInput } from "@carnation/domain/field";
 import type {
   AiEnvironment,
   AiSettings,
   AiSettingsFormInput,
   AiSettingsFormOutput,
-  AiSettingsTrial,
   AiSettingsVersion,
-  NumberInput,
-} from "@carnation/domain";
+} from "@carnation/product/ai-settings";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import type { CarnationForm } from "@carnation/ui/form";
 import { watchAtom } from "../../common/state/watchAtom.ts";
 

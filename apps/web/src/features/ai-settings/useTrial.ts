@@ -1,5 +1,6 @@
 import type { AiSettingsTrialRequest, Workspace } from "@carnation/data";
-import { type AiSettingsTrial, CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { useState } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { type DemoFace, demoFaces } from "../capture/demoFaces.ts";

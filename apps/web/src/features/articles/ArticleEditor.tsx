@@ -1,4 +1,5 @@
-import { formatTime, type News } from "@carnation/domain";
+import { formatTime } from "@carnation/domain/format";
+import type { News } from "@carnation/product/news";
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";

@@ -1,4 +1,5 @@
-import { formatDateTime, type News, NEWS_TAGS_MAX, newsTextMax } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import { type News, NEWS_TAGS_MAX, newsTextMax } from "@carnation/product/news";
 import { FormField } from "@carnation/ui/form";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { RichTextField } from "@carnation/ui/rich-text-field";

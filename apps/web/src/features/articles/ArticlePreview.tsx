@@ -1,4 +1,5 @@
-import { type News, typeset } from "@carnation/domain";
+import { typeset } from "@carnation/domain/text";
+import type { News } from "@carnation/product/news";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { Eye } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { News } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useState, type ReactNode } from "react";

@@ -1,12 +1,8 @@
-import {
-  can,
-  compareNames,
-  formatCount,
-  formatShortDate,
-  listLimits,
-  type News,
-  newsStatusLabel,
-} from "@carnation/domain";
+import { formatCount, formatShortDate } from "@carnation/domain/format";
+import { compareNames } from "@carnation/domain/text";
+import { listLimits } from "@carnation/product/limits";
+import { type News, newsStatusLabel } from "@carnation/product/news";
+import { can } from "@carnation/product/permission";
 import { Badge } from "@carnation/ui/badge";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo, type ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { formatCount, type Tag } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import type { Tag } from "@carnation/product/tag";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,4 +1,5 @@
-import { messageFor, type Tag, tagForm } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { type Tag, tagForm } from "@carnation/product/tag";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextField } from "@carnation/ui/text-field";

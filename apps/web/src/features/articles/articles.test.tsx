@@ -1,5 +1,7 @@
 import type { KnownDocument, Workspace } from "@carnation/data";
-import { CarnationError, type News, parseNews, parseTag } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type News, parseNews } from "@carnation/product/news";
+import { parseTag } from "@carnation/product/tag";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";

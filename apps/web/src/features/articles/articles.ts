@@ -1,5 +1,7 @@
 import type { ArticleToSave, KnownList, Workspace } from "@carnation/data";
-import { compareNames, type News, type NewsDraftOutput, type Tag } from "@carnation/domain";
+import { compareNames } from "@carnation/domain/text";
+import type { News, NewsDraftOutput } from "@carnation/product/news";
+import type { Tag } from "@carnation/product/tag";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
 import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";

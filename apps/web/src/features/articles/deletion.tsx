@@ -1,4 +1,5 @@
-import { messageFor, type News } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { News } from "@carnation/product/news";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";

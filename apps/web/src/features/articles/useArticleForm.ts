@@ -1,4 +1,4 @@
-import { type News, newsForm, newsFormInput, type NewsFormInput } from "@carnation/domain";
+import { type News, newsForm, type NewsFormInput, newsFormInput } from "@carnation/product/news";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";

@@ -1,12 +1,6 @@
-import {
-  CarnationError,
-  messageFor,
-  type News,
-  newsFormInput,
-  type NewsFormOutput,
-  pictureFileName,
-  toCarnationError,
-} from "@carnation/domain";
+import { CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
+import { pictureFileName } from "@carnation/domain/internal/field";
+import { type News, newsFormInput, type NewsFormOutput } from "@carnation/product/news";
 import type { Workspace } from "@carnation/data";
 import { useAtomValue } from "jotai";
 import { useCallback, useRef, useState } from "react";

@@ -1,11 +1,5 @@
-import {
-  messageFor,
-  type News,
-  newsDraftForm,
-  type NewsDraftOutput,
-  newsFormInput,
-  toCarnationError,
-} from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { type News, newsDraftForm, type NewsDraftOutput, newsFormInput } from "@carnation/product/news";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import { useMutation } from "../../common/state/useMutation.ts";

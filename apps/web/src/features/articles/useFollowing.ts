@@ -1,4 +1,4 @@
-import { isNewsChanged, type News, newsFormInput } from "@carnation/domain";
+import { isNewsChanged, type News, newsFormInput } from "@carnation/product/news";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ArticleForm } from "./useArticleForm.ts";
 

@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import { Button } from "@carnation/ui/button";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";

@@ -1,4 +1,4 @@
-import { customerLabel } from "@carnation/domain";
+import { customerLabel } from "@carnation/product/customer";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { customerOf } from "../../common/state/catalogueAtoms.ts";

@@ -1,4 +1,5 @@
-import { countedOnOnePhoto, formatCount, formatList } from "@carnation/domain";
+import { countedOnOnePhoto } from "@carnation/domain/criterion";
+import { formatCount, formatList } from "@carnation/domain/format";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";

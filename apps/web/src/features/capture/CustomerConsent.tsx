@@ -1,10 +1,6 @@
-import {
-  clientMessages,
-  consentNeedsRenewal,
-  consentRecordOf,
-  type Customer,
-  formatShortDate,
-} from "@carnation/domain";
+import { formatShortDate } from "@carnation/domain/format";
+import { clientMessages } from "@carnation/domain/internal/error";
+import { consentNeedsRenewal, consentRecordOf, type Customer } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";

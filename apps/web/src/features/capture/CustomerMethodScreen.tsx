@@ -1,10 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import {
-  type Customer,
-  customerLabel,
-  diagnosisConditionLabels,
-  diagnosisConditions,
-} from "@carnation/domain";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { diagnosisConditionLabels, diagnosisConditions } from "@carnation/product/diagnosis";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";

@@ -1,4 +1,5 @@
-import { type Customer, formatRelativeDay, type LastDiagnostic } from "@carnation/domain";
+import { formatRelativeDay } from "@carnation/domain/format";
+import type { Customer, LastDiagnostic } from "@carnation/product/customer";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";

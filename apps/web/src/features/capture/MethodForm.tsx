@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type FormEvent, type ReactNode } from "react";

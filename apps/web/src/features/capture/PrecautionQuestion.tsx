@@ -1,4 +1,4 @@
-import { contraindicationGroupLabels } from "@carnation/domain";
+import { contraindicationGroupLabels } from "@carnation/domain/internal/contraindication";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useAtomValue } from "jotai";

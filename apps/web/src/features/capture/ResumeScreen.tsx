@@ -1,4 +1,5 @@
-import { formatDateTime, type Diagnosis } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";

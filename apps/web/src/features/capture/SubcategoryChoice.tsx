@@ -1,4 +1,4 @@
-import { compareSubcategories, subcategoryLabel } from "@carnation/domain";
+import { compareSubcategories, subcategoryLabel } from "@carnation/domain/internal/subcategory";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";

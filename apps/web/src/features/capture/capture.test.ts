@@ -1,5 +1,5 @@
 import type { PhotoUpload } from "@carnation/data";
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { describe, expect, test } from "vitest";
 import { initialCapture, isUnderWay, nextCapture, type CaptureEvent } from "./captureState.ts";
 import { parseMethod } from "./methods.ts";

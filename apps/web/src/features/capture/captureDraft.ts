@@ -1,4 +1,4 @@
-import { diagnosisConditions, type StartDiagnosisRequest } from "@carnation/domain";
+import { diagnosisConditions, type StartDiagnosisRequest } from "@carnation/product/diagnosis";
 import * as v from "valibot";
 import { draftAtom } from "../../common/state/drafts.ts";
 

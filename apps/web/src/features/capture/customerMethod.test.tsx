@@ -1,12 +1,10 @@
 import type { Diagnoses, Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  parseContraindication,
-  parseCustomer,
-  parseProfile,
-  parseSubcategory,
-  parseSubscription,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseContraindication } from "@carnation/domain/internal/contraindication";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { parseCustomer } from "@carnation/product/customer";
+import { parseProfile } from "@carnation/product/profile";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { type Customer, formatDayMonth } from "@carnation/domain";
+import { formatDayMonth } from "@carnation/domain/format";
+import type { Customer } from "@carnation/product/customer";
 import { useMemo } from "react";
 import { readPhoto } from "../../common/diagnosisReads.ts";
 import { useLastDiagnosis } from "../../common/state/useLastDiagnosis.ts";

@@ -1,5 +1,6 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
-import { CarnationError, type StartDiagnosisRequest, toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
+import type { StartDiagnosisRequest } from "@carnation/product/diagnosis";
 
 /** The diagnosis takes no photo any more: it was ended meanwhile, in another tab or on another device. */
 export class DiagnosisEnded extends CarnationError {

@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
 import type { PhotoUpload } from "@carnation/ui/photo-uploader";
 import type { CaptureState } from "./captureState.ts";
 import { DiagnosisEnded } from "./sendPhoto.ts";

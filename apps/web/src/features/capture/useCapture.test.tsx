@@ -1,5 +1,5 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
-import { CarnationError } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
 import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";

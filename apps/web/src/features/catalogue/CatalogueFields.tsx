@@ -1,12 +1,8 @@
-import {
-  formatShortDate,
-  isNameTaken,
-  ownerChangeSentence,
-  type Recommendation,
-  recommendationUseWords,
-  WORLD,
-  worldLabel,
-} from "@carnation/domain";
+import { formatShortDate } from "@carnation/domain/format";
+import { isNameTaken } from "@carnation/domain/internal/field";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { ownerChangeSentence, recommendationUseWords, worldLabel } from "@carnation/product/recommendation";
 import { Alert } from "@carnation/ui/alert";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";

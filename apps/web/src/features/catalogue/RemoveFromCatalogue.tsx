@@ -1,4 +1,5 @@
-import { type Recommendation, WORLD } from "@carnation/domain";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Deletion } from "../../common/Deletion.tsx";

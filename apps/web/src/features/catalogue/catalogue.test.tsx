@@ -1,10 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  parseProfessional,
-  parseRecommendation,
-  type Recommendation,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Recommendation } from "@carnation/domain/routine";
+import { parseProfessional } from "@carnation/product/account";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,13 +1,9 @@
-import {
-  can,
-  CarnationError,
-  deactivationSentence,
-  formatCount,
-  formatMoney,
-  type Recommendation,
-  WORLD,
-  worldLabel,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { can } from "@carnation/product/permission";
+import { deactivationSentence, worldLabel } from "@carnation/product/recommendation";
 import { Packshot } from "@carnation/ui/product-card";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";

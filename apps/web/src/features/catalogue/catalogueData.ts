@@ -1,5 +1,5 @@
 import type { KnownList, Workspace } from "@carnation/data";
-import type { Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
 import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";

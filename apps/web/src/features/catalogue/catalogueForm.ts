@@ -1,15 +1,14 @@
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
+import type { Professional } from "@carnation/product/account";
 import {
-  type Contraindication,
-  type Professional,
-  type Recommendation,
   recommendationForm,
-  recommendationFormInput,
   type RecommendationFormInput,
+  recommendationFormInput,
   type RecommendationFormOutput,
   recommendationOwnerField,
-  type Subcategory,
-  WORLD,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
 import { atom } from "jotai";
 import * as v from "valibot";
 import type { RecommendationContext } from "../../common/recommendations/form/useRecommendationForm.ts";

@@ -1,16 +1,15 @@
+import { criteria } from "@carnation/domain/criterion";
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import type { Recommendation } from "@carnation/domain/routine";
+import { compareNames } from "@carnation/domain/text";
+import { personLabel, type Professional } from "@carnation/product/account";
 import {
   catalogueGapLabels,
   catalogueGaps,
-  compareNames,
-  criteria,
   duplicatedRecommendations,
   gapsOf,
-  personLabel,
-  type Professional,
-  type Recommendation,
-  WORLD,
   worldLabel,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../common/resource/Resource.ts";
 import { itemsOf, type WatchedList } from "../../common/state/watched.ts";

@@ -1,10 +1,7 @@
-import {
-  comparisonRefusalTexts,
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  formatDateTime,
-} from "@carnation/domain";
+import { comparisonRefusalTexts } from "@carnation/domain/comparison";
+import { formatDateTime } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { SelectField } from "@carnation/ui/select-field";

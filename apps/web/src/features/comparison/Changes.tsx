@@ -4,7 +4,7 @@ import {
   observedSentence,
   verdictReason,
   verifiedSentence,
-} from "@carnation/domain";
+} from "@carnation/domain/comparison";
 import { comparisonChart } from "@carnation/domain/ui";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";

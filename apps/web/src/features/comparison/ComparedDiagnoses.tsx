@@ -1,4 +1,7 @@
-import { type Customer, type Diagnosis, judgedAlike, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { judgedAlike } from "@carnation/product/judgement";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { type ReactNode, useState } from "react";

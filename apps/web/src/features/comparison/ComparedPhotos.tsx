@@ -1,14 +1,10 @@
-import {
-  type CriterionId,
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  type DiagnosisComparison,
-  formatDate,
-  isChanged,
-  toCarnationError,
-} from "@carnation/domain";
+import { type DiagnosisComparison, isChanged } from "@carnation/domain/comparison";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { toCarnationError } from "@carnation/domain/error";
+import { formatDate } from "@carnation/domain/format";
 import type { ShownMask } from "@carnation/domain/ui";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { MaskDrawing } from "@carnation/ui/mask-viewer";
 import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";

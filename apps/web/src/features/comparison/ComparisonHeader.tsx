@@ -2,13 +2,12 @@ import {
   comparabilityLabels,
   comparabilityReasonSentence,
   comparabilitySentence,
-  comparisonPeriod,
-  type Customer,
-  customerLabel,
-  type Diagnosis,
   type DiagnosisComparison,
-  upperFirst,
-} from "@carnation/domain";
+} from "@carnation/domain/comparison";
+import { upperFirst } from "@carnation/domain/text";
+import { comparisonPeriod } from "@carnation/product/comparison";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";

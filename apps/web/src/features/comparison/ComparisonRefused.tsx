@@ -1,4 +1,6 @@
-import { CarnationError, type Diagnosis, messageFor, type TitledText } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
+import type { TitledText } from "@carnation/domain/text";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { useAtomValue } from "jotai";

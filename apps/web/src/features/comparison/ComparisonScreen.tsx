@@ -1,4 +1,5 @@
-import { comparisonRefusalTexts, type Diagnosis, oldestFirst, pairRefusal } from "@carnation/domain";
+import { comparisonRefusalTexts, oldestFirst, pairRefusal } from "@carnation/domain/comparison";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";

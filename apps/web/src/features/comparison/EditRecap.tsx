@@ -1,4 +1,6 @@
-import { allegationWarning, type DiagnosisComparison, COMPARISON_RECAP_MAX } from "@carnation/domain";
+import type { DiagnosisComparison } from "@carnation/domain/comparison";
+import { allegationWarning } from "@carnation/domain/internal/recommendation";
+import { COMPARISON_RECAP_MAX } from "@carnation/product/comparison";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";

@@ -1,4 +1,5 @@
-import type { ComparisonRecapSource, DiagnosisComparison } from "@carnation/domain";
+import type { DiagnosisComparison } from "@carnation/domain/comparison";
+import type { ComparisonRecapSource } from "@carnation/product/comparison";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

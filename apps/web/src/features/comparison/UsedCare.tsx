@@ -1,4 +1,6 @@
-import { type Diagnosis, reportCare, reportHeadings, routineSummary } from "@carnation/domain";
+import { routineSummary } from "@carnation/domain/routine";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { reportCare, reportHeadings } from "@carnation/product/report";
 import { Link as TextLink } from "@carnation/ui/link";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";

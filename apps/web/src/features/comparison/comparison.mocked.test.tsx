@@ -1,15 +1,9 @@
-import {
-  CarnationError,
-  compareDiagnoses,
-  type ComparisonRecap,
-  type ConsentRecord,
-  type Customer,
-  type Diagnosis,
-  type DiagnosisComparison,
-  parseCustomer,
-  parseDiagnosisResult,
-  recapText,
-} from "@carnation/domain";
+import { compareDiagnoses, type DiagnosisComparison, recapText } from "@carnation/domain/comparison";
+import { CarnationError } from "@carnation/domain/error";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import type { ComparisonRecap } from "@carnation/product/comparison";
+import { type ConsentRecord, type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

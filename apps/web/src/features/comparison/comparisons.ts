@@ -1,10 +1,7 @@
 import type { ComparedIds, Workspace } from "@carnation/data";
-import {
-  type ComparisonRecapRequest,
-  type DiagnosisComparison,
-  formatCount,
-  type SaveComparisonRecapRequest,
-} from "@carnation/domain";
+import type { DiagnosisComparison } from "@carnation/domain/comparison";
+import { formatCount } from "@carnation/domain/format";
+import type { ComparisonRecapRequest, SaveComparisonRecapRequest } from "@carnation/product/comparison";
 import type { Outgoing } from "../../common/sending/outgoing.ts";
 import { resourceAtoms } from "../../common/state/watchAtom.ts";
 

@@ -1,5 +1,6 @@
-import { type ComparisonRecapSource, type DiagnosisComparison, recapText } from "@carnation/domain";
-import { callables, callTimeoutMs } from "@carnation/product";
+import { type DiagnosisComparison, recapText } from "@carnation/domain/comparison";
+import { callables, callTimeoutMs } from "@carnation/product/callable";
+import type { ComparisonRecapSource } from "@carnation/product/comparison";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";

@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Contraindication, parseRecommendation } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

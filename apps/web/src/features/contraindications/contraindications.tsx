@@ -1,18 +1,19 @@
+import { formatCount, formatShortDate } from "@carnation/domain/format";
 import {
-  can,
   type Contraindication,
-  contraindicationForm,
-  contraindicationFormInput,
-  type ContraindicationFormInput,
-  type ContraindicationFormOutput,
   contraindicationGroupLabels,
   contraindicationGroups,
+} from "@carnation/domain/internal/contraindication";
+import type { Recommendation } from "@carnation/domain/routine";
+import {
+  contraindicationForm,
+  type ContraindicationFormInput,
+  contraindicationFormInput,
+  type ContraindicationFormOutput,
   contraindicationsByGroup,
-  formatCount,
-  formatShortDate,
-  type Recommendation,
-  recommendationsWithContraindication,
-} from "@carnation/domain";
+} from "@carnation/product/contraindication";
+import { can } from "@carnation/product/permission";
+import { recommendationsWithContraindication } from "@carnation/product/recommendation";
 import { FormField } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextField } from "@carnation/ui/text-field";

@@ -1,16 +1,16 @@
+import type { CarnationError } from "@carnation/domain/error";
+import { clientMessages } from "@carnation/domain/internal/error";
 import {
-  type CarnationError,
-  clientMessages,
+  CONSENT_VERSION,
   type ConsentPurpose,
   consentPurposes,
   consentTexts,
-  CONSENT_VERSION,
   type Customer,
   customerForm,
   customerFormInput,
   type CustomerFormInput,
   type CustomerFormOutput,
-} from "@carnation/domain";
+} from "@carnation/product/customer";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { ResourceFormSection } from "@carnation/ui/resource-form";

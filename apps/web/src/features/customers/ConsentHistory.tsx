@@ -1,4 +1,5 @@
-import { type ConsentRecord, type Customer, formatDate } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import type { ConsentRecord, Customer } from "@carnation/product/customer";
 import { Link as TextLink } from "@carnation/ui/link";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import type { ReactNode } from "react";

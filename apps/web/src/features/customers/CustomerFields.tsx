@@ -1,16 +1,16 @@
+import type { CarnationError } from "@carnation/domain/error";
+import { majorityOf } from "@carnation/domain/field";
+import { clientMessages } from "@carnation/domain/internal/error";
+import { pictureLimits } from "@carnation/domain/internal/field";
 import {
-  type CarnationError,
-  clientMessages,
   type Customer,
   type CustomerEditFormInput,
   customerLabel,
   customerWithEmail,
   guardianRelationLabels,
   guardianRelations,
-  majorityOf,
   needsGuardian,
-  pictureLimits,
-} from "@carnation/domain";
+} from "@carnation/product/customer";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { type CarnationForm, FormField } from "@carnation/ui/form";
 import { PictureField } from "@carnation/ui/picture-field";

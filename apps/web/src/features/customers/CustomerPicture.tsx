@@ -1,4 +1,4 @@
-import { type Customer, customerLabel } from "@carnation/domain";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { PhotoFrame } from "@carnation/ui/photo-parts";
 import type { ReactNode } from "react";
 import { useReading } from "../../common/state/useReading.ts";

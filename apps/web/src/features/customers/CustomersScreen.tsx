@@ -1,14 +1,13 @@
+import { formatCount, formatRecentDay } from "@carnation/domain/format";
 import {
-  type Customer,
   consentNeedsRenewal,
   consentRecordOf,
+  type Customer,
   customerLabel,
-  dueReviews,
-  formatCount,
-  formatRecentDay,
-  listLimits,
   tellsOfNoDiagnosis,
-} from "@carnation/domain";
+} from "@carnation/product/customer";
+import { dueReviews } from "@carnation/product/diagnosis";
+import { listLimits } from "@carnation/product/limits";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { MenuItem } from "@carnation/ui/menu";
 import { useAtom } from "jotai";

@@ -1,4 +1,9 @@
-import { type Customer, customerEditForm, customerFormInput, customerLabel } from "@carnation/domain";
+import {
+  type Customer,
+  customerEditForm,
+  customerFormInput,
+  customerLabel,
+} from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useMemo, useState, type ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { CONSENT_VERSION, type ConsentRecord, consentTexts, formatDate } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { CONSENT_VERSION, type ConsentRecord, consentTexts } from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { SignedConsent } from "@carnation/ui/consent-form";
 import { Dialog } from "@carnation/ui/dialog";

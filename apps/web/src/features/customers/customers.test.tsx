@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Customer, parseCustomer } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { CustomerToAdd, CustomerToSave, Workspace } from "@carnation/data";
-import { messageFor, type PictureChange } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { PictureChange } from "@carnation/domain/internal/field";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
 import { pictureAddress } from "../../common/pictureAddress.ts";

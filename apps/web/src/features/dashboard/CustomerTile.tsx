@@ -1,4 +1,5 @@
-import { type Customer, customerLabel, formatRecentDay } from "@carnation/domain";
+import { formatRecentDay } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

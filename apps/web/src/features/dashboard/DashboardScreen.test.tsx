@@ -2,14 +2,11 @@ import { documentOf, diagnosisOf, listOf, type Known } from "../../testing/known
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
-import {
-  CarnationError,
-  type Customer,
-  type Diagnosis,
-  parseCustomer,
-  parsePlan,
-  parseSubscription,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parsePlan } from "@carnation/product/plan";
+import { parseSubscription } from "@carnation/product/subscription";
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

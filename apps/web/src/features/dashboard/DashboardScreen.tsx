@@ -1,4 +1,4 @@
-import { needsWelcome } from "@carnation/domain";
+import { needsWelcome } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";

@@ -1,4 +1,5 @@
-import { type Customer, listLimits } from "@carnation/domain";
+import type { Customer } from "@carnation/product/customer";
+import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Link as TextLink } from "@carnation/ui/link";

@@ -1,4 +1,4 @@
-import { priorities, strengths } from "@carnation/domain";
+import { priorities, strengths } from "@carnation/domain/summary";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
 import { judged } from "../../common/judged.ts";

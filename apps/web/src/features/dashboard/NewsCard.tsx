@@ -1,4 +1,5 @@
-import { excerpt, formatDate, typeset } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { excerpt, typeset } from "@carnation/domain/text";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";

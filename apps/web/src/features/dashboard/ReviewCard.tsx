@@ -1,12 +1,6 @@
-import {
-  type Customer,
-  customerLabel,
-  dueReviews,
-  type DueReview,
-  formatDate,
-  formatRelativeDay,
-  parseIsoDay,
-} from "@carnation/domain";
+import { formatDate, formatRelativeDay, parseIsoDay } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { type DueReview, dueReviews } from "@carnation/product/diagnosis";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";

@@ -1,13 +1,13 @@
+import { formatCount } from "@carnation/domain/format";
+import { clientTexts } from "@carnation/domain/internal/error";
+import { listLimits } from "@carnation/product/limits";
+import { monthlyDiagnoses } from "@carnation/product/plan";
 import {
-  clientTexts,
-  formatCount,
   isCurrentSubscription,
-  listLimits,
-  monthlyDiagnoses,
   type Subscription,
   subscriptionSentence,
   subscriptionStatusTexts,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";

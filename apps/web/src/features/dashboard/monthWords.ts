@@ -1,4 +1,4 @@
-import { formatCount } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
 
 /** How many diagnoses were finished since the first of the month, in one sentence. */
 export function monthWords(count: number): string {

@@ -1,4 +1,5 @@
-import { formatDate, TIME_ZONE } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { TIME_ZONE } from "@carnation/domain/internal/format";
 
 const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: TIME_ZONE });
 

@@ -1,4 +1,4 @@
-import { parseCustomer } from "@carnation/domain";
+import { parseCustomer } from "@carnation/product/customer";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";

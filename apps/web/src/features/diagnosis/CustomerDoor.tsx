@@ -1,4 +1,5 @@
-import { type Customer, customerLabel, formatCount } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,4 +1,4 @@
-import type { DiagnosisState } from "@carnation/domain";
+import type { DiagnosisState } from "@carnation/product/diagnosis";
 import { Check, CircleAlert, ImageOff, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFileReading } from "../../common/state/useReading.ts";

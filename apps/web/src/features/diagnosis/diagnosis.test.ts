@@ -1,4 +1,4 @@
-import { type Customer, parseCustomer } from "@carnation/domain";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { describe, expect, test } from "vitest";
 import { diagnosisOf } from "../../testing/known.ts";
 import { toDiagnosisLines } from "./diagnosisLines.ts";

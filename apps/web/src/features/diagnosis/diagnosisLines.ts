@@ -1,10 +1,6 @@
-import {
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  type DiagnosisState,
-  formatRecentDay,
-} from "@carnation/domain";
+import { formatRecentDay } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis, DiagnosisState } from "@carnation/product/diagnosis";
 import { paths } from "../../common/navigation/paths.ts";
 
 /** A diagnosis as a list shows it. */

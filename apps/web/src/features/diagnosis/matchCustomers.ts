@@ -1,4 +1,5 @@
-import { type Customer, customerLabel, foldText } from "@carnation/domain";
+import { foldText } from "@carnation/domain/text";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 
 /** The clients whose name or e-mail address holds every word that was typed, in their given order. */
 export function matchCustomers(customers: readonly Customer[], typed: string): readonly Customer[] {

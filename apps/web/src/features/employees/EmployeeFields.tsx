@@ -1,10 +1,6 @@
-import {
-  type Account,
-  awaitsActivation,
-  type EmployeeFormOutput,
-  formatDate,
-  INVITATION_DAYS,
-} from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { awaitsActivation, type EmployeeFormOutput, INVITATION_DAYS } from "@carnation/product/account";
+import type { Account } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { FormField } from "@carnation/ui/form";
 import { PasswordField } from "@carnation/ui/password-field";

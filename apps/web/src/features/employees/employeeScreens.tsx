@@ -1,17 +1,16 @@
+import type { CarnationError } from "@carnation/domain/error";
+import { formatCount, formatShortDate } from "@carnation/domain/format";
 import {
-  type Account,
   type AccountState,
   accountState,
   accountStateLabels,
-  can,
-  type CarnationError,
   employeeFormInput,
-  formatCount,
-  formatShortDate,
-  listLimits,
   personLabel,
   roleLabels,
-} from "@carnation/domain";
+} from "@carnation/product/account";
+import { listLimits } from "@carnation/product/limits";
+import { can } from "@carnation/product/permission";
+import type { Account } from "@carnation/product/profile";
 import type { FieldProblems } from "@carnation/ui/form";
 import { AccountMail } from "../../common/accounts/AccountMail.tsx";
 import type { FilterChoice } from "../../common/resource/Resource.ts";

@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { type AdminLogEntry, CarnationError, parseAccount, TERMS_VERSION } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { AdminLogEntry } from "@carnation/product/account";
+import { parseAccount, TERMS_VERSION } from "@carnation/product/profile";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

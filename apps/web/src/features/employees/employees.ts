@@ -1,12 +1,12 @@
 import type { KnownList, Workspace } from "@carnation/data";
 import {
-  type Account,
   employeeCreation,
   employeeForm,
   type EmployeeFormInput,
   type EmployeeFormOutput,
   employeeUpdate,
-} from "@carnation/domain";
+} from "@carnation/product/account";
+import type { Account } from "@carnation/product/profile";
 import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourceCommands } from "../../common/resource/Resource.ts";

@@ -1,4 +1,6 @@
-import { CarnationError, messageFor, type News, typeset } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
+import { typeset } from "@carnation/domain/text";
+import type { News } from "@carnation/product/news";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";

@@ -1,5 +1,6 @@
 import type { KnownDocument } from "@carnation/data";
-import { type News, typeset } from "@carnation/domain";
+import { typeset } from "@carnation/domain/text";
+import type { News } from "@carnation/product/news";
 import { useAtomValue } from "jotai";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,5 +1,6 @@
 import type { ReadyList } from "@carnation/data";
-import { formatCount, type News, newsPage } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { type News, newsPage } from "@carnation/product/news";
 import { Button } from "@carnation/ui/button";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";

@@ -1,4 +1,6 @@
-import { excerpt, formatDate, type News, typeset } from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import { excerpt, typeset } from "@carnation/domain/text";
+import type { News } from "@carnation/product/news";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";

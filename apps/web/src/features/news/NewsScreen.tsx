@@ -1,4 +1,4 @@
-import { formatNumber } from "@carnation/domain";
+import { formatNumber } from "@carnation/domain/format";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { FilterBar, FilterSelect } from "@carnation/ui/filter-bar";

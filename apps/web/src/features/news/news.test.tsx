@@ -1,5 +1,8 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import { CarnationError, type News, parseNews, parseProfile, parseTag } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type News, parseNews } from "@carnation/product/news";
+import { parseProfile } from "@carnation/product/profile";
+import { parseTag } from "@carnation/product/tag";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import type { News, Tag } from "@carnation/domain";
+import type { News } from "@carnation/product/news";
+import type { Tag } from "@carnation/product/tag";
 import { paths } from "../../common/navigation/paths.ts";
 import { resourceAtoms, type WatchAtom, watchAtom, watchFamily } from "../../common/state/watchAtom.ts";
 

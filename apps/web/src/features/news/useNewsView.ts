@@ -1,4 +1,4 @@
-import { type Tag, usedTags } from "@carnation/domain";
+import { type Tag, usedTags } from "@carnation/product/tag";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";

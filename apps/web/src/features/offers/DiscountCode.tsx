@@ -1,4 +1,5 @@
-import { type Coupon, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { Coupon } from "@carnation/product/coupon";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";

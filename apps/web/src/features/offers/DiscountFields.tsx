@@ -1,12 +1,12 @@
+import { isoDay } from "@carnation/domain/format";
 import {
   type Coupon,
-  couponDraftSentence,
   COUPON_NAME_MAX,
+  couponDraftSentence,
   type CouponFormInput,
   type CouponFormOutput,
-  isoDay,
-  type Plan,
-} from "@carnation/domain";
+} from "@carnation/product/coupon";
+import type { Plan } from "@carnation/product/plan";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { DateField } from "@carnation/ui/date-field";
 import { FormField } from "@carnation/ui/form";

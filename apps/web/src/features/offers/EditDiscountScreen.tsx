@@ -1,3 +1,4 @@
+import { formatDate } from "@carnation/domain/format";
 import {
   type Coupon,
   COUPON_NAME_MAX,
@@ -6,8 +7,7 @@ import {
   type CouponNameFormOutput,
   couponState,
   couponStateLabels,
-  formatDate,
-} from "@carnation/domain";
+} from "@carnation/product/coupon";
 import { DescriptionList } from "@carnation/ui/description-list";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { TextField } from "@carnation/ui/text-field";

@@ -1,4 +1,5 @@
-import { formatCount, offeredPlans, type Plan, planPriceLabel, trialLabel } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { offeredPlans, type Plan, planPriceLabel, trialLabel } from "@carnation/product/plan";
 import type { ReactNode } from "react";
 import { useReading } from "../../common/state/useReading.ts";
 import { countSubscribers } from "./offers.ts";

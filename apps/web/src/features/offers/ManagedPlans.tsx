@@ -1,4 +1,4 @@
-import { movePlan, type Plan } from "@carnation/domain";
+import { movePlan, type Plan } from "@carnation/product/plan";
 import { Alert } from "@carnation/ui/alert";
 import { SortableList } from "@carnation/ui/sortable-list";
 import { useState, type ReactNode } from "react";

@@ -1,4 +1,6 @@
-import { formatCount, messageFor, noPlanOfferedMessage, type Plan } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { formatCount } from "@carnation/domain/format";
+import { noPlanOfferedMessage, type Plan } from "@carnation/product/plan";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SwitchField } from "@carnation/ui/switch-field";
 import { useState, type ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { formatCount, formatDateTime, type SyncPlansResponse } from "@carnation/domain";
+import { formatCount, formatDateTime } from "@carnation/domain/format";
+import type { SyncPlansResponse } from "@carnation/product/plan";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";

@@ -1,12 +1,12 @@
+import { formatCount } from "@carnation/domain/format";
+import { compareNames } from "@carnation/domain/text";
+import { listLimits } from "@carnation/product/limits";
+import type { Subscriber } from "@carnation/product/statistics";
 import {
-  compareNames,
-  formatCount,
-  listLimits,
-  type Subscriber,
-  subscriptionStatuses,
   type SubscriptionStatus,
+  subscriptionStatuses,
   subscriptionStatusTexts,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { Badge } from "@carnation/ui/badge";
 import { DataTable, type DataTableColumn } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";

@@ -1,4 +1,4 @@
-import { noPlanOfferedMessage, offeredPlans, type Plan } from "@carnation/domain";
+import { noPlanOfferedMessage, offeredPlans, type Plan } from "@carnation/product/plan";
 import { Alert } from "@carnation/ui/alert";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

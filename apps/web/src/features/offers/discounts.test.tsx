@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Coupon, parseCoupon, parsePlan } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type Coupon, parseCoupon } from "@carnation/product/coupon";
+import { parsePlan } from "@carnation/product/plan";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

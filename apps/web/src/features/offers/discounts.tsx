@@ -1,18 +1,16 @@
+import { formatCount, formatNumber, formatShortDate } from "@carnation/domain/format";
 import {
-  can,
   type Coupon,
   couponForm,
   type CouponFormOutput,
   couponLabel,
-  type CouponState,
   couponState,
+  type CouponState,
   couponStateLabels,
   newCouponInput,
-  formatCount,
-  formatNumber,
-  formatShortDate,
-  type Plan,
-} from "@carnation/domain";
+} from "@carnation/product/coupon";
+import { can } from "@carnation/product/permission";
+import type { Plan } from "@carnation/product/plan";
 import { Badge } from "@carnation/ui/badge";
 import { atom } from "jotai";
 import { resourceScreens } from "../../common/resource/resourceScreens.tsx";

@@ -1,5 +1,6 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import type { Plan, PlanSync, Subscriber, SyncPlansResponse, UpdatePlanRequest } from "@carnation/domain";
+import type { Plan, PlanSync, SyncPlansResponse, UpdatePlanRequest } from "@carnation/product/plan";
+import type { Subscriber } from "@carnation/product/statistics";
 import { paths } from "../../common/navigation/paths.ts";
 import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
 

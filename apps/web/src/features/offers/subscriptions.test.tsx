@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, parsePlan, parsePlanPrice, type Plan, type Subscriber } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parsePlan, parsePlanPrice, type Plan } from "@carnation/product/plan";
+import type { Subscriber } from "@carnation/product/statistics";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

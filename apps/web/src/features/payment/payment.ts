@@ -1,5 +1,6 @@
 import type { KnownList, Workspace } from "@carnation/data";
-import type { Invoice, Plan } from "@carnation/domain";
+import type { Invoice } from "@carnation/product/invoice";
+import type { Plan } from "@carnation/product/plan";
 import { watchAtom } from "../../common/state/watchAtom.ts";
 
 /** The plans that are offered, in their order, each with its prices. */

@@ -1,15 +1,13 @@
+import { formatCount } from "@carnation/domain/format";
+import { subcategoryLabel } from "@carnation/domain/internal/subcategory";
 import {
   awaitsActivation,
-  couponLabel,
-  couponState,
-  couponStateLabels,
-  formatCount,
   INVITATION_DAYS,
   type Professional,
   type ProfessionalFormInput,
   type ProfessionalFormOutput,
-  subcategoryLabel,
-} from "@carnation/domain";
+} from "@carnation/product/account";
+import { couponLabel, couponState, couponStateLabels } from "@carnation/product/coupon";
 import { Alert } from "@carnation/ui/alert";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { FormField } from "@carnation/ui/form";

@@ -1,21 +1,22 @@
+import { formatCount, formatShortDate } from "@carnation/domain/format";
 import {
   type AccountState,
   accountState,
   accountStateLabels,
-  awaitsPayment,
-  can,
   EMAIL_TAKEN,
-  formatCount,
-  formatShortDate,
-  isCurrentSubscription,
-  listLimits,
   personLabel,
   type Professional,
   professionalForm,
   professionalFormInput,
   professionalLabel,
+} from "@carnation/product/account";
+import { listLimits } from "@carnation/product/limits";
+import { can } from "@carnation/product/permission";
+import {
+  awaitsPayment,
+  isCurrentSubscription,
   subscriptionStatusTexts,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { MenuItem } from "@carnation/ui/menu";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,14 +1,10 @@
 import type { Workspace } from "@carnation/data";
-import {
-  addDays,
-  CarnationError,
-  isoDay,
-  parseCoupon,
-  parsePlan,
-  parseProfessional,
-  parseSubscription,
-  parseSupportNote,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { addDays, isoDay } from "@carnation/domain/format";
+import { parseProfessional, parseSupportNote } from "@carnation/product/account";
+import { parseCoupon } from "@carnation/product/coupon";
+import { parsePlan } from "@carnation/product/plan";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,13 +1,13 @@
 import type { KnownList, Workspace } from "@carnation/data";
+import type { Subcategory } from "@carnation/domain/routine";
 import {
-  type Coupon,
-  type Plan,
   type Professional,
   professionalCreation,
   type ProfessionalFormOutput,
   professionalUpdate,
-  type Subcategory,
-} from "@carnation/domain";
+} from "@carnation/product/account";
+import type { Coupon } from "@carnation/product/coupon";
+import type { Plan } from "@carnation/product/plan";
 import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";

@@ -1,4 +1,4 @@
-import type { ProfileFormInput, ProfileFormOutput } from "@carnation/domain";
+import type { ProfileFormInput, ProfileFormOutput } from "@carnation/product/profile";
 import type { CarnationForm } from "@carnation/ui/form";
 import { QuoteSheet } from "@carnation/ui/quote-table";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { pictureLimits } from "@carnation/domain";
+import { pictureLimits } from "@carnation/domain/internal/field";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { PictureField } from "@carnation/ui/picture-field";

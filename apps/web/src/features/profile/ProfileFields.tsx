@@ -1,4 +1,4 @@
-import { MENTIONS_MAX, type ProfileFormInput, type ProfileFormOutput } from "@carnation/domain";
+import { MENTIONS_MAX, type ProfileFormInput, type ProfileFormOutput } from "@carnation/product/profile";
 import { ColorField } from "@carnation/ui/color-field";
 import { type CarnationForm, FormField } from "@carnation/ui/form";
 import { ResourceFormSection } from "@carnation/ui/resource-form";

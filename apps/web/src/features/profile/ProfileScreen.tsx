@@ -1,15 +1,14 @@
+import { messageFor, toCarnationError } from "@carnation/domain/error";
 import {
   type FormProfile,
   isSameInForm,
-  messageFor,
-  missingEmitterSentence,
   parseBusiness,
   type Profile,
   profileForm,
   profileFormInput,
   type ProfileFormOutput,
-  toCarnationError,
-} from "@carnation/domain";
+} from "@carnation/product/profile";
+import { missingEmitterSentence } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Avatar } from "@carnation/ui/avatar";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";

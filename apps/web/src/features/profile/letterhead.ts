@@ -1,17 +1,9 @@
-import {
-  colourField,
-  type FormProfile,
-  isoDay,
-  parseBusiness,
-  phoneField,
-  type ProfileFormInput,
-  type QuoteDocument,
-  quoteDocument,
-  quoteValidity,
-  quoteVatMode,
-  siretField,
-  vatNumberField,
-} from "@carnation/domain";
+import { phoneField, siretField, vatNumberField } from "@carnation/domain/field";
+import { isoDay } from "@carnation/domain/format";
+import { colourField } from "@carnation/domain/internal/field";
+import { quoteValidity } from "@carnation/domain/quote";
+import { type FormProfile, parseBusiness, type ProfileFormInput } from "@carnation/product/profile";
+import { type QuoteDocument, quoteDocument, quoteVatMode } from "@carnation/product/quote";
 import * as v from "valibot";
 
 /** What the fields amount to; a number that is one in its canonical form, from which documents make theirs. */

@@ -1,5 +1,6 @@
 import type { KnownDocument, OnNext, PhotoUpload, UploadState, Workspace } from "@carnation/data";
-import { CarnationError, parseProfile, type Profile } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseProfile, type Profile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
-import type { FormProfile, ProfileFormOutput } from "@carnation/domain";
+import type { FormProfile, ProfileFormOutput } from "@carnation/product/profile";
 import { pictureAddress } from "../../common/pictureAddress.ts";
 import { smallPicture } from "../../common/smallPicture.ts";
 

@@ -1,5 +1,5 @@
 import type { PhotoUpload, UploadState } from "@carnation/data";
-import { messageFor, toCarnationError } from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChosenPicture } from "../../common/recommendations/usePicture.ts";

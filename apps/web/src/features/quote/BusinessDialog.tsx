@@ -1,13 +1,12 @@
+import { messageFor } from "@carnation/domain/error";
+import type { BusinessFormOutput, Profile } from "@carnation/product/profile";
 import {
   type AskedEmitterField,
   businessFormAsking,
   businessFormInput,
-  type BusinessFormOutput,
   emitterFieldsToAsk,
-  messageFor,
-  type Profile,
   type QuoteDraft,
-} from "@carnation/domain";
+} from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { Form, useCarnationForm } from "@carnation/ui/form";

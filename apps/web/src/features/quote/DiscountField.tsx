@@ -1,4 +1,4 @@
-import { shareOfCents, percentToBasisPoints } from "@carnation/domain";
+import { percentToBasisPoints, shareOfCents } from "@carnation/domain/money";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { MoneyField, PercentField } from "@carnation/ui/number-field";

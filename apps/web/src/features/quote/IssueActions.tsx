@@ -1,4 +1,5 @@
-import { formatCount, formatMoney, type Profile } from "@carnation/domain";
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import type { Profile } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { FileCheck } from "lucide-react";

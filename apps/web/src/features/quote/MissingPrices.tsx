@@ -1,4 +1,6 @@
-import { centsField, type Cents, type QuoteDraft, type Recommendation } from "@carnation/domain";
+import { type Cents, centsField } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
+import type { QuoteDraft } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { MoneyField } from "@carnation/ui/number-field";

@@ -1,10 +1,6 @@
-import {
-  type Customer,
-  formatMoney,
-  type IssuedQuote,
-  quoteSendingObstacle,
-  signatureObstacle,
-} from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import type { Customer } from "@carnation/product/customer";
+import { type IssuedQuote, quoteSendingObstacle, signatureObstacle } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

@@ -1,4 +1,4 @@
-import { formatIssuedNumber, type IssuedQuote } from "@carnation/domain";
+import { formatIssuedNumber, type IssuedQuote } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

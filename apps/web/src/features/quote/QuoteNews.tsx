@@ -1,4 +1,5 @@
-import { formatMoney, type IssuedQuote } from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import type { IssuedQuote } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { quoteName } from "./quotes.ts";

@@ -1,13 +1,7 @@
 import type { ReadyList } from "@carnation/data";
-import {
-  type Customer,
-  customerLabel,
-  formatIssuedNumber,
-  type IssuedQuote,
-  quoteDocument,
-  quoteStanding,
-  type Recommendation,
-} from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { formatIssuedNumber, type IssuedQuote, quoteDocument, quoteStanding } from "@carnation/product/quote";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { PageHeader } from "@carnation/ui/page-header";
 import { useAtomValue } from "jotai";

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from "@carnation/domain";
+import type { QuoteDocument } from "@carnation/product/quote";
 import { QuoteTable } from "@carnation/ui/quote-table";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-import { quotePrices } from "@carnation/domain";
+import { quotePrices } from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,4 +1,5 @@
-import { formatDate, type IsoDay, parseIsoDay, QUOTE_CONDITIONS_MAX } from "@carnation/domain";
+import { formatDate, type IsoDay, parseIsoDay } from "@carnation/domain/format";
+import { QUOTE_CONDITIONS_MAX } from "@carnation/product/quote";
 import { DateField } from "@carnation/ui/date-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import type { ReactNode } from "react";

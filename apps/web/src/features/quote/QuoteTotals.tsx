@@ -1,4 +1,4 @@
-import type { QuoteDocument } from "@carnation/domain";
+import type { QuoteDocument } from "@carnation/product/quote";
 import type { ReactNode } from "react";
 
 /** The sums of the sheet, beside what changes them: one number, one source. */

@@ -1,10 +1,5 @@
-import {
-  formatIssuedNumber,
-  formatMoney,
-  type IssuedQuote,
-  isQuoteSigned,
-  quoteStanding,
-} from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import { formatIssuedNumber, isQuoteSigned, type IssuedQuote, quoteStanding } from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { DownloadOutgoing } from "../../common/sending/DownloadOutgoing.tsx";

@@ -1,11 +1,6 @@
-import {
-  type Customer,
-  customerName,
-  formatMoney,
-  type IssuedQuote,
-  quoteDocument,
-  signQuoteForm,
-} from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import { type Customer, customerName } from "@carnation/product/customer";
+import { type IssuedQuote, quoteDocument, signQuoteForm } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";

@@ -1,4 +1,5 @@
-import { formatDateTime, type IssuedQuote } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import type { IssuedQuote } from "@carnation/product/quote";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,5 @@
-import { CarnationError, parseRecommendation } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";

@@ -1,4 +1,6 @@
-import { CarnationError, formatDate, type IssuedQuote } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { formatDate } from "@carnation/domain/format";
+import type { IssuedQuote } from "@carnation/product/quote";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

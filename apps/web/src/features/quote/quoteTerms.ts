@@ -1,4 +1,4 @@
-import { type QuoteTermsFormOutput, quoteTermsForm } from "@carnation/domain";
+import { quoteTermsForm, type QuoteTermsFormOutput } from "@carnation/product/quote";
 import * as v from "valibot";
 import { draftAtom } from "../../common/state/drafts.ts";
 

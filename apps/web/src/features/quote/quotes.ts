@@ -1,13 +1,13 @@
 import type { KnownList, Workspace } from "@carnation/data";
+import type { Cents } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
+import type { BusinessFormOutput } from "@carnation/product/profile";
 import {
-  type BusinessFormOutput,
-  type Cents,
   formatIssuedNumber,
   type IssuedQuote,
   type IssueQuoteRequest,
-  type Recommendation,
   type SignQuoteFormOutput,
-} from "@carnation/domain";
+} from "@carnation/product/quote";
 import type { Outgoing } from "../../common/sending/outgoing.ts";
 import { watchFamily } from "../../common/state/watchAtom.ts";
 

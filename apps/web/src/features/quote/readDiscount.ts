@@ -1,13 +1,7 @@
-import {
-  type Cents,
-  discountInEurosField,
-  discountForm,
-  formatMoney,
-  formatRate,
-  percentForDiscount,
-  percentToBasisPoints,
-  shareOfCents,
-} from "@carnation/domain";
+import { formatMoney, formatRate } from "@carnation/domain/format";
+import { type Cents, percentToBasisPoints, shareOfCents } from "@carnation/domain/money";
+import { discountInEurosField, percentForDiscount } from "@carnation/domain/quote";
+import { discountForm } from "@carnation/product/routine";
 import * as v from "valibot";
 import type { DiscountUnit } from "./quoteTerms.ts";
 

@@ -1,4 +1,5 @@
-import { type IssueQuoteRequest, messageFor, quoteChangedText, toCarnationError } from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { type IssueQuoteRequest, quoteChangedText } from "@carnation/product/quote";
 import { useRef, useState } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { issueQuote } from "./quotes.ts";

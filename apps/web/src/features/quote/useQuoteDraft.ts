@@ -1,18 +1,16 @@
+import type { Cents } from "@carnation/domain/money";
+import { isQuoteExpired, type QuotePrice, quoteValidity } from "@carnation/domain/quote";
+import type { Routine } from "@carnation/domain/routine";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import type { Profile } from "@carnation/product/profile";
 import {
-  type Cents,
-  type Customer,
-  type Diagnosis,
-  isQuoteExpired,
   type IssuedQuote,
-  type Profile,
   type QuoteDraft,
   quoteDraft,
   quoteOf,
-  type QuotePrice,
-  quoteValidity,
-  type Routine,
   saysTheSame,
-} from "@carnation/domain";
+} from "@carnation/product/quote";
 import { useAtom } from "jotai";
 import { useCallback, useMemo } from "react";
 import { useNow } from "../../common/useNow.ts";

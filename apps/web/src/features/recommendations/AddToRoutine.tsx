@@ -1,14 +1,16 @@
 import {
-  type CareMoment,
   careMomentLabels,
   careMoments,
   contraindicationsMet,
+} from "@carnation/domain/internal/recommendation";
+import { subcategoryPlaces } from "@carnation/domain/internal/subcategory";
+import {
+  type CareMoment,
   isEmptyRoutine,
   type Recommendation,
   routineLimits,
   routineRefusalTexts,
-  subcategoryPlaces,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";

@@ -1,4 +1,4 @@
-import { formatCount } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

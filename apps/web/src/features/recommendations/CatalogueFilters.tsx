@@ -1,4 +1,4 @@
-import { compareSubcategories } from "@carnation/domain";
+import { compareSubcategories } from "@carnation/domain/internal/subcategory";
 import { FilterBar, FilterSelect } from "@carnation/ui/filter-bar";
 import { SearchField } from "@carnation/ui/search-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";

@@ -1,13 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import {
-  bandLabels,
-  criteria,
-  customerLabel,
-  type Diagnosis,
-  formatDateTime,
-  fromStoredTerms,
-  type GetRecommendationScoreResponse,
-} from "@carnation/domain";
+import { bandLabels, criteria } from "@carnation/domain/criterion";
+import { formatDateTime } from "@carnation/domain/format";
+import { customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { fromStoredTerms, type GetRecommendationScoreResponse } from "@carnation/product/recommendation";
 import { BandMark } from "@carnation/ui/band-mark";
 import { SelectField } from "@carnation/ui/select-field";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,10 +1,7 @@
-import {
-  type Cents,
-  formatMoney,
-  type Recommendation,
-  type RecommendationPrice,
-  recommendationPriceForm,
-} from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import { type RecommendationPrice, recommendationPriceForm } from "@carnation/domain/internal/recommendation";
+import type { Cents } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";

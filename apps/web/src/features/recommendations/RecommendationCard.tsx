@@ -1,4 +1,4 @@
-import { exclusionTexts, priceFor } from "@carnation/domain";
+import { exclusionTexts, priceFor } from "@carnation/domain/internal/recommendation";
 import { Badge } from "@carnation/ui/badge";
 import { Price } from "@carnation/ui/price";
 import { ProductCard } from "@carnation/ui/product-card";

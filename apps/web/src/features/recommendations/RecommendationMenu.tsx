@@ -1,4 +1,4 @@
-import type { Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Menu, MenuItem } from "@carnation/ui/menu";
 import { MoreHorizontal } from "lucide-react";

@@ -1,13 +1,9 @@
-import {
-  criterionById,
-  formatRate,
-  isRate,
-  priceFor,
-  type Recommendation,
-  recommendationCategoryLabels,
-  weightedCriteria,
-  WORLD,
-} from "@carnation/domain";
+import { criterionById } from "@carnation/domain/criterion";
+import { formatRate } from "@carnation/domain/format";
+import { priceFor, weightedCriteria, WORLD } from "@carnation/domain/internal/recommendation";
+import { recommendationCategoryLabels } from "@carnation/domain/internal/subcategory";
+import { isRate } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { DescriptionList } from "@carnation/ui/description-list";

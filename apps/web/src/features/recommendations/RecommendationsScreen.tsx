@@ -1,9 +1,7 @@
-import {
-  formatCount,
-  messageFor,
-  type Recommendation,
-  recommendationCategoryLabels,
-} from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { formatCount } from "@carnation/domain/format";
+import { recommendationCategoryLabels } from "@carnation/domain/internal/subcategory";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ResourceList } from "@carnation/ui/resource-list";

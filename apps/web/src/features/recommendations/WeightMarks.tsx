@@ -1,4 +1,4 @@
-import type { Weight } from "@carnation/domain";
+import type { Weight } from "@carnation/domain/routine";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
 

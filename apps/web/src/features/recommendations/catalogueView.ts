@@ -1,12 +1,6 @@
-import {
-  type CatalogueViewer,
-  exclusionOf,
-  type ExclusionReason,
-  foldText,
-  type Recommendation,
-  type RecommendationCategory,
-  WORLD,
-} from "@carnation/domain";
+import { exclusionOf, type ExclusionReason, WORLD } from "@carnation/domain/internal/recommendation";
+import type { CatalogueViewer, Recommendation, RecommendationCategory } from "@carnation/domain/routine";
+import { foldText } from "@carnation/domain/text";
 
 /** What the page of the catalogue shows, as its address says it; an empty text leaves nothing out. */
 export interface CatalogueView {

@@ -1,13 +1,13 @@
+import { careMoments } from "@carnation/domain/internal/recommendation";
 import {
   addStep,
   type CareMoment,
-  careMoments,
   describeStep,
-  type Diagnosis,
   type Recommendation,
   type Routine,
   type RoutineRefusal,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 
 /**
  * A routine with a product at each of the moments where it is not yet, or why it cannot be put there.

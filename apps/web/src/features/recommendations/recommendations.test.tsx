@@ -1,15 +1,10 @@
 import type { Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type Customer,
-  emptyRoutine,
-  parseCustomer,
-  parseProfile,
-  type Recommendation,
-  parseRecommendation,
-  type SettledPrices,
-  type Subcategory,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { SettledPrices } from "@carnation/domain/internal/recommendation";
+import { emptyRoutine, type Recommendation, type Subcategory } from "@carnation/domain/routine";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -5,7 +5,8 @@ import type {
   RecommendationToSave,
   Workspace,
 } from "@carnation/data";
-import type { Recommendation, SaveRoutineRequest } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
+import type { SaveRoutineRequest } from "@carnation/product/routine";
 import { atom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";

@@ -1,9 +1,6 @@
-import {
-  type RecommendationPrice,
-  type SettledPrices,
-  type Subcategory,
-  subcategoryLabel,
-} from "@carnation/domain";
+import type { RecommendationPrice, SettledPrices } from "@carnation/domain/internal/recommendation";
+import { subcategoryLabel } from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import {

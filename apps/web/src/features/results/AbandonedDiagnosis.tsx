@@ -1,4 +1,5 @@
-import { diagnosisErrorTexts, type Diagnosis } from "@carnation/domain";
+import { diagnosisErrorTexts } from "@carnation/domain/internal/photo";
+import { type Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,6 @@
 import type { Diagnoses } from "@carnation/data";
-import { CarnationError, type Diagnosis } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { ToastProvider } from "@carnation/ui/toast";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

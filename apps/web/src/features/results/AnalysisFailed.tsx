@@ -1,4 +1,6 @@
-import { diagnosisErrorTexts, diagnosisRetryOf, formatDateTime, type Diagnosis } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import { diagnosisErrorTexts } from "@carnation/domain/internal/photo";
+import { type Diagnosis, diagnosisRetryOf } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";

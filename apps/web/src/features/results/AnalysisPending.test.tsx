@@ -1,5 +1,6 @@
 import type { Diagnoses } from "@carnation/data";
-import { CarnationError, type Diagnosis, type ErrorCode } from "@carnation/domain";
+import { CarnationError, type ErrorCode } from "@carnation/domain/error";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";

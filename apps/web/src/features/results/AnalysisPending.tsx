@@ -1,4 +1,4 @@
-import { type Diagnosis, queuePlaceDetail, queuePlaceText } from "@carnation/domain";
+import { type Diagnosis, queuePlaceDetail, queuePlaceText } from "@carnation/product/diagnosis";
 import { Progress } from "@carnation/ui/progress";
 import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { type Customer, customerLabel } from "@carnation/domain";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ComboboxField } from "@carnation/ui/combobox-field";

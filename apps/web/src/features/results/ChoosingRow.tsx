@@ -1,4 +1,5 @@
-import type { CriterionId, CriterionResult } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult } from "@carnation/domain/result";
 import { criterionReading } from "@carnation/domain/ui";
 import { CriterionRow } from "@carnation/ui/criteria-panel";
 import type { ReactNode } from "react";

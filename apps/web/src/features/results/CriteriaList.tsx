@@ -1,5 +1,7 @@
-import type { CriterionId, CriterionResult, Diagnosis, DiagnosisResult } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
 import { criterionReading } from "@carnation/domain/ui";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { MaskThumbnail } from "@carnation/ui/mask-viewer";

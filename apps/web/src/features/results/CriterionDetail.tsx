@@ -1,4 +1,4 @@
-import type { CriterionResult } from "@carnation/domain";
+import type { CriterionResult } from "@carnation/domain/result";
 import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";

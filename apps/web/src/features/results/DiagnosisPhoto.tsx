@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 import type { ShownMask } from "@carnation/domain/ui";
 import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
 import type { ReactNode, Ref } from "react";

@@ -1,4 +1,5 @@
-import type { CriterionId, CriterionResult } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult } from "@carnation/domain/result";
 import { Button } from "@carnation/ui/button";
 import { CriteriaGroup } from "@carnation/ui/criteria-panel";
 import { useState, type ReactNode } from "react";

@@ -1,10 +1,6 @@
-import {
-  type CriterionId,
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  hiddenCriteria,
-} from "@carnation/domain";
+import { type CriterionId, hiddenCriteria } from "@carnation/domain/criterion";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, type ReactNode } from "react";
 import { readMasks } from "../../common/diagnosisReads.ts";

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { type Criterion, criterionById, type CriterionId, formatList } from "@carnation/domain";
+import { type Criterion, criterionById, type CriterionId } from "@carnation/domain/criterion";
+import { formatList } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

@@ -1,4 +1,6 @@
-import { type CriterionId, type Customer, type Diagnosis, realAgeOf } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { type Customer, realAgeOf } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Link as TextLink } from "@carnation/ui/link";

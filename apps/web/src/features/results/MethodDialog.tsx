@@ -1,4 +1,7 @@
-import { type Criterion, isMarkedCriterion, typeset, validityMeasures } from "@carnation/domain";
+import type { Criterion } from "@carnation/domain/criterion";
+import { isMarkedCriterion } from "@carnation/domain/internal/mark";
+import { typeset } from "@carnation/domain/text";
+import { validityMeasures } from "@carnation/domain/validity";
 import { criterionMethods, generalMethod } from "@carnation/skin-analysis/method";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { Button } from "@carnation/ui/button";

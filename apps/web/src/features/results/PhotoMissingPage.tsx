@@ -1,4 +1,5 @@
-import { type Diagnosis, formatDateTime } from "@carnation/domain";
+import { formatDateTime } from "@carnation/domain/format";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";

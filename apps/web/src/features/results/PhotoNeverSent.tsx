@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor, type Diagnosis } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";

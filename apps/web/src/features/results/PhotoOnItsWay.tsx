@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import type { ReactNode } from "react";

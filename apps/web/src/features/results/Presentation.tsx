@@ -1,13 +1,8 @@
-import {
-  bestFirst,
-  canLead,
-  type CriterionId,
-  type DiagnosisResult,
-  formatDate,
-  priorities,
-  strengths,
-  synthesis,
-} from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { formatDate } from "@carnation/domain/format";
+import { canLead } from "@carnation/domain/internal/summary";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import { bestFirst, priorities, strengths, synthesis } from "@carnation/domain/summary";
 import { criterionReading, insightItem, type ShownMask } from "@carnation/domain/ui";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { InsightList } from "@carnation/ui/criteria-panel";

@@ -1,11 +1,11 @@
+import { isSavedRoutine } from "@carnation/domain/internal/routine";
 import {
-  type Customer,
-  type Diagnosis,
-  type DiagnosisResult,
-  isSavedRoutine,
   recommendationCategories,
   recommendationCategoryLabels,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/subcategory";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

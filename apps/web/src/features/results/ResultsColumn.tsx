@@ -1,12 +1,8 @@
-import {
-  type CriterionId,
-  type CriterionResult,
-  type Customer,
-  type Diagnosis,
-  type DiagnosisResult,
-  hiddenCriteria,
-  messageFor,
-} from "@carnation/domain";
+import { type CriterionId, hiddenCriteria } from "@carnation/domain/criterion";
+import { messageFor } from "@carnation/domain/error";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Alert } from "@carnation/ui/alert";
 import { ErrorState } from "@carnation/ui/error-state";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";

@@ -1,13 +1,7 @@
-import {
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  diagnosisConditionLabels,
-  type DiagnosisResult,
-  formatAge,
-  formatDate,
-  formatDateTime,
-} from "@carnation/domain";
+import { formatAge, formatDate, formatDateTime } from "@carnation/domain/format";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Printer } from "lucide-react";

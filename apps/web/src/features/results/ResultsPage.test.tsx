@@ -1,11 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type Diagnosis,
-  parseCustomer,
-  parseDiagnosisResult,
-  parseProfile,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parseProfile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { realAgeOf } from "@carnation/domain";
+import { realAgeOf } from "@carnation/product/customer";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";

@@ -1,11 +1,7 @@
-import {
-  criteria,
-  type CriterionId,
-  type CriterionResult,
-  type Customer,
-  type Diagnosis,
-  type DiagnosisResult,
-} from "@carnation/domain";
+import { criteria, type CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Tabs } from "@carnation/ui/tabs";
 import { type ReactNode, useState } from "react";
 import { CriteriaList } from "./CriteriaList.tsx";

@@ -1,15 +1,9 @@
-import {
-  bandLabels,
-  canLead,
-  priorities,
-  strengths,
-  synthesis,
-  type CriterionId,
-  type CriterionResult,
-  type Diagnosis,
-  type DiagnosisResult,
-} from "@carnation/domain";
+import { bandLabels, type CriterionId } from "@carnation/domain/criterion";
+import { canLead } from "@carnation/domain/internal/summary";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
+import { priorities, strengths, synthesis } from "@carnation/domain/summary";
 import { insightItem } from "@carnation/domain/ui";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { BandMark } from "@carnation/ui/band-mark";
 import { InsightList } from "@carnation/ui/criteria-panel";
 import { Info } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { ReactNode } from "react";
 import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";

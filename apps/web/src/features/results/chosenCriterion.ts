@@ -1,10 +1,6 @@
-import {
-  priorities,
-  strengths,
-  type CriterionId,
-  type CriterionResult,
-  type DiagnosisResult,
-} from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
+import { priorities, strengths } from "@carnation/domain/summary";
 
 /**
  * The criterion that the detail panel shows: the one asked for in the address, otherwise the first priority,

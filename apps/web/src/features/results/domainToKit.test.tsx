@@ -1,24 +1,10 @@
-import {
-  compareDiagnoses,
-  computeQuote,
-  emptyRoutine,
-  parseBusiness,
-  parseDiagnosisResult,
-  type PrintableQuote,
-  type QuoteDocument,
-  quoteDocument,
-  quoteItems,
-  type Routine,
-  type RoutineStep,
-} from "@carnation/domain";
-import {
-  arrangeRoutine,
-  comparisonChart,
-  criterionReading,
-  insightItem,
-  quoteTable,
-  routineColumns,
-} from "@carnation/domain/ui";
+import { compareDiagnoses } from "@carnation/domain/comparison";
+import { computeQuote, quoteItems, quoteTable } from "@carnation/domain/quote";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { arrangeRoutine, emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/routine";
+import { comparisonChart, criterionReading, insightItem, routineColumns } from "@carnation/domain/ui";
+import { parseBusiness } from "@carnation/product/profile";
+import { type PrintableQuote, quoteDocument, type QuoteDocument } from "@carnation/product/quote";
 import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";
 import { CriterionRow, InsightList } from "@carnation/ui/criteria-panel";
 import { CriterionGauge, RadialGauge } from "@carnation/ui/criterion-gauge";

@@ -1,10 +1,5 @@
-import {
-  criterionFamilies,
-  criterionFamilyLabels,
-  type CriterionId,
-  type CriterionResult,
-  type DiagnosisResult,
-} from "@carnation/domain";
+import { criterionFamilies, criterionFamilyLabels, type CriterionId } from "@carnation/domain/criterion";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
 
 /** Criteria that are read together. */
 export interface Family {

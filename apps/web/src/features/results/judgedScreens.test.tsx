@@ -1,15 +1,9 @@
-import {
-  type AiSettings,
-  compareDiagnoses,
-  defaultAiSettings,
-  type Diagnosis,
-  type DiagnosisComparison,
-  displaySettingsOf,
-  type Judgement,
-  judgementOf,
-  parseCustomer,
-  parseDiagnosisResult,
-} from "@carnation/domain";
+import { compareDiagnoses, type DiagnosisComparison } from "@carnation/domain/comparison";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { type AiSettings, defaultAiSettings, displaySettingsOf } from "@carnation/product/ai-settings";
+import { parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { type Judgement, judgementOf } from "@carnation/product/judgement";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";

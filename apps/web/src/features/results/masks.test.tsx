@@ -1,11 +1,8 @@
 import type { KnownDocument } from "@carnation/data";
-import {
-  CarnationError,
-  type DiagnosisMasks,
-  type DisplaySettings,
-  parseDiagnosisMasks,
-  parseDiagnosisResult,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type DiagnosisMasks, parseDiagnosisMasks } from "@carnation/domain/mask";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import type { DisplaySettings } from "@carnation/product/ai-settings";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,12 +1,9 @@
-import {
-  type Customer,
-  type Diagnosis,
-  parseContraindication,
-  parseCustomer,
-  parseDiagnosisResult,
-  parseRecommendation,
-  parseSubcategory,
-} from "@carnation/domain";
+import { parseContraindication } from "@carnation/domain/internal/contraindication";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, everyScore, listOf, missing } from "../../testing/known.ts";

@@ -1,4 +1,5 @@
-import { criteria, parseDiagnosisResult, type DiagnosisResult, type ResultEntry } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
+import { type DiagnosisResult, parseDiagnosisResult, type ResultEntry } from "@carnation/domain/result";
 import { describe, expect, test } from "vitest";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { toFamilies } from "./families.ts";

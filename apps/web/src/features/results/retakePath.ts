@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { paths } from "../../common/navigation/paths.ts";
 
 /** Where a new photo of the same person is taken: the client's route, or the quick one. */

@@ -1,4 +1,4 @@
-import { CarnationError, type ErrorCode } from "@carnation/domain";
+import { CarnationError, type ErrorCode } from "@carnation/domain/error";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { documentOf, diagnosisOf } from "../../testing/known.ts";

@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import { useState } from "react";
 import { readPhoto } from "../../common/diagnosisReads.ts";

@@ -1,4 +1,4 @@
-import type { CriterionId } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
 import { useSearchParams } from "react-router";
 
 /** What is looked at in a result, kept in the address so that it can be shared and come back to. */

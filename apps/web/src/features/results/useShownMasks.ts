@@ -1,12 +1,8 @@
-import {
-  CarnationError,
-  type CriterionId,
-  type DiagnosisMasks,
-  type DiagnosisResult,
-  type MaskedFace,
-  type MarkReviews,
-  reviewedMasks,
-} from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { CarnationError } from "@carnation/domain/error";
+import { reviewedMasks } from "@carnation/domain/internal/mark";
+import type { DiagnosisMasks, MaskedFace } from "@carnation/domain/mask";
+import type { DiagnosisResult, MarkReviews } from "@carnation/domain/result";
 import { photoMasks, type ShownMask, type ShownShape } from "@carnation/domain/ui";
 import { useMemo } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";

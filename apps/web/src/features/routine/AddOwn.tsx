@@ -1,18 +1,13 @@
+import { criteria, isAge } from "@carnation/domain/criterion";
+import { messageFor } from "@carnation/domain/error";
+import { allegationWarning, careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
+import { subcategoryPlaces } from "@carnation/domain/internal/subcategory";
+import { addStep, type CareMoment, type Subcategory } from "@carnation/domain/routine";
 import {
-  addStep,
-  allegationWarning,
-  type CareMoment,
-  careMomentLabels,
-  careMoments,
-  criteria,
-  isAge,
-  messageFor,
   recommendationForm,
   recommendationFormInput,
   type RecommendationFormOutput,
-  type Subcategory,
-  subcategoryPlaces,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";

@@ -1,16 +1,14 @@
+import { formatCount } from "@carnation/domain/format";
+import { careMomentLabels } from "@carnation/domain/internal/recommendation";
 import {
   addStep,
-  type CareChoice,
   type CareMoment,
-  careMomentLabels,
-  choicesToAdd,
   describeStep,
-  formatCount,
-  replacementsFor,
   routineProduct,
   type RoutineStep,
   swapStep,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
+import { type CareChoice, choicesToAdd, replacementsFor } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { SearchField } from "@carnation/ui/search-field";

@@ -1,10 +1,5 @@
-import {
-  allegationWarning,
-  type CareMoment,
-  describeStep,
-  routineLimits,
-  type RoutineStep,
-} from "@carnation/domain";
+import { allegationWarning } from "@carnation/domain/internal/recommendation";
+import { type CareMoment, describeStep, routineLimits, type RoutineStep } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";

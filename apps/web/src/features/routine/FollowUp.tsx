@@ -1,15 +1,7 @@
-import {
-  addDays,
-  allegationWarning,
-  daysBetween,
-  type Diagnosis,
-  formatCount,
-  formatDate,
-  isoDay,
-  parseIsoDay,
-  proposedNextPhoto,
-  routineLimits,
-} from "@carnation/domain";
+import { addDays, daysBetween, formatCount, formatDate, isoDay, parseIsoDay } from "@carnation/domain/format";
+import { allegationWarning } from "@carnation/domain/internal/recommendation";
+import { routineLimits } from "@carnation/domain/routine";
+import { type Diagnosis, proposedNextPhoto } from "@carnation/product/diagnosis";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DateField } from "@carnation/ui/date-field";

@@ -1,13 +1,12 @@
+import { careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
 import {
   addStep,
-  type CareChoice,
   type CareMoment,
-  careMomentLabels,
-  careMoments,
   describeStep,
   routineLimits,
   routineProduct,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
+import type { CareChoice } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { SelectField } from "@carnation/ui/select-field";

@@ -1,4 +1,4 @@
-import type { CareProposal } from "@carnation/domain";
+import type { CareProposal } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { routineLimits } from "@carnation/domain";
+import { routineLimits } from "@carnation/domain/routine";
 import { TextAreaField, type TextAreaFieldProps } from "@carnation/ui/text-area-field";
 import type { ReactNode } from "react";
 

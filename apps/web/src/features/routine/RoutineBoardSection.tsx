@@ -1,14 +1,14 @@
+import { careMoments } from "@carnation/domain/internal/recommendation";
 import {
   arrangeRoutine,
   type CareMoment,
-  careMoments,
   type Recommendation,
   type Routine,
   type RoutineChange,
   type RoutineStep,
   type RoutineWarning,
-  upperFirst,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
+import { upperFirst } from "@carnation/domain/text";
 import { routineColumns } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
 import { Packshot } from "@carnation/ui/product-card";

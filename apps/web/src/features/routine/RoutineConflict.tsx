@@ -1,4 +1,4 @@
-import { type Routine, routineDifferences } from "@carnation/domain";
+import { type Routine, routineDifferences } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

@@ -1,14 +1,14 @@
 import {
-  contraindicatedSteps,
-  type Customer,
-  type Diagnosis,
   isEmptyRoutine,
-  prescriptionObstacle,
   removedSteps,
   restoreStep,
   type Routine,
   routineWarnings,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
+import { contraindicatedSteps } from "@carnation/domain/internal/routine";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { prescriptionObstacle } from "@carnation/product/prescription";
 import { Alert } from "@carnation/ui/alert";
 import { useToast } from "@carnation/ui/toast";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";

@@ -1,4 +1,6 @@
-import { type Customer, customerLabel, type Diagnosis, formatDate, formatTime } from "@carnation/domain";
+import { formatDate, formatTime } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { PageHeader } from "@carnation/ui/page-header";

@@ -1,4 +1,4 @@
-import { type CareMoment, findStep, type Routine, type RoutineChange } from "@carnation/domain";
+import { type CareMoment, findStep, type Routine, type RoutineChange } from "@carnation/domain/routine";
 import type { ReactNode } from "react";
 import type { Care } from "../../common/care/useCare.ts";
 import { AddOwn } from "./AddOwn.tsx";

@@ -1,4 +1,6 @@
-import { type Customer, type Diagnosis, type TitledText } from "@carnation/domain";
+import type { TitledText } from "@carnation/domain/text";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

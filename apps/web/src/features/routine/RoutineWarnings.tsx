@@ -1,4 +1,5 @@
-import type { ContraindicatedStep, RoutineWarning } from "@carnation/domain";
+import { type RoutineWarning } from "@carnation/domain/routine";
+import { type ContraindicatedStep } from "@carnation/domain/internal/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

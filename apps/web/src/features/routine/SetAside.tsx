@@ -1,4 +1,5 @@
-import { careMoments, type Routine } from "@carnation/domain";
+import { careMoments } from "@carnation/domain/internal/recommendation";
+import type { Routine } from "@carnation/domain/routine";
 import { Button } from "@carnation/ui/button";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";

@@ -1,3 +1,4 @@
+import { whySentence } from "@carnation/domain/internal/recommendation";
 import {
   type Recommendation,
   type Routine,
@@ -6,8 +7,7 @@ import {
   type RoutineStep,
   type RoutineWarning,
   setQuantity,
-  whySentence,
-} from "@carnation/domain";
+} from "@carnation/domain/routine";
 import { Button } from "@carnation/ui/button";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Price } from "@carnation/ui/price";

@@ -1,21 +1,15 @@
 import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type Customer,
-  type Diagnosis,
-  type DiagnosisResult,
-  type DisplaySettings,
-  emptyRoutine,
-  parseContraindication,
-  parseCustomer,
-  parseDiagnosisResult,
-  parseProfile,
-  parseRecommendation,
-  parseSubcategory,
-  type Recommendation,
-  type Routine,
-  type SaveRoutineRequest,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseContraindication } from "@carnation/domain/internal/contraindication";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { type DiagnosisResult, parseDiagnosisResult } from "@carnation/domain/result";
+import { emptyRoutine, type Recommendation, type Routine } from "@carnation/domain/routine";
+import type { DisplaySettings } from "@carnation/product/ai-settings";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
+import type { SaveRoutineRequest } from "@carnation/product/routine";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

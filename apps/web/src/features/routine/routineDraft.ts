@@ -1,4 +1,5 @@
-import { parseRoutine, type Routine } from "@carnation/domain";
+import type { Routine } from "@carnation/domain/routine";
+import { parseRoutine } from "@carnation/product/routine";
 import * as v from "valibot";
 import { draftAtom } from "../../common/state/drafts.ts";
 

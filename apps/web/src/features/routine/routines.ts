@@ -1,5 +1,5 @@
 import type { RecommendationToAdd, Workspace } from "@carnation/data";
-import type { SaveRoutineRequest, SaveRoutineResponse } from "@carnation/domain";
+import type { SaveRoutineRequest, SaveRoutineResponse } from "@carnation/product/routine";
 import type { Outgoing } from "../../common/sending/outgoing.ts";
 
 /** Saves a routine. */

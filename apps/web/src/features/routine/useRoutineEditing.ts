@@ -1,13 +1,8 @@
-import {
-  type Diagnosis,
-  isSameRoutine,
-  isSavedRoutine,
-  type Routine,
-  type RoutineChange,
-  routineRefusalTexts,
-  saveRoutineForm,
-  toCarnationError,
-} from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
+import { isSameRoutine, isSavedRoutine } from "@carnation/domain/internal/routine";
+import { type Routine, type RoutineChange, routineRefusalTexts } from "@carnation/domain/routine";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { saveRoutineForm } from "@carnation/product/routine";
 import { useAtom } from "jotai";
 import { useState } from "react";
 import * as v from "valibot";

@@ -1,4 +1,5 @@
-import { messageFor, toCarnationError, type Invitation } from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import type { Invitation } from "@carnation/product/account";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Spinner } from "@carnation/ui/spinner";

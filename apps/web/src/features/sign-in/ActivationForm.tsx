@@ -1,10 +1,5 @@
-import {
-  type FirstLoginFormOutput,
-  firstLoginForm,
-  type Invitation,
-  messageFor,
-  toCarnationError,
-} from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { firstLoginForm, type FirstLoginFormOutput, type Invitation } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";

@@ -1,4 +1,5 @@
-import { messageFor, type Session } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import type { Session } from "@carnation/product/session";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";

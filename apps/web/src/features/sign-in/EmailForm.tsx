@@ -1,4 +1,5 @@
-import { forgottenPasswordForm, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { forgottenPasswordForm } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
 import { TextField } from "@carnation/ui/text-field";

@@ -1,4 +1,5 @@
-import { errorTexts, FORGOTTEN_PASSWORD_WAIT_S, messageFor } from "@carnation/domain";
+import { errorTexts, messageFor } from "@carnation/domain/error";
+import { FORGOTTEN_PASSWORD_WAIT_S } from "@carnation/product/account";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Link } from "@carnation/ui/link";

@@ -1,4 +1,4 @@
-import { FORGOTTEN_PASSWORD_SENT, FORGOTTEN_PASSWORD_WAIT_S } from "@carnation/domain";
+import { FORGOTTEN_PASSWORD_SENT, FORGOTTEN_PASSWORD_WAIT_S } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";

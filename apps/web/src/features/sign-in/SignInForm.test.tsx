@@ -1,4 +1,5 @@
-import { CarnationError, type SignInFormOutput } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { SignInFormOutput } from "@carnation/product/account";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { messageFor, signInForm, type SignInFormOutput } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { signInForm, type SignInFormOutput } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
 import { Link } from "@carnation/ui/link";

@@ -1,5 +1,5 @@
 import { Alert } from "@carnation/ui/alert";
-import type { Session } from "@carnation/domain";
+import type { Session } from "@carnation/product/session";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { StartingScreen } from "../../common/StartingScreen.tsx";

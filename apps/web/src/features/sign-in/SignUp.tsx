@@ -1,4 +1,4 @@
-import { FORGOTTEN_PASSWORD_WAIT_S, SIGN_UP_HOURS, SIGN_UP_SENT } from "@carnation/domain";
+import { FORGOTTEN_PASSWORD_WAIT_S, SIGN_UP_HOURS, SIGN_UP_SENT } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { invitationCodeSchema } from "@carnation/domain";
+import { invitationCodeSchema } from "@carnation/product/account";
 import * as v from "valibot";
 
 /**

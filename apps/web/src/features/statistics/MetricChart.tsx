@@ -1,3 +1,4 @@
+import { typeset } from "@carnation/domain/text";
 import {
   changeWords,
   comparePeriods,
@@ -8,8 +9,7 @@ import {
   metricDigits,
   type Period,
   statisticsRows,
-  typeset,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { BarChart } from "@carnation/ui/bar-chart";
 import type { ReactNode } from "react";
 import { downloadCsv } from "../../common/download.ts";

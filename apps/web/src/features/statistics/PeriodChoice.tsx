@@ -1,4 +1,5 @@
-import { type IsoDay, type Period, periodForm, periodLengths } from "@carnation/domain";
+import type { IsoDay } from "@carnation/domain/format";
+import { type Period, periodForm, periodLengths } from "@carnation/product/statistics";
 import { Button } from "@carnation/ui/button";
 import { DateField } from "@carnation/ui/date-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";

@@ -1,4 +1,5 @@
-import { formatCount, MIN_GROUP_SIZE, namedPriorities, type Period } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { MIN_GROUP_SIZE, namedPriorities, type Period } from "@carnation/product/statistics";
 import { BarChart } from "@carnation/ui/bar-chart";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,4 +1,5 @@
-import { formatCount, mendedKinds, type Recount } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { mendedKinds, type Recount } from "@carnation/product/statistics";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";

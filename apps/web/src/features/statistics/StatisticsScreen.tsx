@@ -1,14 +1,12 @@
+import { formatCount, type IsoDay, isoDay } from "@carnation/domain/format";
 import {
   type DayStatistics,
-  formatCount,
-  type IsoDay,
-  isoDay,
   missingDays,
   type Period,
   periodLength,
   statisticsMetrics,
   statisticsRows,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { Alert } from "@carnation/ui/alert";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,4 +1,5 @@
-import { type IsoDay, lastDays, type Period, periodForm, periodLengths } from "@carnation/domain";
+import type { IsoDay } from "@carnation/domain/format";
+import { lastDays, type Period, periodForm, periodLengths } from "@carnation/product/statistics";
 import * as v from "valibot";
 
 /** The period that the page shows when its address asks for none, in days. */

@@ -1,14 +1,14 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import { addDays } from "@carnation/domain/format";
+import type { Professional } from "@carnation/product/account";
 import {
-  addDays,
   type AppCounters,
   type CriterionPeople,
   type DayStatistics,
   type Period,
   previousPeriod,
-  type Professional,
   type Recount,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { type WatchAtom, watchAtom, watchFamily } from "../../common/state/watchAtom.ts";
 
 /** Days read before those that are compared: a state that did not change since is known from there. */

@@ -1,13 +1,14 @@
 import {
-  deactivationSentence,
   recommendationCategories,
   recommendationCategoryLabels,
-  recommendationsOfSubcategory,
-  type Subcategory,
+} from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
+import { deactivationSentence, recommendationsOfSubcategory } from "@carnation/product/recommendation";
+import {
   SUBCATEGORY_WARNING_MAX,
   type SubcategoryFormInput,
   type SubcategoryFormOutput,
-} from "@carnation/domain";
+} from "@carnation/product/subcategory";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";
 import { SelectField } from "@carnation/ui/select-field";

@@ -1,5 +1,8 @@
 import type { UploadState, Workspace } from "@carnation/data";
-import { CarnationError, parseRecommendation, parseSubcategory, type Subcategory } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,17 +1,14 @@
+import { formatCount, formatShortDate, plural } from "@carnation/domain/format";
 import {
-  can,
   compareSubcategories,
-  deactivationSentence,
-  formatCount,
-  formatShortDate,
-  plural,
   recommendationCategories,
   recommendationCategoryLabels,
-  type Subcategory,
-  subcategoryForm,
-  subcategoryFormInput,
   subcategoryLabel,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
+import { can } from "@carnation/product/permission";
+import { deactivationSentence } from "@carnation/product/recommendation";
+import { subcategoryForm, subcategoryFormInput } from "@carnation/product/subcategory";
 import { Packshot } from "@carnation/ui/product-card";
 import { packshotOf } from "../../common/recommendations/packshotOf.ts";
 import { deletionReplacing } from "../../common/resource/deletionReplacing.tsx";

@@ -1,10 +1,9 @@
 import type { KnownDocument } from "@carnation/data";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
 import {
-  type Recommendation,
   recommendationsInSubcategory,
   recommendationsOfSubcategory,
-  type Subcategory,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
 import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
 import { type Used, usedRows } from "../../common/resource/usedRows.ts";

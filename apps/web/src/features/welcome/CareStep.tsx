@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { compareSubcategories, type Profile, type Subcategory, subcategoryLabel } from "@carnation/domain";
+import { compareSubcategories, subcategoryLabel } from "@carnation/domain/internal/subcategory";
+import type { Subcategory } from "@carnation/domain/routine";
+import type { Profile } from "@carnation/product/profile";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";

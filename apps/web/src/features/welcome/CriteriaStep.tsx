@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { type Criterion, type CriterionId, isAge, type Profile } from "@carnation/domain";
+import { type Criterion, type CriterionId, isAge } from "@carnation/domain/criterion";
+import type { Profile } from "@carnation/product/profile";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";

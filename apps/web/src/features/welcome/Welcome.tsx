@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Profile } from "@carnation/domain";
+import type { Profile } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Stepper } from "@carnation/ui/stepper";

@@ -1,5 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, parseProfile, parseSubcategory, parseSubscription } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { parseProfile } from "@carnation/product/profile";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 // The AI settings: what is called is answered, and one version is in force.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { HttpsError, onCall } from "firebase-functions/https";
 
 const IN_FORCE = 4;

@@ -1,5 +1,5 @@
 // What is asked about clients.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { getFirestore } from "firebase-admin/firestore";
 import { HttpsError, onCall } from "firebase-functions/https";
 

@@ -1,5 +1,5 @@
 // A diagnosis from its start to its comparison, with a fixed result in place of an analysis.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { HttpsError, onCall } from "firebase-functions/https";

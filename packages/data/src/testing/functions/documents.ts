@@ -1,5 +1,5 @@
 // Quotes, prescriptions, reports, and their sending.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import { HttpsError, onCall } from "firebase-functions/https";
 

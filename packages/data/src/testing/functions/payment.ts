@@ -1,5 +1,5 @@
 // What is paid.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { HttpsError, onCall } from "firebase-functions/https";

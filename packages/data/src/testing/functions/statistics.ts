@@ -1,5 +1,5 @@
 // The figures of the service: those that the server counts when it is asked.
-import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { FUNCTIONS_REGION as region } from "@carnation/product/limits";
 import { onCall } from "firebase-functions/https";
 
 export const toppriorities = onCall<{ from: string }>({ region }, ({ data }) => ({

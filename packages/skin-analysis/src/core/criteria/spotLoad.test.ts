@@ -1,4 +1,4 @@
-import { bandOf, criteria } from "@carnation/domain";
+import { bandOf, criteria } from "@carnation/domain/criterion";
 import { array, assert, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";

@@ -1,11 +1,11 @@
+import { criteria } from "@carnation/domain/criterion";
 import {
-  criteria,
-  parseDiagnosisMasks,
   type DiagnosisMask,
   type DiagnosisMasks,
   type MaskPosition,
+  parseDiagnosisMasks,
   type ShapeMask,
-} from "@carnation/domain";
+} from "@carnation/domain/mask";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FaceOptions } from "../../face-renderer/index.ts";

@@ -1,4 +1,4 @@
-import { criteria } from "@carnation/domain";
+import { criteria } from "@carnation/domain/criterion";
 import { describe, expect, it } from "vitest";
 import { STILLNESS } from "../constants/margin.ts";
 import {

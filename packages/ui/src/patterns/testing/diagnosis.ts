@@ -1,4 +1,5 @@
-import { type CriterionId, parseDiagnosisResult } from "@carnation/domain";
+import type { CriterionId } from "@carnation/domain/criterion";
+import { parseDiagnosisResult } from "@carnation/domain/result";
 import { criterionReading } from "@carnation/domain/ui";
 import type { CriterionReading } from "../../criterion-gauge/index.ts";
 

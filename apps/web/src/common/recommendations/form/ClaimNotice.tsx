@@ -1,4 +1,4 @@
-import { allegationWarning } from "@carnation/domain";
+import { allegationWarning } from "@carnation/domain/internal/recommendation";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 

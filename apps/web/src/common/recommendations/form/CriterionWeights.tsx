@@ -1,4 +1,5 @@
-import { criteria, type CriterionId, type RecommendationFormInput } from "@carnation/domain";
+import { criteria, type CriterionId } from "@carnation/domain/criterion";
+import type { RecommendationFormInput } from "@carnation/product/recommendation";
 import { Button } from "@carnation/ui/button";
 import { FieldSet } from "@carnation/ui/field";
 import { IconButton } from "@carnation/ui/icon-button";

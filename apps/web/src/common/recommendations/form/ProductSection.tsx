@@ -2,8 +2,8 @@ import {
   compareSubcategories,
   recommendationCategories,
   recommendationCategoryLabels,
-  recommendationTextMax,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/subcategory";
+import { recommendationTextMax } from "@carnation/product/recommendation";
 import { FormField } from "@carnation/ui/form";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { SelectField } from "@carnation/ui/select-field";

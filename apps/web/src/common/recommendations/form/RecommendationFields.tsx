@@ -1,10 +1,7 @@
-import {
-  careMomentLabels,
-  careMoments,
-  contraindicationGroupLabels,
-  contraindicationsByGroup,
-  recommendationTextMax,
-} from "@carnation/domain";
+import { contraindicationGroupLabels } from "@carnation/domain/internal/contraindication";
+import { careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
+import { contraindicationsByGroup } from "@carnation/product/contraindication";
+import { recommendationTextMax } from "@carnation/product/recommendation";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { FormField } from "@carnation/ui/form";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";

@@ -1,13 +1,12 @@
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { pictureChangeField } from "@carnation/domain/internal/field";
+import type { Recommendation, Subcategory } from "@carnation/domain/routine";
 import {
-  type Contraindication,
-  pictureChangeField,
-  type Recommendation,
   recommendationForm,
-  recommendationFormInput,
   type RecommendationFormInput,
+  recommendationFormInput,
   type RecommendationFormOutput,
-  type Subcategory,
-} from "@carnation/domain";
+} from "@carnation/product/recommendation";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useMemo } from "react";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { PhotoCropper, wholePhoto, type CropBox } from "@carnation/ui/photo-uploader";

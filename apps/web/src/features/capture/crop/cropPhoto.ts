@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import type { PhotoCrop } from "@carnation/ui/photo-uploader";
 import { keepSyntheticSource } from "../photo/keepSyntheticSource.ts";
 import { SENT } from "../photo/preparePhoto.ts";

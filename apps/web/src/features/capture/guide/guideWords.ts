@@ -1,4 +1,5 @@
-import { formatList, typeset } from "@carnation/domain";
+import { formatList } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
 import type {
   AdviceCode,
   Condition,

@@ -1,4 +1,5 @@
-import { formatTime, PHONE_LINK_MINUTES } from "@carnation/domain";
+import { formatTime } from "@carnation/domain/format";
+import { PHONE_LINK_MINUTES } from "@carnation/product/phone";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { QrCode } from "@carnation/ui/qr-code";

@@ -1,5 +1,5 @@
 import "../../../styles/phone.css";
-import { PHONE_LINK_MINUTES, phoneRefusalTexts } from "@carnation/domain";
+import { PHONE_LINK_MINUTES, phoneRefusalTexts } from "@carnation/product/phone";
 import { Alert } from "@carnation/ui/alert";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useSyncExternalStore, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { PHONE_LINK_MINUTES } from "@carnation/domain";
+import { PHONE_LINK_MINUTES } from "@carnation/product/phone";
 import { photoStore } from "../../../common/state/photoStore.ts";
 
 /** As it is stored: under the token of its link, and since when. */

@@ -1,5 +1,6 @@
 import type { Diagnoses } from "@carnation/data";
-import { CarnationError, parseSubscription } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,12 +1,11 @@
+import { CarnationError, messageFor } from "@carnation/domain/error";
 import {
-  CarnationError,
-  messageFor,
   parsePhoneRefusal,
   PHONE_LINK_HEADER,
   PHONE_PHOTO_PATH,
   type PhoneRefusal,
   phoneRefusalTexts,
-} from "@carnation/domain";
+} from "@carnation/product/phone";
 
 /** Why a photo was not taken. */
 export interface NotTaken {

@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import type { PhoneLink, StartDiagnosisRequest } from "@carnation/domain";
+import type { StartDiagnosisRequest } from "@carnation/product/diagnosis";
+import type { PhoneLink } from "@carnation/product/phone";
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";

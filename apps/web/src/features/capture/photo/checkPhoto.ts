@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import type { PhotoProblem } from "./photoProblem.ts";
 import { readImageHeader } from "./readImageHeader.ts";
 

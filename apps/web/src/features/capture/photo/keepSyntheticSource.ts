@@ -1,4 +1,4 @@
-import { METADATA_BYTES, syntheticSourceOf, withSyntheticSource } from "@carnation/domain";
+import { METADATA_BYTES, syntheticSourceOf, withSyntheticSource } from "@carnation/domain/internal/photo";
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 

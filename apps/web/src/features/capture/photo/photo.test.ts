@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import { describe, expect, test } from "vitest";
 import { checkDimensions, checkPhoto } from "./checkPhoto.ts";
 import { fitWithin } from "../../../common/redraw.ts";

@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 
 /** Why a file cannot be used as the photo of a diagnosis. */
 export type PhotoProblem = "not-an-image" | "unreadable" | "too-small" | "too-many-pixels" | "too-heavy";

@@ -1,4 +1,4 @@
-import { syntheticSourceOf, withSyntheticSource } from "@carnation/domain";
+import { syntheticSourceOf, withSyntheticSource } from "@carnation/domain/internal/photo";
 import { expect, test } from "vitest";
 import { croppedPhoto } from "../crop/cropPhoto.ts";
 import { checkedPicture, preparedPhoto } from "./preparePhoto.ts";

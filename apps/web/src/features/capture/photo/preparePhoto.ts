@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain/internal/photo";
 import { redraw } from "../../../common/redraw.ts";
 import { checkPhoto } from "./checkPhoto.ts";
 import { keepSyntheticSource } from "./keepSyntheticSource.ts";

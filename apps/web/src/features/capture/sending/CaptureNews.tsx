@@ -1,4 +1,4 @@
-import { customerLabel } from "@carnation/domain";
+import { customerLabel } from "@carnation/product/customer";
 import { useToast } from "@carnation/ui/toast";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, type ReactNode } from "react";

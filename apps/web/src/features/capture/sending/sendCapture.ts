@@ -1,4 +1,4 @@
-import { toCarnationError } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain/error";
 import type { createStore } from "jotai";
 import { loadedWorkspace } from "../../../common/session/loadedWorkspace.ts";
 import { forgetPhoto, keepPhoto, keptPhotosOf } from "../../../common/state/keptPhotos.ts";

@@ -1,10 +1,10 @@
+import { formatDate } from "@carnation/domain/format";
 import {
   type ConsentPurpose,
   consentPurposes,
   consentRecordOf,
   type Customer,
-  formatDate,
-} from "@carnation/domain";
+} from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { consentLabels } from "../../../common/consent/consents.ts";

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes, type Customer } from "@carnation/domain";
+import { type ConsentPurpose, consentPurposes, type Customer } from "@carnation/product/customer";
 import { Badge } from "@carnation/ui/badge";
 import { Check, Minus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { type Customer, customerLabel, hiddenCriteria, realAgeOf } from "@carnation/domain";
+import { hiddenCriteria } from "@carnation/domain/criterion";
+import { type Customer, customerLabel, realAgeOf } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { useAtomValue } from "jotai";

@@ -1,12 +1,9 @@
-import {
-  type Customer,
-  customerLabel,
-  type Diagnosis,
-  erasureTexts,
-  formatDate,
-  listLimits,
-  messageFor,
-} from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { formatDate } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { erasureTexts } from "@carnation/product/erasure";
+import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { EmptyState } from "@carnation/ui/empty-state";

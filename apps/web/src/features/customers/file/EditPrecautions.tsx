@@ -1,10 +1,9 @@
 import {
   type Contraindication,
   contraindicationGroupLabels,
-  contraindicationsByGroup,
-  type Customer,
-  customerLabel,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/contraindication";
+import { contraindicationsByGroup } from "@carnation/product/contraindication";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";

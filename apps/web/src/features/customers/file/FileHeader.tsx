@@ -1,4 +1,5 @@
-import { type Customer, customerLabel, formatAge, formatDate, realAgeOf } from "@carnation/domain";
+import { formatAge, formatDate } from "@carnation/domain/format";
+import { type Customer, customerLabel, realAgeOf } from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";

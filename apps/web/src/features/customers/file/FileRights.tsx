@@ -1,4 +1,6 @@
-import { type Customer, customerLabel, erasureTexts, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { erasureTexts } from "@carnation/product/erasure";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

@@ -1,4 +1,5 @@
-import { type Diagnosis, diagnosisConditionLabels, formatDate, formatTime } from "@carnation/domain";
+import { formatDate, formatTime } from "@carnation/domain/format";
+import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { IconButton } from "@carnation/ui/icon-button";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";

@@ -1,4 +1,4 @@
-import { type Customer, CUSTOMER_NOTES_MAX } from "@carnation/domain";
+import { type Customer, CUSTOMER_NOTES_MAX } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";

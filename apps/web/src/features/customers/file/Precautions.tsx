@@ -1,4 +1,5 @@
-import { type Customer, formatCount } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import type { Customer } from "@carnation/product/customer";
 import { Button } from "@carnation/ui/button";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtomValue } from "jotai";

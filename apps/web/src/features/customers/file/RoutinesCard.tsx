@@ -1,15 +1,8 @@
-import {
-  countSteps,
-  type Customer,
-  type Diagnosis,
-  formatCount,
-  formatDate,
-  formatIssuedNumber,
-  formatMoney,
-  type IssuedQuote,
-  isQuoteSigned,
-  quoteStanding,
-} from "@carnation/domain";
+import { formatCount, formatDate, formatMoney } from "@carnation/domain/format";
+import { countSteps } from "@carnation/domain/routine";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { formatIssuedNumber, isQuoteSigned, type IssuedQuote, quoteStanding } from "@carnation/product/quote";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Link as TextLink } from "@carnation/ui/link";

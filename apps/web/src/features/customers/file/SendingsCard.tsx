@@ -1,11 +1,6 @@
-import {
-  canResend,
-  type Customer,
-  formatDate,
-  type Sending,
-  sendingKindTexts,
-  sendingStateTexts,
-} from "@carnation/domain";
+import { formatDate } from "@carnation/domain/format";
+import type { Customer } from "@carnation/product/customer";
+import { canResend, type Sending, sendingKindTexts, sendingStateTexts } from "@carnation/product/sending";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Skeleton } from "@carnation/ui/skeleton";

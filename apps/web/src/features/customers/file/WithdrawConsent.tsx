@@ -1,10 +1,5 @@
-import {
-  type ConsentPurpose,
-  consentTexts,
-  type Customer,
-  customerLabel,
-  messageFor,
-} from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { type ConsentPurpose, consentTexts, type Customer, customerLabel } from "@carnation/product/customer";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
 import { recordConsent } from "../../../common/consent/consents.ts";

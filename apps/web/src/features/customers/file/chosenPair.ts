@@ -1,4 +1,5 @@
-import { type Diagnosis, oldestFirst } from "@carnation/domain";
+import { oldestFirst } from "@carnation/domain/comparison";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 
 /** Most that can be compared. */
 const PAIR = 2;

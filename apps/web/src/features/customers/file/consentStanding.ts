@@ -1,4 +1,9 @@
-import { consentNeedsRenewal, type ConsentPurpose, consentRecordOf, type Customer } from "@carnation/domain";
+import {
+  consentNeedsRenewal,
+  type ConsentPurpose,
+  consentRecordOf,
+  type Customer,
+} from "@carnation/product/customer";
 
 /** Where a consent stands: agreed to, agreed to without a line that says when, to be asked for again, taken back, or never asked for. */
 export type ConsentStanding = "given" | "undated" | "renew" | "withdrawn" | "never";

@@ -1,12 +1,9 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type Contraindication,
-  type Customer,
-  type Diagnosis,
-  parseCustomer,
-  parseSending,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parseSending } from "@carnation/product/sending";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

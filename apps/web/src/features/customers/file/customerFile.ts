@@ -1,5 +1,7 @@
 import type { CustomerToSave, KnownList, QuoteFile, Workspace } from "@carnation/data";
-import type { Customer, IssuedQuote, Sending } from "@carnation/domain";
+import type { Customer } from "@carnation/product/customer";
+import type { IssuedQuote } from "@carnation/product/quote";
+import type { Sending } from "@carnation/product/sending";
 import { watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** What was sent to a client, newest first. */

@@ -1,4 +1,4 @@
-import type { Contraindication } from "@carnation/domain";
+import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import type { WatchedList } from "../../../common/state/watched.ts";
 
 /** What the precaution of a client is called when nothing in the catalogue has its id any more. */

@@ -1,12 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  emptyRoutine,
-  type IssuedQuote,
-  parseCustomer,
-  parseIssuedQuote,
-  type RoutineStep,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { emptyRoutine, type RoutineStep } from "@carnation/domain/routine";
+import { parseCustomer } from "@carnation/product/customer";
+import { type IssuedQuote, parseIssuedQuote } from "@carnation/product/quote";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

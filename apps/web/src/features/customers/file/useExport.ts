@@ -1,4 +1,4 @@
-import { type Customer, customerLabel } from "@carnation/domain";
+import { type Customer, customerLabel } from "@carnation/product/customer";
 import { useEffect, useRef, useState } from "react";
 import { download } from "../../../common/download.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";

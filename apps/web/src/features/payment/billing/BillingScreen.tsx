@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { BillingDetails } from "@carnation/domain";
+import type { BillingDetails } from "@carnation/product/profile";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { type Description, DescriptionList } from "@carnation/ui/description-list";

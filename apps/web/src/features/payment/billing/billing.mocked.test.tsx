@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, parseBilling } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseBilling } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { BillingDetails } from "@carnation/domain";
+import type { BillingDetails } from "@carnation/product/profile";
 
 /** How the brands write themselves; the provider writes them in small letters. */
 const brands: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { formatMoney, type Invoice, invoiceOn } from "@carnation/domain";
+import { formatMoney } from "@carnation/domain/format";
+import { type Invoice, invoiceOn } from "@carnation/product/invoice";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

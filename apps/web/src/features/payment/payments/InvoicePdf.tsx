@@ -1,4 +1,4 @@
-import type { Invoice } from "@carnation/domain";
+import type { Invoice } from "@carnation/product/invoice";
 import { Button } from "@carnation/ui/button";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";

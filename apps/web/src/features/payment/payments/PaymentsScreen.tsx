@@ -1,13 +1,6 @@
-import {
-  failedInvoices,
-  formatCount,
-  formatMoney,
-  invoiceRows,
-  invoicesOf,
-  invoiceYears,
-  listLimits,
-  paidTotal,
-} from "@carnation/domain";
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import { failedInvoices, invoiceRows, invoicesOf, invoiceYears, paidTotal } from "@carnation/product/invoice";
+import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { DataTable } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";

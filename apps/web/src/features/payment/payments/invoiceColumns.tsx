@@ -1,12 +1,12 @@
+import { formatMoney } from "@carnation/domain/format";
 import {
-  formatMoney,
   type Invoice,
+  invoiceDay,
   invoicePeriod,
   type InvoiceState,
   invoiceState,
   invoiceStateLabels,
-  invoiceDay,
-} from "@carnation/domain";
+} from "@carnation/product/invoice";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { Ban, Check, CircleAlert, Clock, FilePen, type LucideIcon, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";

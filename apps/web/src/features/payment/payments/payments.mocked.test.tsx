@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Invoice, toCsv } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import type { Invoice } from "@carnation/product/invoice";
+import { toCsv } from "@carnation/product/statistics";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Invoice } from "@carnation/domain";
+import type { Invoice } from "@carnation/product/invoice";
 import type { DataTableProps } from "@carnation/ui/data-table";
 import { useCallback, useMemo, type ReactNode } from "react";
 import { useNarrow } from "../../../common/useNarrow.ts";

@@ -1,9 +1,9 @@
+import { messageFor } from "@carnation/domain/error";
 import {
   cancellationSentence,
   isCurrentSubscription,
-  messageFor,
   type Subscription,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Link as TextLink } from "@carnation/ui/link";

@@ -1,4 +1,4 @@
-import { paymentSentence } from "@carnation/domain";
+import { paymentSentence } from "@carnation/product/checkout";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Spinner } from "@carnation/ui/spinner";

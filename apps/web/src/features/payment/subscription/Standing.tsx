@@ -1,17 +1,14 @@
+import { formatCount } from "@carnation/domain/format";
+import { chosenPlan, monthlyDiagnoses, type Plan, planPriceLabel } from "@carnation/product/plan";
 import {
   awaitsPayment,
-  chosenPlan,
-  formatCount,
   isCurrentSubscription,
   isRunningSubscription,
-  monthlyDiagnoses,
-  type Plan,
-  planPriceLabel,
   type Subscription,
   subscriptionSentence,
   subscriptionStatusTexts,
   trialDaysLeft,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { Alert } from "@carnation/ui/alert";
 import { Badge } from "@carnation/ui/badge";
 import { Button } from "@carnation/ui/button";

@@ -1,4 +1,6 @@
-import { clientTexts, isRunningSubscription, type Plan, type Subscription } from "@carnation/domain";
+import { clientTexts } from "@carnation/domain/internal/error";
+import type { Plan } from "@carnation/product/plan";
+import { isRunningSubscription, type Subscription } from "@carnation/product/subscription";
 import { Alert } from "@carnation/ui/alert";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";

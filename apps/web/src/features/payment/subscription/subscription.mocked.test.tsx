@@ -1,11 +1,8 @@
 import type { KnownDocument, Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type CheckoutSession,
-  parseCheckoutSession,
-  parseProfile,
-  type Subscription,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { type CheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
+import { parseProfile } from "@carnation/product/profile";
+import type { Subscription } from "@carnation/product/subscription";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { CarnationError, type CheckoutSession, messageFor } from "@carnation/domain";
+import { CarnationError, messageFor } from "@carnation/domain/error";
+import type { CheckoutSession } from "@carnation/product/checkout";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLeaving } from "../../../common/useLeaving.ts";

@@ -1,9 +1,5 @@
-import {
-  PAYMENT_QUERY,
-  parsePaymentOutcome,
-  type PaymentOutcome,
-  type SubscriptionStatus,
-} from "@carnation/domain";
+import { parsePaymentOutcome, PAYMENT_QUERY, type PaymentOutcome } from "@carnation/product/checkout";
+import type { SubscriptionStatus } from "@carnation/product/subscription";
 import { useAtomValue, useStore } from "jotai";
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";

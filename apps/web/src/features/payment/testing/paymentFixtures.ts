@@ -1,4 +1,6 @@
-import { parseInvoice, parsePlan, parsePlanPrice, parseSubscription } from "@carnation/domain";
+import { parseInvoice } from "@carnation/product/invoice";
+import { parsePlan, parsePlanPrice } from "@carnation/product/plan";
+import { parseSubscription } from "@carnation/product/subscription";
 
 const price = (id: string, unit_amount: number, interval: "month" | "year") =>
   parsePlanPrice(id, { active: true, unit_amount, interval, currency: "eur", trial_period_days: 14 });

@@ -1,16 +1,14 @@
+import { messageFor } from "@carnation/domain/error";
+import { formatDate } from "@carnation/domain/format";
+import { type Professional, professionalLabel } from "@carnation/product/account";
+import { chosenPlan, planPriceLabel } from "@carnation/product/plan";
 import {
-  chosenPlan,
   endingSentence,
-  formatDate,
   isRunningSubscription,
-  messageFor,
-  planPriceLabel,
-  type Professional,
-  professionalLabel,
   type Subscription,
   subscriptionFact,
   subscriptionStatusTexts,
-} from "@carnation/domain";
+} from "@carnation/product/subscription";
 import { Badge } from "@carnation/ui/badge";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

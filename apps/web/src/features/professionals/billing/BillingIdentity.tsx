@@ -1,4 +1,4 @@
-import type { BillingDetails } from "@carnation/domain";
+import type { BillingDetails } from "@carnation/product/profile";
 import { DescriptionList } from "@carnation/ui/description-list";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../common/PageSection.tsx";

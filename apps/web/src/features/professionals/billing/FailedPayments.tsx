@@ -1,4 +1,5 @@
-import { failedInvoices, formatCount, formatMoney, type Invoice, invoiceOn } from "@carnation/domain";
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import { failedInvoices, type Invoice, invoiceOn } from "@carnation/product/invoice";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 import { invoiceName } from "../../payment/payments/InvoicePdf.tsx";

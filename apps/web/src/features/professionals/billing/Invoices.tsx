@@ -1,4 +1,6 @@
-import { formatCount, formatMoney, listLimits, paidTotal } from "@carnation/domain";
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import { paidTotal } from "@carnation/product/invoice";
+import { listLimits } from "@carnation/product/limits";
 import { DataTable } from "@carnation/ui/data-table";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";

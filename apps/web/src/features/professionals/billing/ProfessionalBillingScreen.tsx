@@ -1,4 +1,5 @@
-import { type Professional, professionalLabel, type Subscription } from "@carnation/domain";
+import { type Professional, professionalLabel } from "@carnation/product/account";
+import type { Subscription } from "@carnation/product/subscription";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";

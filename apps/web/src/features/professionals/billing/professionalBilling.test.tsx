@@ -1,14 +1,11 @@
 import type { Workspace } from "@carnation/data";
-import {
-  CarnationError,
-  type Invoice,
-  parseBilling,
-  parseCoupon,
-  parsePlan,
-  parsePlanPrice,
-  parseProfessional,
-  parseSubscription,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseProfessional } from "@carnation/product/account";
+import { parseCoupon } from "@carnation/product/coupon";
+import type { Invoice } from "@carnation/product/invoice";
+import { parsePlan, parsePlanPrice } from "@carnation/product/plan";
+import { parseBilling } from "@carnation/product/profile";
+import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import type { BillingDetails, Invoice } from "@carnation/domain";
+import type { Invoice } from "@carnation/product/invoice";
+import type { BillingDetails } from "@carnation/product/profile";
 import { watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** The invoices of a professional, newest first. */

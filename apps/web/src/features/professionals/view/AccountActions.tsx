@@ -1,10 +1,6 @@
-import {
-  endingSentence,
-  isRunningSubscription,
-  messageFor,
-  type Professional,
-  professionalLabel,
-} from "@carnation/domain";
+import { messageFor } from "@carnation/domain/error";
+import { type Professional, professionalLabel } from "@carnation/product/account";
+import { endingSentence, isRunningSubscription } from "@carnation/product/subscription";
 import { Button } from "@carnation/ui/button";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";

@@ -1,4 +1,5 @@
-import { formatCount, formatDate, type Professional } from "@carnation/domain";
+import { formatCount, formatDate } from "@carnation/domain/format";
+import type { Professional } from "@carnation/product/account";
 import { type Description, DescriptionList } from "@carnation/ui/description-list";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";

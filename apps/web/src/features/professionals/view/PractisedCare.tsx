@@ -1,4 +1,6 @@
-import { compareSubcategories, formatCount, type Professional, subcategoryLabel } from "@carnation/domain";
+import { formatCount } from "@carnation/domain/format";
+import { compareSubcategories, subcategoryLabel } from "@carnation/domain/internal/subcategory";
+import type { Professional } from "@carnation/product/account";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../common/PageSection.tsx";

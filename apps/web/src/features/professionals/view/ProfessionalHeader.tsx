@@ -1,11 +1,11 @@
+import { formatDate } from "@carnation/domain/format";
 import {
   accountState,
   accountStateLabels,
-  formatDate,
   personLabel,
   type Professional,
   professionalLabel,
-} from "@carnation/domain";
+} from "@carnation/product/account";
 import { Badge } from "@carnation/ui/badge";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";

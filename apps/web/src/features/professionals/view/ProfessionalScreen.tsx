@@ -1,4 +1,4 @@
-import { personLabel, type Professional, professionalLabel } from "@carnation/domain";
+import { personLabel, type Professional, professionalLabel } from "@carnation/product/account";
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import type { ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { type Professional, subscriptionFact, subscriptionStatusTexts } from "@carnation/domain";
+import type { Professional } from "@carnation/product/account";
+import { subscriptionFact, subscriptionStatusTexts } from "@carnation/product/subscription";
 import { Badge } from "@carnation/ui/badge";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";

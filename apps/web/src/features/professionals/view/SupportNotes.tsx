@@ -1,14 +1,8 @@
-import {
-  excerpt,
-  formatDateTime,
-  listLimits,
-  messageFor,
-  personLabel,
-  SUPPORT_NOTE_MAX,
-  type SupportNote,
-  supportNoteForm,
-  toCarnationError,
-} from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { formatDateTime } from "@carnation/domain/format";
+import { excerpt } from "@carnation/domain/text";
+import { personLabel, SUPPORT_NOTE_MAX, type SupportNote, supportNoteForm } from "@carnation/product/account";
+import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";

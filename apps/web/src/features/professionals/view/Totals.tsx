@@ -1,4 +1,4 @@
-import type { Professional } from "@carnation/domain";
+import type { Professional } from "@carnation/product/account";
 import { StatTile } from "@carnation/ui/stat-tile";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";

@@ -1,18 +1,20 @@
 import {
-  comparePeriods,
-  dailySeries,
-  type DayStatistics,
   formatCount,
   formatDate,
   formatShortDate,
   isoDay,
   type IsoDay,
+  parseIsoDay,
+} from "@carnation/domain/format";
+import {
+  comparePeriods,
+  dailySeries,
+  type DayStatistics,
   lastDays,
   type Metric,
-  parseIsoDay,
   type Period,
   periodValue,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
 import { BarChart } from "@carnation/ui/bar-chart";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { Skeleton } from "@carnation/ui/skeleton";

@@ -1,16 +1,15 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { IsoDay } from "@carnation/domain/format";
+import type { SupportNote } from "@carnation/product/account";
+import { type Coupon, couponLabel } from "@carnation/product/coupon";
+import type { Account } from "@carnation/product/profile";
 import {
-  type Account,
-  type Coupon,
-  couponLabel,
   type DayStatistics,
-  type IsoDay,
   lastDays,
   previousPeriod,
-  type Subscription,
-  type SupportNote,
   type UserCounters,
-} from "@carnation/domain";
+} from "@carnation/product/statistics";
+import type { Subscription } from "@carnation/product/subscription";
 import { watchFamily } from "../../../common/state/watchAtom.ts";
 import { atom, type Atom } from "jotai";
 import type { WatchedList } from "../../../common/state/watched.ts";

@@ -1,21 +1,11 @@
 import type { KnownDocument, KnownList, OnNext, Workspace } from "@carnation/data";
-import {
-  type Customer,
-  type Diagnosis,
-  emptyRoutine,
-  type IssuedQuote,
-  parseBusiness,
-  parseCustomer,
-  parseProfile,
-  parseRecommendation,
-  parseSubscription,
-  type Profile,
-  quoteDraft,
-  quotePrices,
-  type Recommendation,
-  type Routine,
-  type RoutineStep,
-} from "@carnation/domain";
+import { emptyRoutine, type Recommendation, type Routine, type RoutineStep } from "@carnation/domain/routine";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { parseBusiness, parseProfile, type Profile } from "@carnation/product/profile";
+import { type IssuedQuote, quoteDraft, quotePrices } from "@carnation/product/quote";
+import { parseRecommendation } from "@carnation/product/recommendation";
+import { parseSubscription } from "@carnation/product/subscription";
 import { vi } from "vitest";
 import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";

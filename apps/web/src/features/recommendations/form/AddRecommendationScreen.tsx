@@ -1,4 +1,5 @@
-import { copyOfRecommendation, type Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
+import { copyOfRecommendation } from "@carnation/product/recommendation";
 import { useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { FormPage } from "../../../common/FormPage.tsx";

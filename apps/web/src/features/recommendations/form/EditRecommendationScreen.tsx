@@ -1,4 +1,5 @@
-import { formatCount, plural, type Recommendation } from "@carnation/domain";
+import { formatCount, plural } from "@carnation/domain/format";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ResourceFormSection } from "@carnation/ui/resource-form";

@@ -1,4 +1,4 @@
-import type { Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";

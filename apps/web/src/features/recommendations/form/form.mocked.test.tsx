@@ -1,5 +1,8 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
-import { CarnationError, emptyRoutine, parseProfile, parseRecommendation } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { emptyRoutine } from "@carnation/domain/routine";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import type { Profile, Recommendation } from "@carnation/domain";
+import type { Recommendation } from "@carnation/domain/routine";
+import type { Profile } from "@carnation/product/profile";
 import { atom, type Atom } from "jotai";
 import type { RecommendationContext } from "../../../common/recommendations/form/useRecommendationForm.ts";
 import { profileAtom } from "../../../common/state/accountAtoms.ts";

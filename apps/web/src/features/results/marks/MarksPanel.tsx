@@ -1,14 +1,9 @@
-import {
-  type CriterionResult,
-  type Diagnosis,
-  formatDate,
-  formatNumber,
-  formatTime,
-  reviewedMarks,
-  scoreMarks,
-  typeset,
-} from "@carnation/domain";
+import { formatDate, formatNumber, formatTime } from "@carnation/domain/format";
+import { reviewedMarks, scoreMarks } from "@carnation/domain/internal/mark";
+import type { CriterionResult } from "@carnation/domain/result";
+import { typeset } from "@carnation/domain/text";
 import { criterionReading } from "@carnation/domain/ui";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { MarkReview, MarkReviewActions } from "@carnation/ui/mark-review";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNarrow } from "../../../common/useNarrow.ts";

@@ -1,4 +1,6 @@
-import { type Criterion, type CriterionId, formatCount, keptMarks, reviewedMarks } from "@carnation/domain";
+import type { Criterion, CriterionId } from "@carnation/domain/criterion";
+import { formatCount } from "@carnation/domain/format";
+import { keptMarks, reviewedMarks } from "@carnation/domain/internal/mark";
 import { Button } from "@carnation/ui/button";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";

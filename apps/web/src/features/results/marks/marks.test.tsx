@@ -1,10 +1,8 @@
-import {
-  CarnationError,
-  type Diagnosis,
-  parseDiagnosisMasks,
-  parseDiagnosisResult,
-  type SaveMarksRequest,
-} from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseDiagnosisMasks } from "@carnation/domain/mask";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import type { SaveMarksRequest } from "@carnation/product/mark";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

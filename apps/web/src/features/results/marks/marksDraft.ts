@@ -1,4 +1,4 @@
-import type { MarkDecisions, MarkedCriterionId } from "@carnation/domain";
+import type { MarkDecisions, MarkedCriterionId } from "@carnation/domain/result";
 import * as v from "valibot";
 import { draftAtom } from "../../../common/state/drafts.ts";
 

@@ -1,25 +1,22 @@
 import type { Workspace } from "@carnation/data";
+import { toCarnationError } from "@carnation/domain/error";
 import {
-  type AddedMark,
   addMark,
   confirmMarks,
-  type Diagnosis,
-  type DiagnosisMasks,
   keepMarks,
-  type MarkDecisions,
-  type MarkedCriterionId,
-  type MarkReview,
   nextAddedId,
   noDecisions,
   proposedMarks,
   restoreMark,
   reviewedMarks,
   reviewMarks,
-  type SaveMarksRequest,
   strikeMarks,
-  toCarnationError,
-} from "@carnation/domain";
+} from "@carnation/domain/internal/mark";
+import type { DiagnosisMasks } from "@carnation/domain/mask";
+import type { AddedMark, MarkDecisions, MarkedCriterionId, MarkReview } from "@carnation/domain/result";
 import type { MarkProposals } from "@carnation/domain/ui";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import type { SaveMarksRequest } from "@carnation/product/mark";
 import { useAtom } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useMutation } from "../../../common/state/useMutation.ts";

@@ -1,4 +1,7 @@
-import { type Diagnosis, type DiagnosisMasks, isMarkedCriterion, type MarkReviews } from "@carnation/domain";
+import { isMarkedCriterion } from "@carnation/domain/internal/mark";
+import type { DiagnosisMasks } from "@carnation/domain/mask";
+import type { MarkReviews } from "@carnation/domain/result";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { useMemo } from "react";
 import type { MarkReviewOf } from "./MarksToVerify.tsx";
 import { useMarkReview } from "./useMarkReview.ts";

@@ -1,5 +1,5 @@
-import type { MarkState } from "@carnation/domain";
-import { shownMarks, type ShownMark } from "@carnation/domain/ui";
+import type { MarkState } from "@carnation/domain/result";
+import { type ShownMark, shownMarks } from "@carnation/domain/ui";
 import { type MarkDecisions as KitDecisions, markKeys } from "@carnation/ui/mark-review";
 import type { ViewerMarks } from "@carnation/ui/mask-viewer";
 import { type RefObject, useMemo, useState } from "react";

@@ -1,5 +1,7 @@
 import type { Workspace } from "@carnation/data";
-import { canBeObserved, type CriterionResult, type Diagnosis } from "@carnation/domain";
+import { canBeObserved } from "@carnation/domain/internal/observation";
+import type { CriterionResult } from "@carnation/domain/result";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Alert } from "@carnation/ui/alert";
 import { useRef, useState, type ReactNode } from "react";
 import { useMutation } from "../../../common/state/useMutation.ts";

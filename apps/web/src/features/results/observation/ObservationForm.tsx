@@ -1,4 +1,5 @@
-import { type Criterion, observationChoices, type ObservationValue } from "@carnation/domain";
+import type { Criterion } from "@carnation/domain/criterion";
+import { observationChoices, type ObservationValue } from "@carnation/domain/internal/observation";
 import { Button } from "@carnation/ui/button";
 import { JawlineDrawing, type JawlineLevel } from "@carnation/ui/jawline-drawing";
 import { RadioField, type RadioOption } from "@carnation/ui/radio-field";

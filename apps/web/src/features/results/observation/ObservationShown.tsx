@@ -1,4 +1,6 @@
-import { type Criterion, formatDate, type Observation, observedWords } from "@carnation/domain";
+import type { Criterion } from "@carnation/domain/criterion";
+import { formatDate } from "@carnation/domain/format";
+import { type Observation, observedWords } from "@carnation/domain/internal/observation";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Diagnosis, parseCustomer, parseDiagnosisResult } from "@carnation/domain";
+import { CarnationError } from "@carnation/domain/error";
+import { parseDiagnosisResult } from "@carnation/domain/result";
+import { parseCustomer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

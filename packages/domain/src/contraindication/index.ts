@@ -1,3 +1,0 @@
-export * from "./contraindication.ts";
-export * from "./contraindicationForm.ts";
-export * from "./contraindicationsByGroup.ts";

@@ -1,0 +1,9 @@
+// What our own packages need of this subject beside what is published; the packed package has no way to it.
+export {
+  type Contraindication,
+  type ContraindicationGroup,
+  contraindicationGroupLabels,
+  contraindicationGroups,
+  parseContraindication,
+  toStoredContraindication,
+} from "./contraindication.ts";

@@ -1,7 +1,0 @@
-import * as v from "valibot";
-import { documentIdSchema } from "../wire/documentId.ts";
-
-const INVALID = "Choisissez un diagnostic et un client.";
-const idSchema = documentIdSchema(INVALID);
-/** Payload of the callable `associatediagnosis`, which gives a quick diagnosis its client. */
-export const associateDiagnosisRequest = v.object({ id: idSchema, customerId: idSchema }, INVALID);

@@ -1,6 +1,0 @@
-import * as v from "valibot";
-import { documentIdSchema } from "../wire/documentId.ts";
-
-const INVALID = "Choisissez un diagnostic.";
-/** Payload of the callable `retrydiagnosis`, which has the photo of a failed diagnosis analysed again. */
-export const retryDiagnosisRequest = v.object({ id: documentIdSchema(INVALID) }, INVALID);

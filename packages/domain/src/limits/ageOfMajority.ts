@@ -1,0 +1,2 @@
+/** Age of majority, in years (French civil code, article 414). */
+export const AGE_OF_MAJORITY = 18;

@@ -1,3 +1,0 @@
-export * from "./allowance.ts";
-export * from "./limits.ts";
-export * from "./uploadChunk.ts";

@@ -1,3 +1,0 @@
-export * from "./observation.ts";
-export * from "./observationChoices.ts";
-export * from "./observationText.ts";

@@ -1,2 +1,0 @@
-export * from "./digitalSource.ts";
-export * from "./syntheticJpeg.ts";

@@ -1,0 +1,14 @@
+// What our own packages need of this subject beside what is published; the packed package has no way to it.
+export {
+  recommendationCategories,
+  type RecommendationCategory,
+  recommendationCategoryLabels,
+} from "./recommendationCategory.ts";
+export {
+  parseSubcategory,
+  SUBCATEGORIES_MAX,
+  type Subcategory,
+  subcategoryLabel,
+  toStoredSubcategory,
+} from "./subcategory.ts";
+export { compareOrders, compareSubcategories, cosmeticSteps, subcategoryPlaces } from "./subcategoryOrder.ts";

@@ -1,0 +1,19 @@
+// Callables of the shared catalogue.
+import { recommendationUseRequest, recommendationUseResponse } from "../../recommendation/index.ts";
+import { deleteSubcategoryRequest } from "../../subcategory/index.ts";
+import type { Callable } from "../callable.ts";
+import { nothing } from "./common.ts";
+
+export const deletesubcategory = {
+  name: "deletesubcategory",
+  request: deleteSubcategoryRequest,
+  response: nothing,
+  actions: ["write-subcategories"],
+} as const satisfies Callable;
+
+export const recommendationuse = {
+  name: "recommendationuse",
+  request: recommendationUseRequest,
+  response: recommendationUseResponse,
+  actions: ["count-recommendation-use"],
+} as const satisfies Callable;

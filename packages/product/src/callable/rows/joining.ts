@@ -1,0 +1,38 @@
+// Callables of who joins: for somebody who is signed in nowhere.
+import {
+  activateAccountRequest,
+  activateAccountResponse,
+  invitationRequest,
+  invitationResponse,
+  requestSignUpRequest,
+} from "../../account/index.ts";
+import type { Callable } from "../callable.ts";
+import { nothing } from "./common.ts";
+
+export const requestsignup = {
+  name: "requestsignup",
+  request: requestSignUpRequest,
+  response: nothing,
+  actions: "public",
+} as const satisfies Callable;
+
+export const readinvitation = {
+  name: "readinvitation",
+  request: invitationRequest,
+  response: invitationResponse,
+  actions: "public",
+} as const satisfies Callable;
+
+export const renewinvitation = {
+  name: "renewinvitation",
+  request: invitationRequest,
+  response: nothing,
+  actions: "public",
+} as const satisfies Callable;
+
+export const activateaccount = {
+  name: "activateaccount",
+  request: activateAccountRequest,
+  response: activateAccountResponse,
+  actions: "public",
+} as const satisfies Callable;

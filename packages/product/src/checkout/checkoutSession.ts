@@ -1,0 +1,124 @@
+import {
+  documentIdSchema,
+  optionalDateSchema,
+  optionalTextSchema,
+  relatedIdSchema,
+} from "@carnation/domain/internal/wire";
+import * as v from "valibot";
+import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
+import type { CheckoutState } from "./checkoutMachine.ts";
+
+/** A request to pay for a plan: written by the professional, answered by the server in the same document. */
+export interface CheckoutSession {
+  readonly id: string;
+  /** Id of the plan's price that is subscribed to. */
+  readonly subscription: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Who subscribes. */
+  readonly uid: string;
+  readonly created: Date | null;
+  /** Where the session stands; an error wins over a session id, for nobody is sent to a payment that failed. */
+  readonly state: CheckoutState;
+  /** Why the payment page could not be opened; null unless the state is `error`. */
+  readonly error: string | null;
+  /** The provider's session; null unless the state is `redirect`. */
+  readonly sessionId: string | null;
+  /** The payment page; null when the server gives the session id only. */
+  readonly url: string | null;
+}
+
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
+
+/** Payment functions write `{ message }`; a plain text is accepted, and anything else is still an error. */
+const errorText = v.nullish(
+  v.union([
+    nonEmptyText,
+    v.pipe(
+      v.object({ message: nonEmptyText }),
+      v.transform(({ message }) => message),
+    ),
+    v.pipe(
+      v.unknown(),
+      v.transform(() => "unknown"),
+    ),
+  ]),
+  null,
+);
+
+const storedSession = v.object({
+  subscription: relatedIdSchema("prices"),
+  success_url: v.string(),
+  cancel_url: v.string(),
+  metadata: v.object({ uid: v.string() }),
+  created: optionalDateSchema,
+  error: errorText,
+  sessionId: optionalTextSchema,
+  url: v.fallback(v.nullish(pageUrlSchema, null), null),
+});
+
+function stateOf(error: string | null, sessionId: string | null): CheckoutState {
+  if (error !== null) return "error";
+  return sessionId === null ? "created" : "redirect";
+}
+
+/**
+ * Reads a stored checkout session.
+ * @throws {v.ValiError} when the document is not a checkout session
+ */
+export function parseCheckoutSession(id: string, fields: unknown): CheckoutSession {
+  const { subscription, metadata, created, error, ...stored } = v.parse(storedSession, fields);
+  const state = stateOf(error, stored.sessionId);
+  return {
+    id,
+    subscription,
+    successUrl: stored.success_url,
+    cancelUrl: stored.cancel_url,
+    uid: metadata.uid,
+    created,
+    state,
+    error,
+    sessionId: state === "redirect" ? stored.sessionId : null,
+    url: state === "redirect" ? stored.url : null,
+  };
+}
+
+/** The fields of a stored checkout session. */
+export function toStoredCheckoutSession(session: CheckoutSession) {
+  return {
+    subscription: session.subscription,
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    metadata: { uid: session.uid },
+    created: session.created,
+    error: session.error === null ? null : { message: session.error },
+    sessionId: session.sessionId,
+    url: session.url,
+  };
+}
+
+/** What subscribing writes: nothing but what the specification names (specification 7). */
+export const newCheckoutSessionSchema = v.strictObject({
+  subscription: documentIdSchema("Choisissez une formule."),
+  success_url: pageUrlSchema,
+  cancel_url: pageUrlSchema,
+  metadata: v.strictObject({ uid: v.pipe(v.string(), v.nonEmpty()) }),
+});
+
+/** What subscribing writes, with the specification's names. */
+export type NewCheckoutSession = v.InferOutput<typeof newCheckoutSessionSchema>;
+
+/**
+ * The document that starts a subscription; both ways back lead to the subscription page.
+ * @param price id of the plan's price
+ * @param subscriptionPage address of the subscription page, without a query
+ * @throws {v.ValiError} when the page is not over HTTPS or the price is no id
+ */
+export function newCheckoutSession(uid: string, price: string, subscriptionPage: string): NewCheckoutSession {
+  return v.parse(newCheckoutSessionSchema, {
+    subscription: price,
+    success_url: `${subscriptionPage}?payment=success`,
+    cancel_url: `${subscriptionPage}?payment=canceled`,
+    metadata: { uid },
+  });
+}

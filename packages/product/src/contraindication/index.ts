@@ -1,0 +1,2 @@
+export * from "./contraindicationForm.ts";
+export * from "./contraindicationsByGroup.ts";

@@ -1,0 +1,15 @@
+export * from "./aiSettingsTrial.ts";
+export * from "./analysisQueue.ts";
+export * from "./associateDiagnosis.ts";
+export * from "./careChoices.ts";
+export * from "./careProposal.ts";
+export { type DiagnosisCondition, diagnosisConditionLabels, diagnosisConditions } from "./conditions.ts";
+export * from "./dailyLimit.ts";
+export * from "./diagnosis.ts";
+export * from "./diagnosisMachine.ts";
+export * from "./diagnosisProposal.ts";
+export * from "./photoUploadMachine.ts";
+export * from "./retryDiagnosis.ts";
+export * from "./startDiagnosis.ts";
+export * from "./review.ts";
+export { unmeasurablePhoto } from "./unmeasurablePhoto.ts";

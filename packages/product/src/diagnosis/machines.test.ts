@@ -1,0 +1,168 @@
+import { diagnosisErrorCodes, diagnosisErrorTexts } from "@carnation/domain/internal/photo";
+import {
+  diagnosisMachine,
+  diagnosisRetryOf,
+  diagnosisStageOf,
+  diagnosisStates,
+  isDiagnosisPending,
+  storedStateOf,
+} from "./diagnosisMachine.ts";
+import {
+  type PhotoUploadEvent,
+  type PhotoUploadState,
+  photoUploadCommands,
+  photoUploadMachine,
+  uploadFailureEvent,
+  uploadTaskStateOf,
+} from "./photoUploadMachine.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
+
+describe("diagnosisMachine", () => {
+  it.each([
+    ["started", "photo-arrived", "analysing"],
+    ["started", "finish", "done"],
+    ["started", "fail", "error"],
+    ["started", "abandon", "error"],
+    ["analysing", "abandon", "error"],
+    ["done", "abandon", null],
+    ["error", "abandon", null],
+    ["analysing", "finish", "done"],
+    ["analysing", "fail", "error"],
+    ["error", "retry", "started"],
+    ["analysing", "photo-arrived", null],
+    ["started", "retry", null],
+    ["done", "finish", null],
+    ["done", "fail", null],
+    ["done", "retry", null],
+    ["error", "finish", null],
+    ["error", "fail", null],
+  ] as const)("%s, %s: %s", (state, event, next) => {
+    expect(diagnosisMachine.next(state, event)).toBe(next);
+  });
+
+  it("starts, and ends for good only when done", () => {
+    expect(diagnosisMachine.initial).toBe("started");
+    expect(diagnosisMachine.states.filter(diagnosisMachine.isFinal)).toEqual(["done"]);
+  });
+
+  it("stores no other state than started, done and error", () => {
+    expect(diagnosisMachine.states.map(storedStateOf)).toEqual(["started", "started", "done", "error"]);
+    expect(diagnosisStates).toEqual(["started", "done", "error"]);
+  });
+
+  it("is at analysing once the photo of a started diagnosis has arrived", () => {
+    expect(diagnosisStageOf("started", false)).toBe("started");
+    expect(diagnosisStageOf("started", true)).toBe("analysing");
+    expect(diagnosisStageOf("done", true)).toBe("done");
+    expect(diagnosisStageOf("error", true)).toBe("error");
+  });
+
+  it("waits for its end in the state started alone", () => {
+    expect(["started", "done", "error", "analysing", undefined].filter(isDiagnosisPending)).toEqual([
+      "started",
+    ]);
+  });
+
+  it.each(diagnosisErrorCodes)("is retried after %s as its text says", (code) => {
+    const says = diagnosisErrorTexts[code].message.includes("avec la même photo");
+    expect(diagnosisRetryOf(code)).toBe(says ? "same-photo" : "new-photo");
+  });
+});
+
+const events: readonly PhotoUploadEvent[] = [
+  "pause",
+  "resume",
+  "cancel",
+  "retry",
+  "running",
+  "paused",
+  "success",
+  "canceled",
+  "error",
+];
+
+describe("photoUploadMachine", () => {
+  it("has the states of the specification, pausing and canceling in between", () => {
+    expect(photoUploadMachine.states).toEqual([
+      "running",
+      "pausing",
+      "paused",
+      "canceling",
+      "success",
+      "canceled",
+      "error",
+    ]);
+    expect(photoUploadMachine.initial).toBe("running");
+  });
+
+  it.each<[PhotoUploadState, PhotoUploadEvent[], PhotoUploadState]>([
+    ["running", ["running", "running", "success"], "success"],
+    ["running", ["pause", "running", "paused"], "paused"],
+    ["running", ["pause", "success"], "success"],
+    ["running", ["pause", "resume", "running"], "running"],
+    ["paused", ["resume", "running", "success"], "success"],
+    ["running", ["cancel", "running", "canceled"], "canceled"],
+    ["paused", ["cancel", "paused", "canceled"], "canceled"],
+    ["pausing", ["cancel", "canceled", "retry"], "running"],
+    ["running", ["cancel", "success"], "success"],
+    ["running", ["error", "retry", "success"], "success"],
+  ])("from %s through %j to %s", (from, through, to) => {
+    const end = through.reduce<PhotoUploadState | null>(
+      (state, event) => (state === null ? null : photoUploadMachine.next(state, event)),
+      from,
+    );
+    expect(end).toBe(to);
+  });
+
+  it("takes nothing more once the photo has arrived", () => {
+    expect(photoUploadMachine.isFinal("success")).toBe(true);
+    expect(photoUploadMachine.states.filter(photoUploadMachine.isFinal)).toEqual(["success"]);
+  });
+
+  it("leaves a cancellation for its end alone, and every state stays one of the machine's", () => {
+    const fromCanceling = events.map((event) => photoUploadMachine.next("canceling", event));
+    expect(new Set(fromCanceling)).toEqual(new Set(["canceling", "success", "canceled", "error", null]));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events)), (sequence) => {
+        const end = sequence.reduce<PhotoUploadState>(
+          (state, event) => photoUploadMachine.next(state, event) ?? state,
+          photoUploadMachine.initial,
+        );
+        return photoUploadMachine.states.includes(end);
+      }),
+    );
+  });
+
+  it.each([
+    ["running", ["pause", "cancel"]],
+    ["pausing", ["resume", "cancel"]],
+    ["paused", ["resume", "cancel"]],
+    ["canceling", []],
+    ["success", []],
+    ["canceled", ["retry"]],
+    ["error", ["retry"]],
+  ] as const)("offers in %s: %j", (state, offered) => {
+    expect(photoUploadCommands(state)).toEqual(offered);
+  });
+
+  it("reports as Firebase does, which knows no intermediate state", () => {
+    expect(photoUploadMachine.states.map(uploadTaskStateOf)).toEqual([
+      "running",
+      "running",
+      "paused",
+      "running",
+      "success",
+      "canceled",
+      "error",
+    ]);
+  });
+
+  it("tells a cancellation from a failure", () => {
+    const failure = (code: string) => Object.assign(new Error(code), { code });
+    expect(uploadFailureEvent(failure("storage/canceled"))).toBe("canceled");
+    expect(uploadFailureEvent(failure("storage/retry-limit-exceeded"))).toBe("error");
+    expect(uploadFailureEvent(null)).toBe("error");
+  });
+});

@@ -1,0 +1,3 @@
+export * from "./limits.ts";
+export * from "./allowance.ts";
+export * from "./uploadChunk.ts";

@@ -1,0 +1,33 @@
+/** Largest numbers of items that lists show (specification, section 9). */
+export const listLimits = {
+  /** Accounts of the staff, in the back-office. */
+  adminStaff: 200,
+  /** Professionals in the back-office, and the end clients of one professional. */
+  customers: 200,
+  /** End clients analysed last, on the dashboard. */
+  lastAnalysedCustomers: 10,
+  /** Diagnoses of one end client. */
+  customerDiagnoses: 20,
+  /** Published articles on one page. */
+  newsPage: 10,
+  /** Articles on the dashboard. */
+  latestNews: 1,
+  /** Drafts and published articles in the back-office; beyond the specification. */
+  articles: 500,
+  /** E-mails to one end client; beyond the specification. */
+  sendings: 50,
+  /** Quotes of one end client, or of one diagnosis; beyond the specification. */
+  quotes: 50,
+  /** Invoices of one professional; beyond the specification: eight years of months, and some. */
+  invoices: 100,
+  /** Support notes about one professional; beyond the specification. */
+  supportNotes: 100,
+  /** Prices of one plan; beyond the specification. */
+  planPrices: 20,
+} as const;
+
+/** Region of the backend functions. */
+export const FUNCTIONS_REGION = "europe-west3";
+
+/** Below this width, in CSS pixels, the menu is an off-canvas drawer. */
+export const MOBILE_MENU_BREAKPOINT_PX = 992;

@@ -1,0 +1,69 @@
+import { readableTextSchema } from "@carnation/domain/internal/wire";
+import * as v from "valibot";
+import type { PlanPrice } from "./price.ts";
+
+/** A plan that professionals subscribe to; kept in step with the payment provider's product. */
+export interface Plan {
+  readonly id: string;
+  readonly active: boolean;
+  /** Place among the plans, from 1; plans without one come last. */
+  readonly position: number | null;
+  readonly name: string;
+  readonly description: string;
+  /** What it contains, one line each. */
+  readonly features: readonly string[];
+  readonly prices: readonly PlanPrice[];
+}
+
+/** The payment provider keeps metadata as texts. */
+const positionSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.safeInteger(),
+);
+
+/** A line of text, or the provider's `{ name }`. */
+const featureSchema = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ name: v.string() }),
+    v.transform(({ name }) => name),
+  ),
+]);
+
+const storedPlan = v.object({
+  active: v.fallback(v.boolean(), false),
+  metadata: v.fallback(
+    v.nullish(v.object({ position: v.fallback(v.nullish(positionSchema, null), null) }), null),
+    null,
+  ),
+  name: readableTextSchema,
+  description: readableTextSchema,
+  features: v.fallback(v.nullish(v.array(featureSchema), []), []),
+});
+
+/**
+ * Reads a stored plan document; one without a name is « sans nom ».
+ * @param prices the documents of its `prices` sub-collection, read with `parsePlanPrice`
+ * @throws {v.ValiError} when the document is not a plan
+ */
+export function parsePlan(id: string, fields: unknown, prices: readonly PlanPrice[] = []): Plan {
+  const { metadata, ...stored } = v.parse(storedPlan, fields);
+  return { ...stored, id, name: stored.name || "sans nom", position: metadata?.position ?? null, prices };
+}
+
+/** The fields of a stored plan, without its prices, which are documents of their own. */
+export function toStoredPlan({ active, position, name, description, features }: Plan) {
+  return { active, metadata: { position }, name, description, features };
+}
+
+/**
+ * How many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
+ * an unlimited one. It is shown, not enforced: the server counts no plan.
+ */
+export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {
+  const counts = features.flatMap((line) => {
+    const [, count] = /^([\d\s\u00A0\u202F]+)diagnostics? par mois/u.exec(line) ?? [];
+    return count === undefined ? [] : [Number(count.replaceAll(/[\s\u00A0\u202F]/gu, ""))];
+  });
+  return counts[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { WORLD } from "@carnation/domain/internal/recommendation";
+import { typeset } from "@carnation/domain/text";
+import * as v from "valibot";
+
+/** What the back-office calls the owner of what every professional sees. */
+export const worldLabel = "Catalogue commun";
+
+const unknownOwner = "Choisissez le catalogue commun ou un professionnel de la liste.";
+
+/**
+ * Whose a recommendation is, as an administrator says it: `world`, or the uid of a professional.
+ * @param owners the professionals who can be chosen
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function recommendationOwnerField(owners: readonly { readonly uid: string }[]) {
+  return v.pipe(
+    v.string(unknownOwner),
+    v.check((owner) => owner === WORLD || owners.some(({ uid }) => uid === owner), unknownOwner),
+  );
+}
+
+/** What becomes of a recommendation that changes hands; null when it does not. */
+export function ownerChangeSentence(before: string, after: string): string | null {
+  if (before === after) return null;
+  if (after === WORLD) return "Tous les professionnels la verront dans le catalogue commun.";
+  if (before === WORLD)
+    return "Elle quitte le catalogue commun\u00A0: les autres professionnels ne la verront plus.";
+  return "Le professionnel à qui elle appartient ne la verra plus.";
+}
+
+/** Most recommendations that a professional has of her own; `firestore.rules` has the same number. */
+export const OWN_RECOMMENDATIONS_MAX = 500;
+
+/** What a professional is told who adds one more. */
+export const tooManyRecommendations = /* @__PURE__ */ typeset(
+  `Vous avez ${OWN_RECOMMENDATIONS_MAX} recommandations à vous, le maximum. Supprimez celles qui ne servent plus.`,
+);

@@ -1,0 +1,82 @@
+import {
+  careMoments,
+  DEFAULT_VAT_RATE,
+  optionalPriceSchema,
+  scoreSchema,
+  weightsSchema,
+} from "@carnation/domain/internal/recommendation";
+import { recommendationCategories } from "@carnation/domain/internal/subcategory";
+import {
+  optionalDateSchema,
+  optionalFileNameSchema,
+  optionalRelatedIdSchema,
+  placeSchema,
+  readableTextSchema,
+  relatedIdSchema,
+} from "@carnation/domain/internal/wire";
+import { type BasisPoints, isRate } from "@carnation/domain/money";
+import type { Recommendation } from "@carnation/domain/routine";
+import * as v from "valibot";
+import { documentPaths } from "../path/documentPath.ts";
+
+const storedRecommendation = v.object({
+  name: readableTextSchema,
+  owner: relatedIdSchema("users"),
+  active: v.fallback(v.boolean(), false),
+  category: v.fallback(v.picklist(recommendationCategories), "other"),
+  subcategory: optionalRelatedIdSchema("subcategories"),
+  picture: optionalFileNameSchema,
+  description: readableTextSchema,
+  use: readableTextSchema,
+  moments: v.pipe(
+    v.fallback(v.nullish(v.array(v.unknown()), []), []),
+    v.transform((moments) => careMoments.filter((moment) => moments.includes(moment))),
+  ),
+  frequency: readableTextSchema,
+  price: optionalPriceSchema,
+  vatRate: v.fallback(v.custom<BasisPoints>(isRate), DEFAULT_VAT_RATE),
+  weights: weightsSchema,
+  contraindications: v.nullish(v.array(relatedIdSchema("contraindications")), []),
+  note: readableTextSchema,
+  order: placeSchema,
+  created: optionalDateSchema,
+  updated: optionalDateSchema,
+  score: v.fallback(v.nullish(scoreSchema, null), null),
+});
+
+/**
+ * Reads a stored recommendation. What is in doubt is not proposed: without `active` it is inactive, without a
+ * readable category it is `other`. A list of contraindications that cannot be read is refused, never shortened.
+ * @throws {v.ValiError} when the document is not a recommendation
+ */
+export function parseRecommendation(id: string, fields: unknown): Recommendation {
+  return { id, ...v.parse(storedRecommendation, fields) };
+}
+
+/** The fields to store for a recommendation, so that `parseRecommendation` reads the same one back. */
+export function toStoredRecommendation(recommendation: Recommendation) {
+  const { name, owner, active, category, picture, description, use, moments, frequency } = recommendation;
+  const { subcategory, price, vatRate, weights, contraindications, note, order, created, updated, score } =
+    recommendation;
+  return {
+    name,
+    owner,
+    active,
+    category,
+    subcategory: subcategory === null ? null : documentPaths.subcategory(subcategory),
+    picture,
+    description,
+    use,
+    moments,
+    frequency,
+    price,
+    vatRate,
+    weights,
+    contraindications: contraindications.map(documentPaths.contraindication),
+    note,
+    order,
+    created,
+    updated,
+    score,
+  };
+}

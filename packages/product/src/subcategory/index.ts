@@ -1,0 +1,3 @@
+export * from "./deleteSubcategory.ts";
+export * from "./subcategoryForm.ts";
+export * from "./visibleSubcategories.ts";

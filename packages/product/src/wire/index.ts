@@ -1,0 +1,2 @@
+export { changedFields, isSameValue } from "./changedFields.ts";
+export { parsePayload } from "./payload.ts";
