@@ -1,3 +1,4 @@
+import type * as endpoints from "../../index.ts";
 import { emptyRoutine } from "@carnation/domain/routine";
 import { aiSettingsValues, defaultAiSettings } from "@carnation/product/ai-settings";
 import type { CallableName } from "@carnation/product/callable";
@@ -166,3 +167,6 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   readaienvironment: sophie(),
   tryaisettings: sophie({ photo: "AQID", engine: "embedded", perceivedAge: false }),
 };
+
+/** Rows of the table that no endpoint answers: the compiler names each here. */
+export const unanswered: Readonly<Record<Exclude<CallableName, keyof typeof endpoints>, never>> = {};
