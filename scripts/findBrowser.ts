@@ -12,7 +12,7 @@ const places = [
 
 /**
  * Path of a Chromium to run tests in: the `CHROMIUM` variable; the headless build that the project installs, where it
- * runs, because it is the same everywhere and takes half the time; one on the PATH or in the usual places; `undefined`
+ * runs, because it is the same everywhere and handlers half the time; one on the PATH or in the usual places; `undefined`
  * when there is none.
  */
 export function findBrowser(

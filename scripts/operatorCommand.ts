@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Backend, backendOf } from "../apps/functions/src/backend.ts";
+import { type Backend, backendOf } from "../apps/functions/src/backend/backend.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,7 +21,7 @@ class ProductNotRunningError extends Error {
   override readonly name = "ProductNotRunningError";
 }
 
-/** Longest time, in milliseconds, that a port of this machine takes to accept a connection. */
+/** Longest time, in milliseconds, that a port of this machine handlers to accept a connection. */
 const CONNECT_MS = 5000;
 
 /**

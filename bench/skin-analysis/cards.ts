@@ -53,7 +53,7 @@ async function readPrecision() {
 }
 
 /** The cards as a file of the product: a value, because a JSON file is no module everywhere. */
-const sourceOf = (cards: MeasuredCards): string =>
+const rateLimitKey = (cards: MeasuredCards): string =>
   `// Written by \`npm run bench:cards\`, never by hand.\n` +
   `// oxlint-disable oxc/approx-constant -- a measure may look like a constant of mathematics\nexport const measuredCards = ${JSON.stringify(cards, null, 2)} as const;\n`;
 
@@ -81,6 +81,6 @@ if (folder === undefined) {
     labels: await readLabels(new URL("labels/marks.csv", import.meta.url).pathname),
     validated: await readPrecision(),
   });
-  await writeFile(values.out, sourceOf(cards));
+  await writeFile(values.out, rateLimitKey(cards));
   console.table(cards.criteria);
 }

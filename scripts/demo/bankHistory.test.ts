@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalPayments } from "@carnation/local-payments";
 import { expect, onTestFinished, test } from "vitest";
-import { openPayment } from "../../apps/functions/src/payment/openPayment.ts";
+import { openPayment } from "../../apps/functions/src/payment/provider/openPayment.ts";
 import { liveThrough } from "./bankHistory.ts";
 import { demoId } from "./demoId.ts";
 

@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { createOnce } from "../../apps/functions/src/database/createOnce.ts";
+import { createOnce } from "../../apps/functions/src/backend/createOnce.ts";
 
 export { createOnce };
 

@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "@carnation/domain/internal/photo";
 import { diagnosisRetryOf } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
-import type { Backend } from "../../apps/functions/src/backend.ts";
+import type { Backend } from "../../apps/functions/src/backend/backend.ts";
 import { analyseAgain } from "../../apps/functions/src/diagnosis/queue/retryDiagnosis.ts";
 import { DEMO_CLIENTS_OF, demoClients, otherDemoDiagnoses } from "./clients.ts";
 

@@ -8,7 +8,7 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
 import { getStorage, type Storage } from "firebase-admin/storage";
 import { createUserOnce } from "../../apps/functions/src/account/createUserOnce.ts";
-import { backendOf } from "../../apps/functions/src/backend.ts";
+import { backendOf } from "../../apps/functions/src/backend/backend.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
 import { createOnce, partOnce } from "./createOnce.ts";

@@ -1,6 +1,6 @@
 import { CarnationError } from "@carnation/domain/error";
 import { documentPaths } from "@carnation/product/path";
-import type { Backend } from "../../apps/functions/src/backend.ts";
+import type { Backend } from "../../apps/functions/src/backend/backend.ts";
 import { saveMarks } from "../../apps/functions/src/diagnosis/saveMarks.ts";
 import { waitForAnalysis } from "./waitForAnalysis.ts";
 import { DEMO_CLIENTS_OF, verifiedDiagnoses } from "./clients.ts";

@@ -1,8 +1,8 @@
 import { documentPaths } from "@carnation/product/path";
 import type { LocalPayments } from "@carnation/local-payments";
 import type { Firestore } from "firebase-admin/firestore";
-import { keepCustomer } from "../../apps/functions/src/payment/customerAccount.ts";
-import { openPayment } from "../../apps/functions/src/payment/openPayment.ts";
+import { keepCustomer } from "../../apps/functions/src/payment/provider/customerAccount.ts";
+import { openPayment } from "../../apps/functions/src/payment/provider/openPayment.ts";
 import { syncCustomer, syncSubscriptions } from "../../apps/functions/src/payment/sync/syncCustomer.ts";
 import { syncPlans } from "../../apps/functions/src/payment/sync/syncPlans.ts";
 import { demoAccounts } from "./accounts.ts";
@@ -21,7 +21,7 @@ export interface PaymentSeed {
 
 /**
  * Plans, subscriptions and invoices of the demo: the card provider lives through them once, and what the product keeps of
- * it is taken in from there, by the code that takes in everything later. An interrupted seed goes on at the next start.
+ * it is taken in from there, by the code that handlers in everything later. An interrupted seed goes on at the next start.
  */
 export function paymentSeed(db: Firestore, bank: LocalPayments): PaymentSeed {
   let missing: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { quoteValidity } from "@carnation/domain/quote";
 import { documentPaths } from "@carnation/product/path";
 import { quoteDraft, quoteObstacle } from "@carnation/product/quote";
-import type { Backend } from "../../apps/functions/src/backend.ts";
+import type { Backend } from "../../apps/functions/src/backend/backend.ts";
 import { issueQuote } from "../../apps/functions/src/quotes/issueQuote.ts";
 import { readQuoteSource } from "../../apps/functions/src/quotes/readQuoteSource.ts";
 import { sendQuote } from "../../apps/functions/src/quotes/sendQuote.ts";

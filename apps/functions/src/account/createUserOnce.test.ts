@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backend as projectBackend } from "../backend.ts";
-import { createOnce } from "../database/createOnce.ts";
+import { backend as projectBackend } from "../backend/backend.ts";
+import { createOnce } from "../backend/createOnce.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { createUserOnce } from "./createUserOnce.ts";
 

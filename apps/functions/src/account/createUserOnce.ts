@@ -1,5 +1,5 @@
 import type { Auth, CreateRequest } from "firebase-admin/auth";
-import { hasCode } from "../database/createOnce.ts";
+import { hasCode } from "../backend/createOnce.ts";
 
 /**
  * Creates somebody who signs in, or gives who is there already what they are asked to have. The SDK repeats a request whose

@@ -9,7 +9,7 @@ import {
 import { judgementOf } from "@carnation/product/judgement";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { AnalysisPort } from "../analysis/analysisPort.ts";
+import type { AnalysisPort } from "../ports/analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { rejudgeDiagnoses } from "./rejudgeDiagnoses.ts";
 import { saveAiSettings as saveSettings, setPerceivedAge as switchPerceivedAge } from "./saveAiSettings.ts";

@@ -1,11 +1,12 @@
 import { CarnationError } from "@carnation/domain/error";
-import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
+import { type AiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { parseJudgement, rejudged, type RejudgeResponse } from "@carnation/product/judgement";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
-import { actingAdmin, logAdminChange } from "../admin-log/logAdminChange.ts";
+import { actingAdmin, writeAuditLog } from "../audit-log/auditLog.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
 
 /** How many diagnoses are judged anew in one step. */
 const STEP = 300;
@@ -27,7 +28,7 @@ export async function rejudgeDiagnoses(
 ): Promise<RejudgeResponse> {
   const { version, apply, cursor } = parseRequest(callables.rejudgediagnoses, payload);
   authorize(actor, "write-ai-settings");
-  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const settings = await readAiSettings(db);
   if (settings.version !== version) throw new CarnationError("aborted");
   const all = db.collectionGroup("diagnosis").where("state", "==", "done");
   const waiting = await countWaiting(all, version);
@@ -65,7 +66,7 @@ function note(
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const admin = await actingAdmin(db, transaction, actor);
-    logAdminChange(db, transaction, admin, {
+    writeAuditLog(db, transaction, admin, {
       action: "rejudgediagnoses",
       target: documentPaths.aiSettings(),
       targetName: "Paramètres IA",

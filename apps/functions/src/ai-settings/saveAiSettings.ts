@@ -14,7 +14,7 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { changedFields } from "@carnation/product/wire";
 import type { Firestore } from "firebase-admin/firestore";
-import { actingAdmin } from "../admin-log/logAdminChange.ts";
+import { actingAdmin } from "../audit-log/auditLog.ts";
 
 /** The version of the settings that is in force once a call is answered. */
 export interface SavedAiSettings {

@@ -3,14 +3,14 @@ import { callables, parseRequest } from "@carnation/product/callable";
 import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { ENGINE_VERSION } from "@carnation/skin-analysis";
-import type { Analyses } from "../analysis/chooseAnalysis.ts";
-import type { Backend } from "../backend.ts";
-import { AI_TRIAL_MS, EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../config.ts";
-import { requireHourly } from "../limits/hourlyLimits.ts";
+import type { Analyses } from "../ports/analysis/chooseAnalysis.ts";
+import type { Backend } from "../backend/backend.ts";
+import { AI_TRIAL_MS, EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../ports/analysis/analysisLimits.ts";
+import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 
 const SECOND_MS = 1000;
 
-/** How often an hour one administrator tries settings out: each trial takes the engine's time from waiting photos. */
+/** How often an hour one administrator tries settings out: each trial handlers the engine's time from waiting photos. */
 const TRIALS_PER_HOUR = 60;
 
 /**
@@ -26,7 +26,7 @@ export async function tryAiSettings(
 ): Promise<AiSettingsTrial> {
   const { photo, engine, perceivedAge } = parseRequest(callables.tryaisettings, payload);
   authorize(actor, "write-ai-settings");
-  await requireHourly(db, { key: `tryaisettings:${actor.uid}`, perHour: TRIALS_PER_HOUR });
+  await requireHourlyLimit(db, { key: `tryaisettings:${actor.uid}`, perHour: TRIALS_PER_HOUR });
   const chosen = analyses[engine];
   if (chosen === null) return { ok: false, error: "unavailable" };
   const began = performance.now();

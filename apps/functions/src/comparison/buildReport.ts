@@ -7,7 +7,7 @@ import { recapToReview } from "@carnation/product/comparison";
 import { customerLabel } from "@carnation/product/customer";
 import { diagnosisMasksPath, diagnosisPhotoPath } from "@carnation/product/path";
 import { type ComparisonReport, comparisonReportOf } from "@carnation/product/report";
-import { type Backend, readJson } from "../backend.ts";
+import { type Backend, readJson } from "../backend/backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
 import type { ReportPhotoFile } from "../documents/reportPhotos.ts";
 import type { MailContent } from "../mail/mailContent.ts";

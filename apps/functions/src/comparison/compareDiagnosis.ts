@@ -1,7 +1,7 @@
 import { callables, parseRequest } from "@carnation/product/callable";
 import { type ComparisonAnswer, toComparisonAnswer } from "@carnation/product/comparison";
 import { type Actor, authorize } from "@carnation/product/permission";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { readComparison } from "./readComparison.ts";
 
 /**

@@ -7,7 +7,7 @@ import { parseSending, type Sending } from "@carnation/product/sending";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { flatten, readPdf } from "../pdf/testing/readPdf.ts";
 import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
@@ -71,7 +71,7 @@ describe("comparediagnosis", () => {
     expect(redness).toMatchObject({ before: 38, after: 46, delta: 8, verdict: "improvement" });
   });
 
-  test("takes the limits that the newer one was judged by, and leaves out what is hidden or disabled", async () => {
+  test("handlers the limits that the newer one was judged by, and leaves out what is hidden or disabled", async () => {
     const then = defaultAiSettings();
     const judgement = judgementOf({
       ...then,

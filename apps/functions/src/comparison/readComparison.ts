@@ -11,13 +11,17 @@ import { comparisonRefusalError } from "@carnation/domain/internal/comparison";
 import { holdsAnyCriterion } from "@carnation/domain/internal/result";
 import { type DiagnosisResult, type MarkReviews, parseDiagnosisResult } from "@carnation/domain/result";
 import type { Routine } from "@carnation/domain/routine";
-import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
-import { type Customer, parseCustomer, realAgeOf } from "@carnation/product/customer";
-import { type Diagnosis, parseDiagnosis } from "@carnation/product/diagnosis";
+import { type AiSettings } from "@carnation/product/ai-settings";
+import { type Customer, realAgeOf } from "@carnation/product/customer";
+import { type Diagnosis } from "@carnation/product/diagnosis";
 import { judgedOptions } from "@carnation/product/judgement";
-import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
-import { parseProfile, type Profile } from "@carnation/product/profile";
-import { type Backend, type FileStore, readJson } from "../backend.ts";
+import { diagnosisResultPath } from "@carnation/product/path";
+import { type Profile } from "@carnation/product/profile";
+import { type Backend, type FileStore, readJson } from "../backend/backend.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
+import { readCustomer } from "../readers/readCustomer.ts";
+import { readDiagnosis } from "../readers/readDiagnosis.ts";
+import { readProfile } from "../readers/readProfile.ts";
 
 /** A comparison with what it was made of. */
 export interface ReadComparison {
@@ -47,10 +51,7 @@ export async function readPair(
   uid: string,
   ids: readonly [string, string],
 ): Promise<DiagnosisPair> {
-  const documents = await db.getAll(...ids.map((id) => db.doc(documentPaths.diagnosis(uid, id))));
-  const [one, other] = documents.flatMap((stored) =>
-    stored.exists ? [parseDiagnosis(stored.id, stored.data(), stored.ref.path)] : [],
-  );
+  const [one, other] = await Promise.all(ids.map((id) => readDiagnosis(db, uid, id)));
   if (!one || !other) throw new CarnationError("not-found");
   const refusal = pairRefusal(one, other);
   if (refusal !== null) throw comparisonRefusalError(refusal);
@@ -70,15 +71,12 @@ export async function readComparison(
   ids: readonly [string, string],
 ): Promise<ReadComparison> {
   const pair = await readPair({ db }, uid, ids);
-  const [user, stored, ai] = await Promise.all([
-    db.doc(documentPaths.user(uid)).get(),
-    db.doc(documentPaths.customer(uid, pair.customer)).get(),
-    db.doc(documentPaths.aiSettings()).get(),
+  const [profile, customer, settings] = await Promise.all([
+    readProfile(db, uid),
+    readCustomer(db, uid, pair.customer),
+    readAiSettings(db),
   ]);
-  if (!stored.exists) throw new CarnationError("not-found");
-  const profile = parseProfile(uid, user.data() ?? {});
-  const customer = parseCustomer(stored.id, stored.data());
-  const settings = parseAiSettings(ai.data());
+  if (customer === null) throw new CarnationError("not-found");
   const read = (diagnosis: Diagnosis) =>
     readResult(files, diagnosis, {
       ...judgedOptions(settings, diagnosis),

@@ -1,12 +1,7 @@
 import { type DiagnosisComparison, evolutionSentence, recapText } from "@carnation/domain/comparison";
 import type { AiSettings } from "@carnation/product/ai-settings";
 import { writtenRecapMax } from "@carnation/product/comparison";
-
-/** What a language model is told: its rules, then the measures. */
-export interface RecapPrompt {
-  readonly system: string;
-  readonly user: string;
-}
+import type { RecapPrompt } from "../ports/model/recapModel.ts";
 
 const tones: Readonly<Record<AiSettings["recap"]["tone"], string>> = {
   warm: "chaleureux et encourageant",

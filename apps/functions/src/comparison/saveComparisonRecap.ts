@@ -5,7 +5,7 @@ import { assertRecapUnchanged, type ComparisonRecap } from "@carnation/product/c
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { readPair } from "./readComparison.ts";
 
 /**

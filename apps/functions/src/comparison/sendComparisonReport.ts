@@ -5,7 +5,7 @@ import { assertRecapReviewed, type ComparisonReportPreview } from "@carnation/pr
 import { hasConsented } from "@carnation/product/customer";
 import { type Actor, authorize } from "@carnation/product/permission";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { mailContentSchema } from "../mail/mailContent.ts";
 import { renderText } from "../mail/renderText.ts";
 import { isQueued, queueSending } from "../sendings/queueSending.ts";

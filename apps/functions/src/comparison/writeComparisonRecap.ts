@@ -13,10 +13,10 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { randomUUID } from "node:crypto";
-import type { Backend } from "../backend.ts";
-import { spendAllowance } from "../limits/spendAllowance.ts";
+import type { Backend } from "../backend/backend.ts";
+import { consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 import { readComparison, type ReadComparison } from "./readComparison.ts";
-import type { RecapModel } from "./recapModel.ts";
+import type { RecapModel } from "../ports/model/recapModel.ts";
 import { recapPrompt } from "./recapPrompt.ts";
 
 /**
@@ -56,7 +56,7 @@ export async function writeComparisonRecap(
     }
     if (known !== null && isUnderway(known)) return false;
     if (writer !== null)
-      await spendAllowance(transaction, db, { uid, field: "recaps", allowance: recapAllowance });
+      await consumeRateLimit(transaction, db, { uid, field: "recaps", allowance: recapAllowance });
     const begun = {
       oldDiagnosisId: before.id,
       newDiagnosisId: after.id,

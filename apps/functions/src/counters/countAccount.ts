@@ -16,7 +16,7 @@ import {
   Timestamp,
   type Transaction,
 } from "firebase-admin/firestore";
-import { namesOf } from "../related/namesOf.ts";
+import { namesOf } from "../backend/namesOf.ts";
 import { isBeingErased } from "./isBeingErased.ts";
 
 /** What each counter of a professional counts. */

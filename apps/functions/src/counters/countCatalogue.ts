@@ -1,7 +1,7 @@
 import { documentPaths } from "@carnation/product/path";
 import type { AppCounterName, Mended } from "@carnation/product/statistics";
 import type { Firestore, Query, Transaction } from "firebase-admin/firestore";
-import { inTurn } from "./turns.ts";
+import { runExclusive } from "../backend/keyedQueue.ts";
 
 /**
  * Counts what a query finds in the shared catalogue and keeps its total among the app counters. It is counted anew, not added
@@ -26,5 +26,5 @@ export async function countCatalogue(
       after,
     };
   };
-  return inTurn(totals.path, () => db.runTransaction(count));
+  return runExclusive(totals.path, () => db.runTransaction(count));
 }

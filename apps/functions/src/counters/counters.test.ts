@@ -4,11 +4,11 @@ import { httpsCallable } from "firebase/functions";
 import { Timestamp } from "firebase-admin/firestore";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { publicLimitPath } from "../limits/hourlyLimits.ts";
-import { countTags } from "../news/countNews.ts";
+import { publicLimitPath } from "../rate-limit/hourlyRateLimit.ts";
+import { countTags } from "./countArticles.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { countCatalogue } from "./countCatalogue.ts";
-import { noteFact } from "./noteFact.ts";
+import { recordMetricOnce } from "./recordMetricOnce.ts";
 import { recount } from "./recount.ts";
 
 let backend: TestBackend;
@@ -114,10 +114,10 @@ test("what is told twice, at once too, is counted once", async () => {
     path: "users/claire/diagnosis/d1",
     fields: { ...done(), created },
   } as const;
-  const told = [1, 2, 3].map(() => noteFact(backend.admin, { ...source, uid: "claire" }));
+  const told = [1, 2, 3].map(() => recordMetricOnce(backend.admin, { ...source, uid: "claire" }));
   expect(await Promise.all(told)).toEqual([false, false, false]);
   const other = { ...source, path: "users/claire/diagnosis/other", uid: "claire" };
-  const counted = await Promise.all([1, 2, 3].map(() => noteFact(backend.admin, other)));
+  const counted = await Promise.all([1, 2, 3].map(() => recordMetricOnce(backend.admin, other)));
   expect(counted.filter(Boolean)).toHaveLength(1);
   expect(await day()).toEqual({
     ...before,

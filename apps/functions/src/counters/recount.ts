@@ -8,14 +8,14 @@ import {
   userCounterNames,
 } from "@carnation/product/statistics";
 import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { countTags } from "../news/countNews.ts";
+import { countTags } from "./countArticles.ts";
 import { appCounters } from "./appCounters.ts";
 import { countAccount } from "./countAccount.ts";
 import { countCatalogue } from "./countCatalogue.ts";
 import { countLevels } from "./countLevels.ts";
 import { type FactCollection, factCollections } from "./factSources.ts";
-import { factId, noteFact } from "./noteFact.ts";
-import { pages } from "./pages.ts";
+import { factId, recordMetricOnce } from "./recordMetricOnce.ts";
+import { pages } from "../backend/pages.ts";
 import { recountDays } from "./recountDays.ts";
 
 /** Values of a summary. */
@@ -67,7 +67,7 @@ async function noteMissing(
   );
   const mended: Mended[] = [];
   for (const [at, fact] of facts.entries()) {
-    if (known[at]?.exists === true || !(await noteFact(db, fact))) continue;
+    if (known[at]?.exists === true || !(await recordMetricOnce(db, fact))) continue;
     mended.push({ figure: `${fact.path} ${fact.kind}`, before: null, after: 1 });
   }
   return mended;

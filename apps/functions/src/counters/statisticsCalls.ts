@@ -10,8 +10,8 @@ import {
 } from "@carnation/product/statistics";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { customerOf } from "../diagnosis/customerOf.ts";
-import type { Backend } from "../backend.ts";
-import { requireHourly } from "../limits/hourlyLimits.ts";
+import type { Backend } from "../backend/backend.ts";
+import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 import { recount } from "./recount.ts";
 
 /** How often an hour everything is counted anew, whichever administrators ask: it reads the whole database. */
@@ -26,7 +26,7 @@ const PRIORITIES_PER_HOUR = 120;
  */
 export async function recountStatistics({ db }: Backend, actor: Actor): Promise<Recount> {
   authorize(actor, "read-statistics");
-  await requireHourly(db, { key: "recountstatistics", perHour: RECOUNTS_PER_HOUR });
+  await requireHourlyLimit(db, { key: "recountstatistics", perHour: RECOUNTS_PER_HOUR });
   return recount(db);
 }
 
@@ -43,7 +43,7 @@ export async function readTopPriorities(
 ): Promise<{ readonly priorities: readonly CriterionPeople[] }> {
   const { from, to } = parseRequest(callables.toppriorities, payload);
   authorize(actor, "read-statistics");
-  await requireHourly(db, { key: `toppriorities:${actor.uid}`, perHour: PRIORITIES_PER_HOUR });
+  await requireHourlyLimit(db, { key: `toppriorities:${actor.uid}`, perHour: PRIORITIES_PER_HOUR });
   const found = await db
     .collectionGroup("diagnosis")
     .where("created", ">=", parseIsoDay(from))

@@ -15,7 +15,7 @@ import {
 import { customerPicturePath, customerSignatureName, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import type { Firestore } from "firebase-admin/firestore";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { storeSignature } from "./recordConsent.ts";
 import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 

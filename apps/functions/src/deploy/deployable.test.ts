@@ -13,15 +13,12 @@ import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyExport } from "../../../../scripts/testing/everyExport.ts";
-import {
-  ERASURE_SECONDS,
-  PAYMENT_FUNCTION_SECONDS,
-  ANNOUNCEMENT_SECONDS,
-  NIGHTLY_SECONDS,
-  QUEUE_FUNCTION_SECONDS,
-  REGION,
-  SENDING_FUNCTION_SECONDS,
-} from "../config.ts";
+import { ERASURE_SECONDS } from "../erasure/carryOutErasure.ts";
+import { PAYMENT_FUNCTION_SECONDS } from "../payment/provider/paymentSettings.ts";
+import { ANNOUNCEMENT_SECONDS } from "../news/announceNews.ts";
+import { NIGHTLY_SECONDS, REGION } from "../config/environment.ts";
+import { QUEUE_FUNCTION_SECONDS } from "../ports/analysis/analysisLimits.ts";
+import { SENDING_FUNCTION_SECONDS } from "../mail/outboxRetry.ts";
 import { copyDeployed, firebaseConfig, root } from "./testing/deployedFolder.ts";
 import { discover, type Endpoint } from "./testing/discover.ts";
 

@@ -16,8 +16,8 @@ import {
   documentPaths,
 } from "@carnation/product/path";
 import type { DocumentReference } from "firebase-admin/firestore";
-import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
-import { removeAll, type Backend } from "../backend.ts";
+import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../ports/analysis/analysisPort.ts";
+import { removeAll, type Backend } from "../backend/backend.ts";
 import { endDone, endWithError } from "./endDiagnosis.ts";
 import { readCatalogue } from "./readProposal.ts";
 import { storeThumbnails } from "./thumbnails.ts";

@@ -1,14 +1,14 @@
 import { CarnationError } from "@carnation/domain/error";
-import { parseAiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { type Backend, readJson } from "../backend.ts";
+import { type Backend, readJson } from "../backend/backend.ts";
 import { customerOf } from "./customerOf.ts";
 import { setLastDiagnostic } from "./lastDiagnostic.ts";
 import { proposedFor, readCatalogue } from "./readProposal.ts";
 import { requireConsent } from "./requirePhotoPermission.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
 
 /**
  * Gives a quick diagnosis, and its quotes, their client. What is proposed is made anew, for this client's
@@ -26,7 +26,7 @@ export async function associateDiagnosis(
   const { id, customerId } = parseRequest(callables.associatediagnosis, payload);
   authorize(actor, "associate-diagnosis", actor);
   const { uid } = actor;
-  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const settings = await readAiSettings(db);
   const catalogue = await readCatalogue(db, uid, settings);
   await db.runTransaction(async (transaction) => {
     const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, id)));

@@ -1,7 +1,7 @@
 import { relatedId } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
-import { namesOf } from "../related/namesOf.ts";
+import { namesOf } from "../backend/namesOf.ts";
 
 /** Where the client of a stored diagnosis is, in whichever form it names them; null for a quick one. */
 export function customerOf(diagnosis: DocumentSnapshot): DocumentReference | null {

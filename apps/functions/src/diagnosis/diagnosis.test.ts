@@ -15,20 +15,20 @@ import { getBytes, ref, uploadBytes } from "firebase/storage";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodResults } from "../analysis/remote/testing/remoteResults.ts";
+import { goodResults } from "../ports/analysis/remote/testing/remoteResults.ts";
 import {
   DATASET,
   PASSWORD,
   type RemoteServer,
   startRemoteServer,
   USERNAME,
-} from "../analysis/remote/testing/remoteServer.ts";
-import { backend as projectBackend } from "../backend.ts";
+} from "../ports/analysis/remote/testing/remoteServer.ts";
+import { backend as projectBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 
 import { startDiagnosis } from "./startDiagnosis.ts";
 
-/** Drawn beforehand: drawing a face takes longer than its analysis. */
+/** Drawn beforehand: drawing a face handlers longer than its analysis. */
 const DRAWN_FACE = join(import.meta.dirname, "../../../web/public/demo/visage-clair.jpg");
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { type ExportedLabel, exportMarkLabels } from "./exportMarkLabels.ts";
 import { pigmentMasks } from "./testing/pigmentMasks.ts";

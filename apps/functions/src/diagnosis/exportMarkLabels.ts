@@ -4,8 +4,8 @@ import { isConsentInForce, parseCustomer } from "@carnation/product/customer";
 import { parseDiagnosis } from "@carnation/product/diagnosis";
 import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { type Backend, readJson } from "../backend.ts";
-import { pages } from "../counters/pages.ts";
+import { type Backend, readJson } from "../backend/backend.ts";
+import { pages } from "../backend/pages.ts";
 import { customerOf } from "./customerOf.ts";
 
 /** A label, and a number that tells labels of one person from those of another within one export. */

@@ -12,7 +12,7 @@ import { documentPaths } from "@carnation/product/path";
 import { parseProfile } from "@carnation/product/profile";
 import { parseRecommendation, toStoredDiagnosisRecommendations } from "@carnation/product/recommendation";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import { namesOf } from "../related/namesOf.ts";
+import { namesOf } from "../backend/namesOf.ts";
 
 /** What a proposal for one diagnosis is made from, beside the catalogue. */
 export interface ProposalDocuments {

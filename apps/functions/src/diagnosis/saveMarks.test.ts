@@ -2,7 +2,7 @@ import { parseDiagnosis } from "@carnation/product/diagnosis";
 import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { saveMarks } from "./saveMarks.ts";
 import { pigmentMasks } from "./testing/pigmentMasks.ts";

@@ -13,7 +13,7 @@ import type { SaveMarksResponse } from "@carnation/product/mark";
 import { diagnosisMasksPath, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { isDeepStrictEqual } from "node:util";
-import { type Backend, type FileStore, readJson } from "../backend.ts";
+import { type Backend, type FileStore, readJson } from "../backend/backend.ts";
 
 /**
  * Saves what a professional said of the marks of a finished diagnosis. The score of confirmed marks is made here, from the

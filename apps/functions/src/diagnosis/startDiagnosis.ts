@@ -1,13 +1,13 @@
 import { CarnationError } from "@carnation/domain/error";
-import { parseAiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { diagnosisAllowance } from "@carnation/product/limits";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
-import { spendAllowance } from "../limits/spendAllowance.ts";
+import { consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 import { customerOf } from "./customerOf.ts";
 import { requirePhotoPermission } from "./requirePhotoPermission.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
 
 /** Firestore's code for a transaction that others kept from ending. */
 const GRPC_ABORTED = 10;
@@ -32,7 +32,7 @@ export async function startDiagnosis(
     input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
-  const { limits } = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const { limits } = await readAiSettings(db);
   const all = db.collection(documentPaths.diagnoses(actor.uid));
   const diagnosis = input.request === undefined ? all.doc() : all.doc(input.request);
   try {
@@ -44,7 +44,7 @@ export async function startDiagnosis(
       if (opened.exists && customerOf(opened)?.id === customer?.id) return;
       if (opened.exists) throw new CarnationError("invalid-argument", "The request was another client's.");
       const { uid } = actor;
-      await spendAllowance(transaction, db, {
+      await consumeRateLimit(transaction, db, {
         uid,
         field: "diagnoses",
         allowance: diagnosisAllowance,

@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { FileStore } from "../backend.ts";
+import type { FileStore } from "../backend/backend.ts";
 import { completeThumbnails, storeThumbnails } from "./thumbnails.ts";
 
 const demo = join(import.meta.dirname, "../../../web/public/demo");

@@ -5,7 +5,7 @@ import {
   type ThumbnailSize,
   thumbnailSizes,
 } from "@carnation/product/path";
-import type { FileStore } from "../backend.ts";
+import type { FileStore } from "../backend/backend.ts";
 import { isJpeg } from "./isJpeg.ts";
 
 /** Quality of a small copy: twenty of real portraits weigh 204 kB with it at 320 pixels, 39 kB at 96; one 31 kB at 640. */

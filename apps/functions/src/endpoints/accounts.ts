@@ -7,20 +7,21 @@ import { answerJoinRequest as answerJoinRequestOf } from "../account/joining/ans
 import { renewInvitation, requestSignUp } from "../account/joining/requestToJoin.ts";
 import { deleteAccount, keepAccount } from "../account/leaving/deleteAccount.ts";
 import { eraseAccounts as eraseAccountsOf } from "../account/leaving/eraseAccounts.ts";
-import { erasePhotos as erasePhotosOf, previewRetention } from "../account/leaving/erasePhotos.ts";
+import {
+  erasePhotos as erasePhotosOf,
+  isRetentionDryRun,
+  previewRetention,
+} from "../account/leaving/erasePhotos.ts";
 import { forgetExpired as forgetExpiredOf } from "../account/leaving/forgetExpired.ts";
 import { deliverAccountMail as deliverAccountMailFor } from "../account/mails/deliverAccountMail.ts";
-import { backend } from "../backend.ts";
-import {
-  isRetentionDryRun,
-  mailSecrets,
-  NIGHTLY_SECONDS,
-  paymentSecrets,
-  SENDING_FUNCTION_SECONDS,
-} from "../config.ts";
-import { configuredMail } from "../mail/configuredMail.ts";
+import { backend } from "../backend/backend.ts";
+import { mailSecrets } from "../ports/mail/mailSettings.ts";
+import { NIGHTLY_SECONDS } from "../config/environment.ts";
+import { paymentSecrets } from "../payment/provider/paymentSettings.ts";
+import { SENDING_FUNCTION_SECONDS } from "../mail/outboxRetry.ts";
+import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
-import { configuredPayment } from "../payment/openPayment.ts";
+import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
 import { callable, publicCallable } from "./callable.ts";
 

@@ -1,7 +1,7 @@
 import { documentPaths } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storedCustomer } from "../payment/customerAccount.ts";
+import { storedCustomer } from "../payment/provider/customerAccount.ts";
 import { isAllowed } from "../rules/testing/documentRequests.ts";
 import { emailOf, PASSWORD } from "../testing/testBackend.ts";
 import { callableRows, type CallerName } from "./testing/callableRows.ts";

@@ -4,16 +4,13 @@ import type { Actor } from "@carnation/product/permission";
 import { setGlobalOptions } from "firebase-functions";
 import { type CallableOptions, onCall } from "firebase-functions/https";
 import type { SignInToken } from "../account/credentials/recentSignIn.ts";
-import { sourceOf } from "../account/joining/sourceOf.ts";
-import { backend, type Backend } from "../backend.ts";
-import {
-  analysisSecrets,
-  mailSecrets,
-  paymentSecrets,
-  recapSecrets,
-  REGION,
-  trustedProxies,
-} from "../config.ts";
+import { rateLimitKey } from "../rate-limit/rateLimitKey.ts";
+import { backend, type Backend } from "../backend/backend.ts";
+import { analysisSecrets } from "../ports/analysis/remote/remoteSettings.ts";
+import { mailSecrets } from "../ports/mail/mailSettings.ts";
+import { paymentSecrets } from "../payment/provider/paymentSettings.ts";
+import { recapSecrets } from "../ports/model/recapModelSettings.ts";
+import { REGION, trustedProxies } from "../config/environment.ts";
 import { toHttpsError } from "../errors/toHttpsError.ts";
 import { readActor } from "../permission/readActor.ts";
 import { hadMalformedPayload, withoutMalformedPayloads } from "./malformedPayload.ts";
@@ -69,7 +66,7 @@ export function publicCallable<Row extends PublicCallable>(
   const call = onCall(optionsOf(row), async ({ data, rawRequest }) => {
     try {
       if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
-      return await answer(backend(), data, sourceOf(rawRequest, trustedProxies()));
+      return await answer(backend(), data, rateLimitKey(rawRequest, trustedProxies()));
     } catch (error) {
       throw toHttpsError(error);
     }

@@ -1,7 +1,7 @@
 import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { onDocumentWritten } from "firebase-functions/firestore";
-import { backend } from "../backend.ts";
+import { backend } from "../backend/backend.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { recommendationUse } from "../routine/recommendationUse.ts";
 import { saveRoutine } from "../routine/saveRoutine.ts";

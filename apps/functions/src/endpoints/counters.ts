@@ -3,15 +3,15 @@ import { callables } from "@carnation/product/callable";
 import type { AppCounterName, FactKind } from "@carnation/product/statistics";
 import { type Change, type DocumentSnapshot, onDocumentWritten } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
-import { backend } from "../backend.ts";
-import { NIGHTLY_SECONDS } from "../config.ts";
+import { backend } from "../backend/backend.ts";
+import { NIGHTLY_SECONDS } from "../config/environment.ts";
 import { appCounters } from "../counters/appCounters.ts";
 import { countAccount } from "../counters/countAccount.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { countLevels } from "../counters/countLevels.ts";
 import { factCollections } from "../counters/factSources.ts";
-import { noteFact } from "../counters/noteFact.ts";
-import { countInTurn, inTurn } from "../counters/turns.ts";
+import { recordMetricOnce } from "../counters/recordMetricOnce.ts";
+import { runCoalesced, runExclusive } from "../backend/keyedQueue.ts";
 import { readTopPriorities, recountStatistics } from "../counters/statisticsCalls.ts";
 import { callable } from "./callable.ts";
 
@@ -24,31 +24,37 @@ const changes = (written: Written, ...fields: string[]): boolean =>
   changesExistence(written) ||
   fields.some((name) => !Object.is(written.before.get(name), written.after.get(name)));
 
-async function noteFacts(kinds: readonly FactKind[], { after }: Written, uid: string | null): Promise<void> {
+async function recordMetrics(
+  kinds: readonly FactKind[],
+  { after }: Written,
+  uid: string | null,
+): Promise<void> {
   if (!after.exists) return;
   const { path } = after.ref;
   for (const kind of kinds) {
-    await inTurn("facts", () => noteFact(backend().db, { kind, path, fields: after.data(), uid }));
+    await runExclusive("facts", () =>
+      recordMetricOnce(backend().db, { kind, path, fields: after.data(), uid }),
+    );
   }
 }
 
 async function count(...names: AppCounterName[]): Promise<void> {
   const { db } = backend();
   for (const name of names) {
-    await countInTurn(name, () => countCatalogue(db, appCounters[name](db), name));
+    await runCoalesced(name, () => countCatalogue(db, appCounters[name](db), name));
   }
 }
 
 const countOne = (uid: string): Promise<unknown> =>
-  countInTurn(`users/${uid}`, () => countAccount(backend().db, uid));
+  runCoalesced(`users/${uid}`, () => countAccount(backend().db, uid));
 
-const countStates = (): Promise<unknown> => countInTurn("levels", () => countLevels(backend().db));
+const countStates = (): Promise<unknown> => runCoalesced("levels", () => countLevels(backend().db));
 
 export const countUsers = onDocumentWritten(
   { document: "users/{uid}", retry: true },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "role")) return;
-    await noteFacts(factCollections.users.kinds, data, uid);
+    await recordMetrics(factCollections.users.kinds, data, uid);
     await count("employees", "customers");
     await countOne(uid);
   },
@@ -65,7 +71,7 @@ export const countDiagnoses = onDocumentWritten(
   { document: "users/{uid}/diagnosis/{id}", retry: true },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "state")) return;
-    await noteFacts(factCollections.diagnosis.kinds, data, uid);
+    await recordMetrics(factCollections.diagnosis.kinds, data, uid);
     await countOne(uid);
   },
 );
@@ -74,7 +80,7 @@ export const countSubscriptions = onDocumentWritten(
   { document: "users/{uid}/subscriptions/{id}", retry: true },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "status", "product")) return;
-    await noteFacts(factCollections.subscriptions.kinds, data, uid);
+    await recordMetrics(factCollections.subscriptions.kinds, data, uid);
     await countStates();
     await countOne(uid);
   },
@@ -84,7 +90,7 @@ export const countQuotes = onDocumentWritten(
   { document: "users/{uid}/quotes/{id}", retry: true },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changesExistence(data)) return;
-    await noteFacts(factCollections.quotes.kinds, data, uid);
+    await recordMetrics(factCollections.quotes.kinds, data, uid);
   },
 );
 
@@ -92,13 +98,13 @@ export const countSendings = onDocumentWritten(
   { document: "users/{uid}/sendings/{id}", retry: true },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "state")) return;
-    await noteFacts(factCollections.sendings.kinds, data, uid);
+    await recordMetrics(factCollections.sendings.kinds, data, uid);
   },
 );
 
 export const countMails = onDocumentWritten({ document: "mails/{id}", retry: true }, async ({ data }) => {
   if (data === undefined || !changes(data, "state")) return;
-  await noteFacts(factCollections.mails.kinds, data, null);
+  await recordMetrics(factCollections.mails.kinds, data, null);
 });
 
 export const countRecommendations = onDocumentWritten(

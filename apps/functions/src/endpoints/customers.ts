@@ -1,10 +1,9 @@
 import { callables } from "@carnation/product/callable";
 import { onDocumentCreated } from "firebase-functions/firestore";
-import { backend } from "../backend.ts";
-import { ERASURE_SECONDS } from "../config.ts";
+import { backend } from "../backend/backend.ts";
+import { carryOutErasure as carryOutErasureOf, ERASURE_SECONDS } from "../erasure/carryOutErasure.ts";
 import { customersApi as customersApiFor } from "../customers/customersApi.ts";
 import { recordConsent } from "../customers/recordConsent.ts";
-import { carryOutErasure as carryOutErasureOf } from "../erasure/carryOutErasure.ts";
 import { deleteCustomer, deleteDiagnosis } from "../erasure/requestErasure.ts";
 import { callable } from "./callable.ts";
 

@@ -9,22 +9,22 @@ import { fileURLToPath } from "node:url";
 import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
 import { aiEnvironment, readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
-import { ageModelFolder } from "../analysis/ageModelFolder.ts";
-import { chooseAnalysis } from "../analysis/chooseAnalysis.ts";
-import { embeddedAnalysis } from "../analysis/embeddedAnalysis.ts";
-import { configuredRemote } from "../analysis/remote/configuredRemote.ts";
-import { backend } from "../backend.ts";
+import { ageModelFolder } from "../ports/analysis/ageModelFolder.ts";
+import { chooseAnalysis } from "../ports/analysis/chooseAnalysis.ts";
+import { embeddedAnalysis } from "../ports/analysis/embeddedAnalysis.ts";
+import { configuredRemote } from "../ports/analysis/remote/configuredRemote.ts";
+import { backend } from "../backend/backend.ts";
 import { compareDiagnosis } from "../comparison/compareDiagnosis.ts";
-import { configuredRecapModel } from "../comparison/recapModel.ts";
+import { configuredRecapModel } from "../ports/model/recapModel.ts";
 import { saveComparisonRecap } from "../comparison/saveComparisonRecap.ts";
 import { writeComparisonRecap } from "../comparison/writeComparisonRecap.ts";
+import { analysisSecrets } from "../ports/analysis/remote/remoteSettings.ts";
 import {
-  analysisSecrets,
   EMBEDDED_LIMITS,
   QUEUE_FUNCTION_SECONDS,
   QUEUE_WORK_MS,
   REMOTE_LANES,
-} from "../config.ts";
+} from "../ports/analysis/analysisLimits.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";
 import { diagnosisOfPhoto } from "../diagnosis/photoPath.ts";
 import { createQueueWorker } from "../diagnosis/queue/createQueueWorker.ts";
@@ -63,7 +63,7 @@ export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, res
 
 export const associatediagnosis = callable(callables.associatediagnosis, associateDiagnosis);
 
-/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which takes memory. */
+/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which handlers memory. */
 export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: true }, async ({ data }) => {
   const diagnosis = diagnosisOfPhoto(data.name);
   if (diagnosis !== null) await receivePhoto(backend(), diagnosis);
@@ -82,7 +82,7 @@ export const leaveAnalysisQueue = onDocumentWritten(
 
 const worker = createQueueWorker({
   engine: (settings) => chooseAnalysis(settings, { embedded, remote: configuredRemote() }),
-  // The embedded engine analyses one photo at a time; a service takes more.
+  // The embedded engine analyses one photo at a time; a service handlers more.
   lanes: ({ engine }) => (engine.name === "remote" ? REMOTE_LANES : 1),
 });
 

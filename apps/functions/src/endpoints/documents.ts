@@ -1,9 +1,10 @@
 import { callables } from "@carnation/product/callable";
 import { onDocumentWritten } from "firebase-functions/firestore";
-import { backend } from "../backend.ts";
+import { backend } from "../backend/backend.ts";
 import { previewComparisonReport, sendComparisonReport } from "../comparison/sendComparisonReport.ts";
-import { mailSecrets, SENDING_FUNCTION_SECONDS } from "../config.ts";
-import { configuredMail } from "../mail/configuredMail.ts";
+import { mailSecrets } from "../ports/mail/mailSettings.ts";
+import { SENDING_FUNCTION_SECONDS } from "../mail/outboxRetry.ts";
+import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { previewPrescription, sendPrescription } from "../prescription/sendPrescription.ts";
 import { issueQuote } from "../quotes/issueQuote.ts";
 import { previewQuote, sendQuote } from "../quotes/sendQuote.ts";

@@ -1,7 +1,7 @@
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import { onDocumentCreated, onDocumentUpdated } from "firebase-functions/firestore";
 import { onObjectFinalized } from "firebase-functions/storage";
-import { backend } from "../backend.ts";
+import { backend } from "../backend/backend.ts";
 import { eraseUnnamedLogos, ownerOfLogo } from "../pictures/eraseUnnamedLogos.ts";
 import { eraseUnnamedPictures } from "../pictures/eraseUnnamedPictures.ts";
 import { limitOwnRecommendations } from "../recommendations/limitOwnRecommendations.ts";

@@ -2,12 +2,12 @@ import { callables } from "@carnation/product/callable";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
 import { createAccount } from "../account/managing/createAccount.ts";
-import { followAccess } from "../account/managing/followAccess.ts";
+import { syncCustomClaims } from "../account/managing/syncCustomClaims.ts";
 import { readSignIns } from "../account/managing/readSignIns.ts";
 import { updateAccount } from "../account/managing/updateAccount.ts";
-import { backend } from "../backend.ts";
+import { backend } from "../backend/backend.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
-import { configuredPayment } from "../payment/openPayment.ts";
+import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { callable } from "./callable.ts";
 
 /** What the payment does when an account changes. */
@@ -40,6 +40,6 @@ export const followAccountAccess = onDocumentUpdated(
     const changed = [data?.before, data?.after].map((stored) =>
       String(stored?.get("access_changed")?.toMillis?.()),
     );
-    if (changed[0] !== changed[1]) await followAccess(backend(), uid);
+    if (changed[0] !== changed[1]) await syncCustomClaims(backend(), uid);
   },
 );

@@ -1,11 +1,15 @@
 import { callables } from "@carnation/product/callable";
 import { onDocumentWritten } from "firebase-functions/firestore";
-import { backend } from "../backend.ts";
-import { ANNOUNCEMENT_SECONDS, ANNOUNCEMENT_TRIED_MS } from "../config.ts";
-import { announceNews, isToBeAnnounced } from "../news/announceNews.ts";
-import { countNews } from "../news/countNews.ts";
+import { backend } from "../backend/backend.ts";
+import {
+  ANNOUNCEMENT_SECONDS,
+  ANNOUNCEMENT_TRIED_MS,
+  announceNews,
+  isToBeAnnounced,
+} from "../news/announceNews.ts";
+import { countArticleChange } from "../counters/countArticles.ts";
 import { registerUserToNews, unregisterUserToNews } from "../news/registerUserToNews.ts";
-import { configuredPush } from "../push/configuredPush.ts";
+import { configuredPush } from "../ports/push/configuredPush.ts";
 import { callable } from "./callable.ts";
 
 export const registerusertonews = callable(callables.registerusertonews, registerUserToNews);
@@ -13,7 +17,7 @@ export const registerusertonews = callable(callables.registerusertonews, registe
 export const unregisterusertonews = callable(callables.unregisterusertonews, unregisterUserToNews);
 
 export const countArticles = onDocumentWritten({ document: "news/{id}", retry: true }, ({ data }) =>
-  countNews(backend().db, data?.before.data(), data?.after.data()),
+  countArticleChange(backend().db, data?.before.data(), data?.after.data()),
 );
 
 export const announceArticle = onDocumentWritten(

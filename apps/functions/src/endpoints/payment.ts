@@ -2,13 +2,13 @@ import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
-import { backend } from "../backend.ts";
-import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../config.ts";
+import { backend } from "../backend/backend.ts";
+import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../payment/provider/paymentSettings.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { createCoupon, deleteCoupon, updateCoupon } from "../payment/couponCalls.ts";
 import { mailNotices } from "../payment/mailNotices.ts";
 import { openCheckout as openCheckoutOf } from "../payment/openCheckout.ts";
-import { configuredPayment } from "../payment/openPayment.ts";
+import { configuredPayment } from "../payment/provider/openPayment.ts";
 import {
   createPortalLink,
   deleteSubscription,

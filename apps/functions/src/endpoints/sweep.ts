@@ -1,10 +1,12 @@
 import { onSchedule } from "firebase-functions/scheduler";
-import { backend } from "../backend.ts";
-import { mailSecrets, mailSettings, NIGHTLY_SECONDS, paymentSecrets } from "../config.ts";
-import { configuredMail } from "../mail/configuredMail.ts";
+import { backend } from "../backend/backend.ts";
+import { mailSecrets, mailSettings } from "../ports/mail/mailSettings.ts";
+import { NIGHTLY_SECONDS } from "../config/environment.ts";
+import { paymentSecrets } from "../payment/provider/paymentSettings.ts";
+import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
-import { configuredPayment } from "../payment/openPayment.ts";
-import { configuredPush } from "../push/configuredPush.ts";
+import { configuredPayment } from "../payment/provider/openPayment.ts";
+import { configuredPush } from "../ports/push/configuredPush.ts";
 import { sweepUnfinished as sweepUnfinishedOf } from "../sweep/sweepUnfinished.ts";
 
 /** Once a night, after what is erased then, and at each start of the product on one machine. */

@@ -9,10 +9,13 @@ import {
   sendingAttachmentPath,
 } from "@carnation/product/path";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
-import { removeAll, type Backend } from "../backend.ts";
+import { removeAll, type Backend } from "../backend/backend.ts";
 import { diagnosesOf } from "../diagnosis/customerOf.ts";
-import { namesOf } from "../related/namesOf.ts";
+import { namesOf } from "../backend/namesOf.ts";
 import { eraseQuotesOfCustomer, eraseQuotesOfDiagnosis } from "./eraseQuotes.ts";
+
+/** Time limit of one attempt to erase; what is left then is the next one's. */
+export const ERASURE_SECONDS = 300;
 
 /** Documents erased in one step. */
 const STEP = 50;

@@ -8,7 +8,7 @@ import {
 } from "@carnation/product/quote";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, backend as liveBackend } from "../backend.ts";
+import { type Backend, backend as liveBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { carryOutErasure } from "./carryOutErasure.ts";
 

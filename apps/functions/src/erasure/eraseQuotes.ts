@@ -1,7 +1,7 @@
 import { documentPaths, quoteFilesPrefix } from "@carnation/product/path";
 import { erasedQuoteFields, type QuoteState } from "@carnation/product/quote";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
-import { type Backend, removeAll } from "../backend.ts";
+import { type Backend, removeAll } from "../backend/backend.ts";
 
 /** Where quotes are erased. */
 interface QuotesToErase {

@@ -11,7 +11,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Backend, backend as liveBackend } from "../backend.ts";
+import { type Backend, backend as liveBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { carryOutErasure } from "./carryOutErasure.ts";
 

@@ -10,7 +10,7 @@ import {
   type Firestore,
   type Transaction,
 } from "firebase-admin/firestore";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { customerOf, diagnosesOf } from "../diagnosis/customerOf.ts";
 import { dateOf, isLastDiagnostic, lastDiagnosticOf } from "../diagnosis/lastDiagnostic.ts";
 

@@ -1,7 +1,7 @@
 import { lastDiagnosticSchema } from "@carnation/product/customer";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
-import { pages } from "../counters/pages.ts";
+import { pages } from "../backend/pages.ts";
 import { diagnosesOf } from "../diagnosis/customerOf.ts";
 import { dateOf, lastDiagnosticOf } from "../diagnosis/lastDiagnostic.ts";
 import { type ConvertFields, conversions } from "./conversions.ts";

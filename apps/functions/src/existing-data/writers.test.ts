@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import * as fc from "fast-check";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, backend as projectBackend } from "../backend.ts";
+import { type Backend, backend as projectBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
   anyFields,

@@ -2,7 +2,7 @@ import { newsPicturePath, PRIVATE_FILE_CACHE, quotePdfPath } from "@carnation/pr
 import { deleteApp, getApp, initializeApp } from "firebase-admin/app";
 import { getStorage } from "firebase-admin/storage";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, backendOf } from "../backend.ts";
+import { type Backend, backendOf } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { forbidCachingOfStored } from "./forbidCaching.ts";
 

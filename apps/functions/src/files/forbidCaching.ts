@@ -1,4 +1,4 @@
-import type { FileStore } from "../backend.ts";
+import type { FileStore } from "../backend/backend.ts";
 
 /** How many files are looked at at the same time. */
 const LANES = 10;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { backendOf } from "../backend.ts";
+import { backendOf } from "../backend/backend.ts";
 
 /** Of the three letters, in Base64: the client compares it with what it has sent. */
 const CRC32C_OF_PNG = "96zlOA==";

@@ -1,6 +1,6 @@
 import { visibleText } from "@carnation/domain/text";
 import * as v from "valibot";
-import { isLocalHost } from "../network/isLocalHost.ts";
+import { isLocalHost } from "../config/isLocalHost.ts";
 
 /** A message leads nowhere but to the web: no `javascript:`, and nothing that others could read on its way. */
 const link = v.pipe(

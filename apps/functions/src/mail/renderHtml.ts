@@ -1,7 +1,7 @@
 import type { ReadMailBlock, ReadMailContent } from "./mailContent.ts";
 import { lines, type Markup, markup } from "./markup.ts";
 
-/** The design's colours in light; a mail program that knows the dark scheme takes those of `DARK`. */
+/** The design's colours in light; a mail program that knows the dark scheme handlers those of `DARK`. */
 const GROUND = "#fcf9f8";
 const SURFACE = "#ffffff";
 const LINE = "#e4dedc";

@@ -2,7 +2,7 @@ import { documentPaths } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { PushMessage, PushOutcome, PushPort } from "../push/pushPort.ts";
+import type { PushMessage, PushOutcome, PushPort } from "../ports/push/pushPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { announceNews } from "./announceNews.ts";
 
@@ -93,7 +93,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test("takes up where it was cut off: who was told is not told again", async () => {
+test("handlers up where it was cut off: who was told is not told again", async () => {
   await write("cut");
   const failing: PushPort = { tell: () => Promise.reject(new Error("no network")) };
   await expect(announceNews(local.admin, failing, "cut")).rejects.toThrow("no network");

@@ -3,10 +3,16 @@ import { documentPaths } from "@carnation/product/path";
 import { isActiveAccount } from "@carnation/product/profile";
 import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
-import type { PushMessage, PushPort } from "../push/pushPort.ts";
+import type { PushMessage, PushPort } from "../ports/push/pushPort.ts";
 import { allDevices } from "./registerUserToNews.ts";
 
-/** As many as one call of Firebase Cloud Messaging takes. */
+/** Time that the function which announces an article has for all devices, seconds. */
+export const ANNOUNCEMENT_SECONDS = 300;
+
+/** For how long devices that cannot be told at once are tried again, milliseconds: later it is no news to announce. */
+export const ANNOUNCEMENT_TRIED_MS = 30 * 60_000;
+
+/** As many as one call of Firebase Cloud Messaging handlers. */
 const BATCH = 500;
 
 /** After which time without a word a device is forgotten, in milliseconds: its token would have ended, too. */

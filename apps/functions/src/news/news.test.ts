@@ -7,7 +7,7 @@ import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
-import { countNews } from "./countNews.ts";
+import { countArticleChange } from "../counters/countArticles.ts";
 import { deviceId } from "./registerUserToNews.ts";
 
 let local: TestBackend;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("registerusertonews", () => {
-  test("keeps several devices of an account, each once; one that leaves takes no other along", async () => {
+  test("keeps several devices of an account, each once; one that leaves handlers no other along", async () => {
     await register(claire, "phone");
     await Promise.all([register(claire, "desk"), register(claire, "desk")]);
     expect(await tokensOf("claire")).toEqual(["desk", "phone"]);
@@ -127,8 +127,8 @@ describe("an article that is written", () => {
     for (const text of ["Éclat", "Routine"]) {
       await local.admin.doc(documentPaths.tag(text)).set({ text, news_count: 5 });
     }
-    await countNews(local.admin, undefined, { published: true, tags: ["éclat", 3] });
+    await countArticleChange(local.admin, undefined, { published: true, tags: ["éclat", 3] });
     expect([await tagged("Éclat"), await tagged("Routine")]).toEqual([0, 5]);
-    await countNews(local.admin, { published: true, tags: "odd" }, { published: true });
+    await countArticleChange(local.admin, { published: true, tags: "odd" }, { published: true });
   });
 });

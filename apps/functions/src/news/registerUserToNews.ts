@@ -4,7 +4,7 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 
 /** The id of the document of a device. A token may hold what no id may. */
 export const deviceId = (token: string): string => createHash("sha256").update(token).digest("hex");

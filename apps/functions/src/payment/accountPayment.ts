@@ -1,10 +1,10 @@
 import { documentPaths } from "@carnation/product/path";
 import { FieldValue } from "firebase-admin/firestore";
 import type { AccountPayment } from "../account/accountPayment.ts";
-import type { Backend } from "../backend.ts";
-import { renameCustomer, storedCustomer } from "./customerAccount.ts";
+import type { Backend } from "../backend/backend.ts";
+import { renameCustomer, storedCustomer } from "./provider/customerAccount.ts";
 import { endSubscriptions } from "./endSubscriptions.ts";
-import type { Payment } from "./openPayment.ts";
+import type { Payment } from "./provider/openPayment.ts";
 
 /**
  * What the payment does when an account changes. Without a provider there is nothing to end; an account that has a customer

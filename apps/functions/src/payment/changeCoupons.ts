@@ -5,7 +5,7 @@ import type Stripe from "stripe";
 import { idOf } from "./mapping/moments.ts";
 import { COUPON_EXPANSIONS, toCoupon } from "./mapping/toCoupon.ts";
 import { isRefused } from "./providerAnswer.ts";
-import { orNull } from "./sync/orNull.ts";
+import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { codesOf } from "./sync/syncPlans.ts";
 
 /** What a coupon is to be. */
@@ -37,7 +37,7 @@ export async function makeCoupon(
     if (!isRefused(error)) throw error;
     if ((await codesOf(stripe, id)).length > 0) return null;
     // Somebody else took it since it was asked for.
-    await orNull(stripe.coupons.del(id));
+    await retrieveOrNull(stripe.coupons.del(id));
     return "codeTaken";
   }
 }
@@ -52,7 +52,7 @@ async function isCodeTaken(stripe: Stripe, code: string, id: string): Promise<bo
 }
 
 const madeCoupon = (stripe: Stripe, id: string): Promise<Stripe.Coupon | null> =>
-  orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
+  retrieveOrNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
 
 /** Makes a coupon, unless another call has made it meanwhile. */
 async function newCoupon(stripe: Stripe, id: string, asked: AskedCoupon): Promise<CouponRefusal | null> {
@@ -83,7 +83,7 @@ function couponParameters(
   };
 }
 
-/** Whether the provider's coupon takes off what is asked for, for as long and for the same plans. */
+/** Whether the provider's coupon handlers off what is asked for, for as long and for the same plans. */
 function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
   const has: readonly unknown[] = [
     coupon.name,
@@ -118,7 +118,7 @@ export async function changeCoupon(
   id: string,
   { name, active, opened }: Omit<UpdateCouponRequest, "couponId">,
 ): Promise<CouponRefusal | null> {
-  const before = await orNull(stripe.coupons.retrieve(id));
+  const before = await retrieveOrNull(stripe.coupons.retrieve(id));
   if (before === null) return "gone";
   const called = toCoupon(before).name;
   if (opened !== undefined && called !== opened && called !== name) throw new CarnationError("aborted");

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Tax } from "./paymentSettings.ts";
+import type { Tax } from "./provider/paymentSettings.ts";
 
 /** What a payment page is opened for. */
 export interface CheckoutOrder {

@@ -4,13 +4,13 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
-import { type AdminChange, noteAdminChange } from "../admin-log/logAdminChange.ts";
-import type { Backend } from "../backend.ts";
+import { type AdminChange, noteAdminChange } from "../audit-log/auditLog.ts";
+import type { Backend } from "../backend/backend.ts";
 import { changeCoupon, makeCoupon } from "./changeCoupons.ts";
-import { requirePayment } from "./openPayment.ts";
+import { requirePayment } from "./provider/openPayment.ts";
 import { ask } from "./providerAnswer.ts";
 import { spendPayment } from "./spendPayment.ts";
-import { orNull } from "./sync/orNull.ts";
+import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { syncCoupon } from "./sync/syncPlans.ts";
 
 const refused = (reason: CouponRefusal): CouponResponse => ({
@@ -100,7 +100,7 @@ export async function deleteCoupon(
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
   const before = await knownCoupon(db, couponId);
-  await ask(orNull(stripe.coupons.del(couponId)));
+  await ask(retrieveOrNull(stripe.coupons.del(couponId)));
   await ask(syncCoupon(db, stripe, couponId));
   await noteAdminChange(db, actor, couponChange("deletecoupon", couponId, before["name"], { before }));
   return { success: true };

@@ -1,5 +1,5 @@
 import { type CheckoutOrder, checkoutParameters } from "./checkoutParameters.ts";
-import type { Payment } from "./openPayment.ts";
+import type { Payment } from "./provider/openPayment.ts";
 import { isRefused } from "./providerAnswer.ts";
 
 /** A payment page of the provider. */

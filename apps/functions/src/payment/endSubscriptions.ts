@@ -1,10 +1,10 @@
 import { isCurrentSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import type { Backend } from "../backend.ts";
-import { storedCustomer } from "./customerAccount.ts";
-import type { Payment } from "./openPayment.ts";
-import { orNull } from "./sync/orNull.ts";
+import type { Backend } from "../backend/backend.ts";
+import { storedCustomer } from "./provider/customerAccount.ts";
+import type { Payment } from "./provider/openPayment.ts";
+import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { syncSubscription } from "./sync/syncSubscription.ts";
 
 /**
@@ -19,8 +19,9 @@ export async function endSubscription(
 ): Promise<boolean> {
   const ends = cancel_at_period_end || cancel_at !== null;
   const ended = status === "canceled" || status === "incomplete_expired";
-  if (!ended && !isCurrentSubscription(status)) await orNull(stripe.subscriptions.cancel(id));
-  else if (!ended && !ends) await orNull(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+  if (!ended && !isCurrentSubscription(status)) await retrieveOrNull(stripe.subscriptions.cancel(id));
+  else if (!ended && !ends)
+    await retrieveOrNull(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
   await syncSubscription(db, stripe, id);
   return !ended && !ends;
 }
@@ -47,7 +48,7 @@ export async function endSubscriptions(
   for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 })) {
     const { id, status } = subscription;
     if (now && status !== "canceled" && status !== "incomplete_expired") {
-      await orNull(stripe.subscriptions.cancel(id));
+      await retrieveOrNull(stripe.subscriptions.cancel(id));
     }
     if (now) await syncSubscription(db, stripe, id);
     else await endSubscription(db, stripe, subscription);

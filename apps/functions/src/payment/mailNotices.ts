@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { queueAccountMail } from "../account/mails/accountMail.ts";
-import type { PaymentNotices } from "./notices.ts";
+import type { PaymentNotices } from "./sync/notices.ts";
 
 /** Tells by mail what the provider says, each as a part of what is written of it. */
 export function mailNotices(db: Firestore): PaymentNotices {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { createSession } from "./createSession.ts";
 import { openCheckout } from "./openCheckout.ts";
-import type { Payment } from "./openPayment.ts";
-import { orderOf } from "./orderOf.ts";
+import type { Payment } from "./provider/openPayment.ts";
+import { validateCheckoutRequest } from "./validateCheckoutRequest.ts";
 import { syncPlans } from "./sync/syncPlans.ts";
 import { openPaymentWorld, type PaymentWorld, PLAN } from "./testing/paymentWorld.ts";
 
@@ -104,7 +104,7 @@ describe("a payment page", () => {
     const uid = await addAccount();
     const id = await write(uid);
     const session = await answerOf(uid, id);
-    const order = await orderOf(world.db, world.payment, { uid, session });
+    const order = await validateCheckoutRequest(world.db, world.payment, { uid, session });
     const made = await createSession(world.payment, order, `checkout-${uid}-${id}`);
     await world.db.doc(documentPaths.paymentAccount(uid)).delete();
     expect((await open(uid, id)).sessionId).toBe(made.sessionId);
@@ -143,7 +143,7 @@ describe("a payment page", () => {
     expect(again.data).toMatchObject([{ status: "active", trial_end: null }]);
   });
 
-  test("takes off what the account's coupon does, and is opened without one that is no longer valid", async () => {
+  test("handlers off what the account's coupon does, and is opened without one that is no longer valid", async () => {
     await stripe.coupons.create({ id: "PARTENAIRE", percent_off: 50, duration: "forever" });
     const uid = await addAccount({ coupon: "coupons/PARTENAIRE" });
     const { sessionId } = await ask(uid);
@@ -211,7 +211,7 @@ describe("no payment page", () => {
   test("beyond the allowance is kept for the newest twenty requests: a flood does not fill the account", async () => {
     const uid = await addAccount();
     for (let index = 0; index < 24; index += 1) {
-      // Nothing is left, however long the test takes.
+      // Nothing is left, however long the test handlers.
       await world.db.doc(documentPaths.allowances(uid)).set({ payments: new Date(Date.now() + 299_000) });
       await ask(uid);
     }

@@ -12,13 +12,13 @@ import {
   type Timestamp,
 } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { createSession, type OpenedSession } from "./createSession.ts";
-import { parsePaymentAccount } from "./customerAccount.ts";
-import type { Payment } from "./openPayment.ts";
-import { orderOf, PaymentRefused } from "./orderOf.ts";
+import { parsePaymentAccount } from "./provider/customerAccount.ts";
+import type { Payment } from "./provider/openPayment.ts";
+import { validateCheckoutRequest, PaymentRefused } from "./validateCheckoutRequest.ts";
 import { isSpent, spendPayment } from "./spendPayment.ts";
-import { orNull } from "./sync/orNull.ts";
+import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 
 /** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
@@ -58,7 +58,7 @@ export async function openCheckout(
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { sessions } = parsePaymentAccount((await account.get()).data());
       await closeSessions(payment, sessions);
-      const order = await orderOf(db, payment, { uid, session });
+      const order = await validateCheckoutRequest(db, payment, { uid, session });
       const opened = await createSession(payment, order, `checkout-${uid}-${id}`);
       if (await publish(document, account, sessions, opened)) return;
     }
@@ -93,7 +93,7 @@ async function readAsked(document: DocumentReference): Promise<CheckoutSession |
 /** Closes payment pages; one that was paid, has expired, or was opened with another key is closed already. */
 async function closeSessions({ stripe }: Payment, sessions: readonly string[]): Promise<void> {
   for (const id of sessions) {
-    const session = await orNull(stripe.checkout.sessions.retrieve(id));
+    const session = await retrieveOrNull(stripe.checkout.sessions.retrieve(id));
     if (session?.status !== "open") continue;
     try {
       await stripe.checkout.sessions.expire(id);

@@ -4,7 +4,7 @@ import { documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
   createPortalLink,

@@ -14,16 +14,16 @@ import {
 } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import { noteAdminChange } from "../admin-log/logAdminChange.ts";
-import type { Backend } from "../backend.ts";
-import { accountOf, storedCustomer } from "./customerAccount.ts";
+import { noteAdminChange } from "../audit-log/auditLog.ts";
+import type { Backend } from "../backend/backend.ts";
+import { accountOf, storedCustomer } from "./provider/customerAccount.ts";
 import { endSubscription } from "./endSubscriptions.ts";
 import { idOf } from "./mapping/moments.ts";
-import { requirePayment } from "./openPayment.ts";
-import { providerPage } from "./paymentSettings.ts";
+import { requirePayment } from "./provider/openPayment.ts";
+import { providerPage } from "./provider/paymentSettings.ts";
 import { isReturnAddress } from "./returnAddress.ts";
 import { spendPayment } from "./spendPayment.ts";
-import { orNull } from "./sync/orNull.ts";
+import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { syncSubscriptions } from "./sync/syncCustomer.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function createPortalLink(
 }
 
 /**
- * Ends a subscription, one's own or as an administrator, and takes in at once what the provider then says. What an
+ * Ends a subscription, one's own or as an administrator, and handlers in at once what the provider then says. What an
  * administrator ends is logged with what it was.
  * @throws CarnationError not-found, permission-denied, unimplemented
  */
@@ -62,7 +62,7 @@ export async function deleteSubscription(
 ): Promise<{ id: string }> {
   const { id } = parseRequest(callables.deletesubscription, payload);
   const { stripe } = await requirePayment();
-  const subscription = await orNull(stripe.subscriptions.retrieve(id));
+  const subscription = await retrieveOrNull(stripe.subscriptions.retrieve(id));
   const uid = subscription && (await accountOf(db, stripe, idOf(subscription.customer)));
   if (subscription === null || uid === null) throw new CarnationError("not-found");
   authorize(actor, "cancel-subscription", { uid });
@@ -122,7 +122,7 @@ export async function invoiceLink(
   authorize(actor, "read-invoices", { uid: parseInvoice(id, stored.data()).customer });
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
-  const url = (await orNull(stripe.invoices.retrieve(id)))?.invoice_pdf;
+  const url = (await retrieveOrNull(stripe.invoices.retrieve(id)))?.invoice_pdf;
   if (!url) throw new CarnationError("not-found");
   return { url };
 }

@@ -11,10 +11,10 @@ import {
   type UpdatePlanRequest,
 } from "@carnation/product/plan";
 import type Stripe from "stripe";
-import { noteAdminChange } from "../admin-log/logAdminChange.ts";
-import type { Backend } from "../backend.ts";
+import { noteAdminChange } from "../audit-log/auditLog.ts";
+import type { Backend } from "../backend/backend.ts";
 import { toPlan } from "./mapping/toPlan.ts";
-import { requirePayment } from "./openPayment.ts";
+import { requirePayment } from "./provider/openPayment.ts";
 import { ask } from "./providerAnswer.ts";
 import { spendPayment } from "./spendPayment.ts";
 import { syncPlans, syncProduct } from "./sync/syncPlans.ts";

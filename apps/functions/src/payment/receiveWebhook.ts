@@ -1,8 +1,8 @@
 import { logger } from "firebase-functions";
-import type { Backend } from "../backend.ts";
-import type { PaymentNotices } from "./notices.ts";
-import type { Payment } from "./openPayment.ts";
-import { type ProviderEvent, takeIn } from "./takeIn.ts";
+import type { Backend } from "../backend/backend.ts";
+import type { PaymentNotices } from "./sync/notices.ts";
+import type { Payment } from "./provider/openPayment.ts";
+import { type ProviderEvent, handleStripeEvent } from "./handleStripeEvent.ts";
 
 /** A request as it came. */
 export interface WebhookRequest {
@@ -42,7 +42,7 @@ export async function receiveWebhook(
     return refused(400);
   }
   try {
-    await takeIn({ db, stripe, notices }, event);
+    await handleStripeEvent({ db, stripe, notices }, event);
     return { status: 200, body: { received: true } };
   } catch (error) {
     logger.error(`The event ${event.id} (${event.type}) was not taken in`, error);

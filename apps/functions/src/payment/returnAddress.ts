@@ -1,6 +1,6 @@
 import { isOnOrigin } from "@carnation/product/subscription";
-import { isLocalHost } from "../network/isLocalHost.ts";
-import type { PaymentSettings } from "./paymentSettings.ts";
+import { isLocalHost } from "../config/isLocalHost.ts";
+import type { PaymentSettings } from "./provider/paymentSettings.ts";
 
 /** Keys of the provider that move no money. */
 const TEST_KEY = /^(?:sk|rk)_test_/u;

@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { paymentAllowance } from "@carnation/product/limits";
 import type { Firestore } from "firebase-admin/firestore";
-import { spendAllowance } from "../limits/spendAllowance.ts";
+import { consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 
 /**
  * Takes one from what an account may have the payment provider asked.
@@ -9,7 +9,7 @@ import { spendAllowance } from "../limits/spendAllowance.ts";
  */
 export async function spendPayment(db: Firestore, uid: string): Promise<void> {
   const kept = { uid, field: "payments", allowance: paymentAllowance };
-  await db.runTransaction((transaction) => spendAllowance(transaction, db, kept));
+  await db.runTransaction((transaction) => consumeRateLimit(transaction, db, kept));
 }
 
 /** Whether a failure says that nothing was left. */

@@ -12,7 +12,7 @@ import {
 } from "firebase-admin/firestore";
 import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import { isJpeg } from "../diagnosis/isJpeg.ts";
 import { requirePhotoPermission } from "../diagnosis/requirePhotoPermission.ts";

@@ -1,5 +1,5 @@
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 
 /** Whose logo a file of Storage is; null for another file. */
 export function ownerOfLogo(path: string): string | null {

@@ -1,5 +1,5 @@
 import { documentPaths } from "@carnation/product/path";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 
 /** A picture of a record, by its path in Storage. */
 const PICTURE =

@@ -4,7 +4,7 @@ import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
 import { ref, uploadBytes } from "firebase/storage";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Backend, backend as liveBackend } from "../backend.ts";
+import { type Backend, backend as liveBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { limitOwnRecommendations } from "../recommendations/limitOwnRecommendations.ts";
 import { eraseUnnamedPictures } from "./eraseUnnamedPictures.ts";

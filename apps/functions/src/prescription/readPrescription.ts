@@ -1,9 +1,8 @@
 import { CarnationError } from "@carnation/domain/error";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation } from "@carnation/domain/routine";
-import { parseAiSettings } from "@carnation/product/ai-settings";
-import { type Customer, parseCustomer } from "@carnation/product/customer";
-import { contraindicationReasons, parseDiagnosis } from "@carnation/product/diagnosis";
+import { type Customer } from "@carnation/product/customer";
+import { contraindicationReasons } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
 import {
   type PrescriptionDocument,
@@ -11,10 +10,13 @@ import {
   prescriptionObstacle,
   prescriptionRefusal,
 } from "@carnation/product/prescription";
-import { parseProfile } from "@carnation/product/profile";
 import { parseRecommendation } from "@carnation/product/recommendation";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { namedIds, readAll, readContraindications } from "../routine/readNamed.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
+import { readCustomer } from "../readers/readCustomer.ts";
+import { readDiagnosis } from "../readers/readDiagnosis.ts";
+import { readProfile } from "../readers/readProfile.ts";
 
 /** A prescription with whom it is for. */
 export interface ReadPrescription {
@@ -34,23 +36,22 @@ export async function readPrescription(
   id: string,
   now: Date,
 ): Promise<ReadPrescription> {
-  const stored = await db.doc(documentPaths.diagnosis(uid, id)).get();
-  if (!stored.exists) throw new CarnationError("not-found");
-  const diagnosis = parseDiagnosis(id, stored.data(), stored.ref.path);
+  const diagnosis = await readDiagnosis(db, uid, id);
+  if (diagnosis === null) throw new CarnationError("not-found");
   const { routine } = diagnosis;
-  const [user, ai, customer, recommendations] = await Promise.all([
-    db.doc(documentPaths.user(uid)).get(),
-    db.doc(documentPaths.aiSettings()).get(),
+  const [profile, settings, customer, recommendations] = await Promise.all([
+    readProfile(db, uid),
+    readAiSettings(db),
     diagnosis.customer === null ? null : readCustomer(db, uid, diagnosis.customer),
     readRecommendations(db, uid, namedIds(routine)),
   ]);
+  if (diagnosis.customer !== null && customer === null) throw new CarnationError("not-found");
   const contraindications = await readContraindications(db, customer?.contraindications ?? []);
-  const { excludeContraindicated } = parseAiSettings(ai.data()).recommendations;
+  const { excludeContraindicated } = settings.recommendations;
   const met = excludeContraindicated ? (customer?.contraindications ?? []) : [];
   const reasons = contraindicationReasons([...recommendations.values()], met, contraindications);
   const obstacle = prescriptionObstacle(routine, reasons);
   if (obstacle !== null) throw prescriptionRefusal(obstacle);
-  const profile = parseProfile(uid, user.data() ?? {});
   return {
     customer,
     document: prescriptionDocument({
@@ -63,12 +64,6 @@ export async function readPrescription(
       now,
     }),
   };
-}
-
-async function readCustomer(db: Backend["db"], uid: string, id: string): Promise<Customer> {
-  const stored = await db.doc(documentPaths.customer(uid, id)).get();
-  if (!stored.exists) throw new CarnationError("not-found");
-  return parseCustomer(id, stored.data());
 }
 
 /** What of the catalogue is hers to read; what is gone is missing. One that cannot be read ends it: nobody knows whom it suits. */

@@ -7,7 +7,7 @@ import { parseSending } from "@carnation/product/sending";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { addCustomer } from "../comparison/testing/pairs.ts";
 import { readPdf } from "../pdf/testing/readPdf.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";

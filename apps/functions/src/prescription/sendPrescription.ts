@@ -5,7 +5,7 @@ import { hasConsented } from "@carnation/product/customer";
 import { type Actor, authorize } from "@carnation/product/permission";
 import type { DocumentPreview } from "@carnation/product/sending";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { prescriptionPdf } from "../documents/prescriptionPdf.ts";
 import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
 import { renderText } from "../mail/renderText.ts";

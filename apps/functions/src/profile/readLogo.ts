@@ -1,5 +1,5 @@
 import { businessLogoPath } from "@carnation/product/path";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 
 /**
  * The bytes of the logo of a business, which its documents print; null without one, or when it is not there.

@@ -16,7 +16,7 @@ import {
 } from "@carnation/product/quote";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { readable } from "../diagnosis/readProposal.ts";
 import { readQuoteSource } from "./readQuoteSource.ts";
 
@@ -26,7 +26,7 @@ const ATTEMPTS = 50;
 /**
  * Gives the routine of a diagnosis its quote. The number is taken in the transaction that stores the quote: there is never
  * a gap, and never one twice. A diagnosis has one quote in force: what changed since is the next version of the same
- * number, what says the same is given back, and `again` takes another number.
+ * number, what says the same is given back, and `again` handlers another number.
  * @param payload `{ diagnosisId, validUntil, conditions, total, request, again? }`, untrusted
  * @returns the id of the quote
  * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused (with

@@ -3,7 +3,7 @@ import { typeset } from "@carnation/domain/text";
 import { quotePdfPath } from "@carnation/product/path";
 import { type IssuedQuote, quoteDocument } from "@carnation/product/quote";
 import { createHash } from "node:crypto";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { quotePdf } from "../documents/quotePdf.ts";
 import { printedPicture } from "../documents/pictures.ts";
 import { readLogo } from "../profile/readLogo.ts";

@@ -5,15 +5,16 @@ import {
 } from "@carnation/domain/internal/recommendation";
 import { type Recommendation, type Routine } from "@carnation/domain/routine";
 import { type ContraindicatedStep, contraindicatedSteps } from "@carnation/domain/internal/routine";
-import { parseAiSettings } from "@carnation/product/ai-settings";
-import { type Customer, parseCustomer } from "@carnation/product/customer";
-import { contraindicationReasons, parseDiagnosis } from "@carnation/product/diagnosis";
+import { contraindicationReasons } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
-import { parseProfile } from "@carnation/product/profile";
 import { type QuoteDraftInput, quotePrices } from "@carnation/product/quote";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { readable } from "../diagnosis/readProposal.ts";
 import { namedIds, readAll, readContraindications, readNamed } from "../routine/readNamed.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
+import { readCustomer } from "../readers/readCustomer.ts";
+import { readDiagnosis } from "../readers/readDiagnosis.ts";
+import { readProfile } from "../readers/readProfile.ts";
 
 /** What a quote is made from, as it is stored now. */
 export interface QuoteSource {
@@ -32,18 +33,20 @@ export async function readQuoteSource(
   uid: string,
   diagnosisId: string,
 ): Promise<QuoteSource> {
-  const [user, opened, ai] = await readAll(transaction, [
-    db.doc(documentPaths.user(uid)),
-    db.doc(documentPaths.diagnosis(uid, diagnosisId)),
-    db.doc(documentPaths.aiSettings()),
+  const [profile, diagnosis, settings] = await Promise.all([
+    readProfile(db, uid, transaction),
+    readDiagnosis(db, uid, diagnosisId, transaction),
+    readAiSettings(db, transaction),
   ]);
-  if (!opened?.exists) throw new CarnationError("not-found");
-  const { routine, customer: customerId } = parseDiagnosis(diagnosisId, opened.data(), opened.ref.path);
+  if (diagnosis === null) throw new CarnationError("not-found");
+  const { routine, customer: customerId } = diagnosis;
   const [customer, { recommendations, settled }] = await Promise.all([
-    customerId === null ? null : readCustomer(db, transaction, uid, customerId),
+    customerId === null ? null : readCustomer(db, uid, customerId, transaction),
     readCatalogue(db, transaction, uid, routine),
   ]);
-  const { excludeContraindicated } = parseAiSettings(ai?.data()).recommendations;
+  // Erased, or about to be: nothing new is written about them.
+  if (customerId !== null && customer === null) throw new CarnationError("not-found");
+  const { excludeContraindicated } = settings.recommendations;
   const met = excludeContraindicated && customer !== null ? customer.contraindications : [];
   const named = await readContraindications(db, met, transaction);
   return {
@@ -51,23 +54,11 @@ export async function readQuoteSource(
       diagnosis: diagnosisId,
       routine,
       prices: quotePrices(recommendations, settled),
-      profile: parseProfile(uid, user?.data() ?? {}),
+      profile,
       customer,
     },
     contraindicated: contraindicatedSteps(routine, contraindicationReasons(recommendations, met, named)),
   };
-}
-
-async function readCustomer(
-  db: Firestore,
-  transaction: Transaction,
-  uid: string,
-  id: string,
-): Promise<Customer> {
-  const stored = await transaction.get(db.doc(documentPaths.customer(uid, id)));
-  // Erased, or about to be: nothing new is written about them.
-  if (!stored.exists) throw new CarnationError("not-found");
-  return parseCustomer(id, stored.data());
 }
 
 /** What the routine names, of the shared catalogue and of the professional's own, and what they ask for it. */

@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { emailConsentMissing } from "@carnation/domain/internal/comparison";
 import { typeset } from "@carnation/domain/text";
 import { callables, parseRequest } from "@carnation/product/callable";
-import { type Customer, hasConsented, parseCustomer } from "@carnation/product/customer";
+import { type Customer, hasConsented } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import {
@@ -13,12 +13,13 @@ import {
 } from "@carnation/product/quote";
 import type { DocumentPreview } from "@carnation/product/sending";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { quoteMail } from "../documents/quoteMail.ts";
 import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
 import { renderText } from "../mail/renderText.ts";
 import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { quoteFile } from "./quoteFile.ts";
+import { readCustomer } from "../readers/readCustomer.ts";
 
 /**
  * Sends a quote: the signed file, or one made now. Asked for again under the same `request`, no second message leaves.
@@ -95,8 +96,7 @@ async function readRecipient(
   { customer }: IssuedQuote,
 ): Promise<Customer | null> {
   if (customer === null) return null;
-  const stored = await db.doc(documentPaths.customer(uid, customer)).get();
-  return stored.exists ? parseCustomer(customer, stored.data()) : null;
+  return readCustomer(db, uid, customer);
 }
 
 /** What leaves: the message, and the file that it carries. */

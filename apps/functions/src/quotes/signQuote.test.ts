@@ -5,7 +5,7 @@ import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { readPdf } from "../pdf/testing/readPdf.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { fingerprintOf, quoteFile } from "./quoteFile.ts";

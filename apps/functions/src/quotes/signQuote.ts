@@ -12,7 +12,7 @@ import {
 } from "@carnation/product/quote";
 import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
-import { type Backend, removeAll } from "../backend.ts";
+import { type Backend, removeAll } from "../backend/backend.ts";
 import { drawnQuote, fingerprintOf, isPicture } from "./quoteFile.ts";
 
 /** How long somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */

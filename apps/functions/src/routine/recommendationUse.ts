@@ -2,7 +2,7 @@ import type { CareMoment, Routine } from "@carnation/domain/routine";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { namedIds } from "./readNamed.ts";
 
 /** Of a diagnosis: ids of what its routine holds. The steps are maps, which no query can look into. */

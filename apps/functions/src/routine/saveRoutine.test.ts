@@ -2,7 +2,7 @@ import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/
 import { documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";
 import { deleteDiagnosis } from "../erasure/requestErasure.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";

@@ -8,7 +8,6 @@ import {
 } from "@carnation/domain/internal/routine";
 import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import { type CatalogueViewer, type Recommendation, type Routine } from "@carnation/domain/routine";
-import { parseAiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { parseCustomer } from "@carnation/product/customer";
 import { contraindicationReasons } from "@carnation/product/diagnosis";
@@ -18,11 +17,12 @@ import { parseProfile } from "@carnation/product/profile";
 import { readRoutine, routineFields, type SaveRoutineResponse } from "@carnation/product/routine";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import { readable } from "../diagnosis/readProposal.ts";
 import { readContraindications, readNamed } from "./readNamed.ts";
 import { countable } from "./recommendationUse.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
 
 /**
  * Saves the routine of a finished diagnosis as it is given, with the next version, and tells the client's file the day
@@ -118,7 +118,7 @@ async function contraindicatedIn(
   customer: DocumentSnapshot | null,
 ): Promise<string | null> {
   if (customer === null) return null;
-  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const settings = await readAiSettings(db);
   if (!settings.recommendations.excludeContraindicated) return null;
   // A client that cannot be read is not guessed: the save fails.
   const { contraindications: met, unreadable = [] } = parseCustomer(customer.id, customer.data());

@@ -1,7 +1,7 @@
 import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { everyScore } from "../testing/everyScore.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { scoreOneRecommendation } from "./scoreOneRecommendation.ts";

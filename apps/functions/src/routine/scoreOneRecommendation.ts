@@ -3,21 +3,23 @@ import { unfinishedDiagnosis } from "@carnation/domain/internal/photo";
 import { exclusionOf } from "@carnation/domain/internal/recommendation";
 import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import type { Recommendation } from "@carnation/domain/routine";
-import { parseAiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
-import { parseCustomer } from "@carnation/product/customer";
-import { parseDiagnosis, scoreForDiagnosis } from "@carnation/product/diagnosis";
+import { scoreForDiagnosis } from "@carnation/product/diagnosis";
 import { diagnosisResultPath, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize, can } from "@carnation/product/permission";
-import { parseProfile } from "@carnation/product/profile";
 import {
   type GetRecommendationScoreResponse,
   parseRecommendation,
   toRecommendationScoreResponse,
 } from "@carnation/product/recommendation";
 import type { Firestore } from "firebase-admin/firestore";
-import { type Backend, readJson } from "../backend.ts";
+import { type Backend, readJson } from "../backend/backend.ts";
 import { readable } from "../diagnosis/readProposal.ts";
+import { readAiSettings } from "../readers/readAiSettings.ts";
+import { readCustomer } from "../readers/readCustomer.ts";
+import { readDiagnosis } from "../readers/readDiagnosis.ts";
+import { readDocument } from "../readers/readDocument.ts";
+import { readProfile } from "../readers/readProfile.ts";
 
 /**
  * How well a recommendation answers a diagnosis, and what the score is made of. One's own are scored even when they
@@ -34,31 +36,25 @@ export async function scoreOneRecommendation(
   const { recommendationId, diagnosisId } = parseRequest(callables.getrecommendationscore, payload);
   authorize(actor, "read-diagnosis", actor);
   const { uid } = actor;
-  const [recommended, diagnosed, user, ai] = await Promise.all(
-    [
-      documentPaths.recommendation(recommendationId),
-      documentPaths.diagnosis(uid, diagnosisId),
-      documentPaths.user(uid),
-      documentPaths.aiSettings(),
-    ].map((path) => db.doc(path).get()),
-  );
-  const [recommendation] = recommended?.exists ? readable(recommended, parseRecommendation) : [];
-  if (recommendation === undefined || !diagnosed?.exists) throw new CarnationError("not-found");
-  const profile = parseProfile(uid, user?.data() ?? {});
+  const [recommended, diagnosis, profile, settings] = await Promise.all([
+    readDocument(db, documentPaths.recommendation(recommendationId)),
+    readDiagnosis(db, uid, diagnosisId),
+    readProfile(db, uid),
+    readAiSettings(db),
+  ]);
+  const [recommendation] = recommended.exists ? readable(recommended, parseRecommendation) : [];
+  if (recommendation === undefined || diagnosis === null) throw new CarnationError("not-found");
   const { owner, active } = recommendation;
   const isSeen =
     can(actor, "score-recommendation", { uid, owner, active }) &&
     (owner === uid || (await isOffered(db, recommendation, profile)));
   if (!isSeen) throw new CarnationError("not-found");
-  const diagnosis = parseDiagnosis(diagnosisId, diagnosed.data(), diagnosed.ref.path);
   const result =
     diagnosis.state === "done" ? await readJson(files, diagnosisResultPath(uid, diagnosisId)) : undefined;
   if (result === undefined) throw unfinishedDiagnosis();
-  const customer =
-    diagnosis.customer === null ? null : await db.doc(documentPaths.customer(uid, diagnosis.customer)).get();
-  const score = scoreForDiagnosis(parseAiSettings(ai?.data()), recommendation, {
+  const score = scoreForDiagnosis(settings, recommendation, {
     profile,
-    customer: customer?.exists ? parseCustomer(customer.id, customer.data()) : null,
+    customer: diagnosis.customer === null ? null : await readCustomer(db, uid, diagnosis.customer),
     created: diagnosis.created,
     result,
     observations: diagnosis.observations,

@@ -2,8 +2,8 @@ import { sendingAllowance } from "@carnation/product/limits";
 import { documentPaths, sendingAttachmentPath } from "@carnation/product/path";
 import { parseSending, type Sending, sendingReasons } from "@carnation/product/sending";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
-import { MailFailure, type MailPort, type OutgoingMail } from "../mail/mailPort.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
+import { MailFailure, type MailPort, type OutgoingMail } from "../ports/mail/mailPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { deliverSending } from "./deliverSending.ts";
 import { queueSending } from "./queueSending.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => local.stop());
 
-/** A port that answers each message in turn with a failure or by taking it, and then takes every other. */
+/** A port that answers each message in turn with a failure or by taking it, and then handlers every other. */
 function mailWith(...failures: (Error | null)[]): MailPort & { readonly asked: OutgoingMail[] } {
   const asked: OutgoingMail[] = [];
   return {

@@ -2,15 +2,15 @@ import { documentPaths } from "@carnation/product/path";
 import { parseSending, sendingReasons } from "@carnation/product/sending";
 import type { DocumentReference } from "firebase-admin/firestore";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
-import { deliverQueued, messageId, Undeliverable } from "../mail/deliverQueued.ts";
-import type { MailPort, OutgoingMail } from "../mail/mailPort.ts";
+import type { Backend } from "../backend/backend.ts";
+import { deliverFromOutbox, messageId, Undeliverable } from "../mail/outboxRetry.ts";
+import type { MailPort, OutgoingMail } from "../ports/mail/mailPort.ts";
 import { renderHtml } from "../mail/renderHtml.ts";
 import { renderText } from "../mail/renderText.ts";
 import { sendingToDeliverSchema } from "./storedMail.ts";
 
 /**
- * Sends a queued sending, once (`deliverQueued`).
+ * Sends a queued sending, once (`deliverFromOutbox`).
  * @param mail how messages leave; `null` where nothing is configured
  * @throws MailFailure when it is to be tried again
  */
@@ -21,7 +21,7 @@ export async function deliverSending(
   now: Date = new Date(),
 ): Promise<void> {
   const document = db.doc(documentPaths.sending(uid, id));
-  await deliverQueued({ document, compose: (stored) => toMessage(files, document, stored) }, mail, now);
+  await deliverFromOutbox({ document, compose: (stored) => toMessage(files, document, stored) }, mail, now);
 }
 
 async function toMessage(

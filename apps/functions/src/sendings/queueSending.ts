@@ -7,10 +7,10 @@ import { parseProfile, type Profile } from "@carnation/product/profile";
 import type { Sending, SendingKind } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
-import type { Backend } from "../backend.ts";
-import { type KeptAllowance, requireAllowance, spendAllowance } from "../limits/spendAllowance.ts";
+import type { Backend } from "../backend/backend.ts";
+import { type AccountRateLimit, assertRateLimit, consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
-import type { MailPerson } from "../mail/mailPort.ts";
+import type { MailPerson } from "../ports/mail/mailPort.ts";
 import type { StoredMail } from "./storedMail.ts";
 
 /** Longest subject, characters: mail programs cut it much earlier. */
@@ -54,7 +54,7 @@ export async function queueSending(
   if ((await document.get()).exists) return document.id;
   const kept = allowanceOf(uid);
   // Asked before the file is stored, which stays otherwise.
-  await requireAllowance(db, kept);
+  await assertRateLimit(db, kept);
   const path = sendingAttachmentPath(uid, document.id);
   if (attachment !== null) await files.create(path, attachment.bytes, "application/pdf");
   const now = FieldValue.serverTimestamp();
@@ -76,7 +76,7 @@ export async function queueSending(
   await db.runTransaction(async (transaction) => {
     const profile = await transaction.get(db.doc(documentPaths.user(uid)));
     if ((await transaction.get(document)).exists) return;
-    await spendAllowance(transaction, db, kept);
+    await consumeRateLimit(transaction, db, kept);
     const author = authorOf(parseProfile(uid, profile.data() ?? {}));
     transaction.create(document, {
       ...sending,
@@ -89,11 +89,11 @@ export async function queueSending(
 }
 
 /** How many e-mails a professional may still send. */
-export function allowanceOf(uid: string): KeptAllowance {
+export function allowanceOf(uid: string): AccountRateLimit {
   return { uid, field: "sendings", allowance: sendingAllowance };
 }
 
-/** A name that no system takes for a path. */
+/** A name that no system handlers for a path. */
 function fileName(name: string): string {
   return name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, "-").trim() || "Document.pdf";
 }

@@ -4,8 +4,8 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { canResend, parseSending } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
-import type { Backend } from "../backend.ts";
-import { spendAllowance } from "../limits/spendAllowance.ts";
+import type { Backend } from "../backend/backend.ts";
+import { consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 import { allowanceOf } from "./queueSending.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function resendSending(
     const stored = await transaction.get(document);
     if (!stored.exists) throw new CarnationError("not-found");
     if (!canResend(parseSending(id, stored.data()))) throw new CarnationError("aborted");
-    await spendAllowance(transaction, db, allowanceOf(actor.uid));
+    await consumeRateLimit(transaction, db, allowanceOf(actor.uid));
     const queued = FieldValue.serverTimestamp();
     transaction.update(document, { state: "queued", reason: null, attempts: 0, finished: null, queued });
   });

@@ -4,7 +4,7 @@ import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { type MailServer, refusal, startMailServer } from "../mail/testing/mailServer.ts";
 import { readMail } from "../mail/testing/readMail.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
@@ -124,7 +124,7 @@ describe("with a mail server", () => {
     await server.stop();
   });
 
-  test("what it takes the second time is sent, and what it never takes is refused", async () => {
+  test("what it handlers the second time is sent, and what it never handlers is refused", async () => {
     const id = await queueSending(backend, "claire", report);
     const unknown = await queueSending(backend, "claire", { ...report, to: "inconnue@exemple.fr" });
     expect(await ended(id)).toMatchObject({ state: "sent", attempts: 2 });

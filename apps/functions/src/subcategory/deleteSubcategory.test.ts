@@ -1,6 +1,6 @@
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { backend as projectBackend, type Backend } from "../backend.ts";
+import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { deleteSubcategory } from "./deleteSubcategory.ts";
 
@@ -41,7 +41,7 @@ const placed = async (): Promise<unknown> => {
 const practised = async (uid: string): Promise<unknown> =>
   (await backend.db.doc(`users/${uid}`).get()).get("enabled_subcategories");
 
-test("another one takes its place in recommendations and among what is practised, however it is named", async () => {
+test("another one handlers its place in recommendations and among what is practised, however it is named", async () => {
   const gone = await deleteSubcategory(backend, sophie, { id: "led", replacement: "laser" });
   expect(gone).toEqual({ recommendations: 3, professionals: 2 });
   const laser = "subcategories/laser";

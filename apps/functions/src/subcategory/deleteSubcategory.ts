@@ -5,8 +5,8 @@ import { callables, parseRequest } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
-import { namesOf } from "../related/namesOf.ts";
-import type { Backend } from "../backend.ts";
+import { namesOf } from "../backend/namesOf.ts";
+import type { Backend } from "../backend/backend.ts";
 
 /**
  * Deletes a subcategory, and puts another of its category in its place wherever it is named: in recommendations, those of

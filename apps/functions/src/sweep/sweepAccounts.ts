@@ -7,9 +7,8 @@ import * as v from "valibot";
 import { answerJoinRequest } from "../account/joining/answerJoinRequest.ts";
 import { eraseAccounts } from "../account/leaving/eraseAccounts.ts";
 import { writeComparisonRecap } from "../comparison/writeComparisonRecap.ts";
-import { ANNOUNCEMENT_TRIED_MS } from "../config.ts";
+import { ANNOUNCEMENT_TRIED_MS, announceNews, isToBeAnnounced } from "../news/announceNews.ts";
 import { carryOutErasure } from "../erasure/carryOutErasure.ts";
-import { announceNews, isToBeAnnounced } from "../news/announceNews.ts";
 import { openCheckout } from "../payment/openCheckout.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
 import { ageOf, ownerOf, pagesOf } from "./pages.ts";
@@ -34,7 +33,7 @@ export const sweepErasures: Sweeper = async function* (context) {
   }
 };
 
-/** Accounts whose erasure was begun and came to no end: one run takes them all up. */
+/** Accounts whose erasure was begun and came to no end: one run handlers them all up. */
 export const sweepAccountErasures: Sweeper = async function* (context) {
   const begun = context.db.collection(documentPaths.accountErasures()).where("finished", "==", null);
   for await (const erasure of pagesOf(begun)) {

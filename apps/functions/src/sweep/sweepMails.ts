@@ -7,7 +7,7 @@ import { deliverSending } from "../sendings/deliverSending.ts";
 import { ageOf, ownerOf, pagesOf } from "./pages.ts";
 import type { Swept, Sweeper } from "./sweeper.ts";
 
-/** Age at which an e-mail that is queued is no event's any more, milliseconds (`deliverQueued` gives up earlier). */
+/** Age at which an e-mail that is queued is no event's any more, milliseconds (`deliverFromOutbox` gives up earlier). */
 const QUEUED_MS = 3_600_000;
 
 /** Sends what is queued once more: it leaves, or is refused with its reason, because it is too old to be tried again. */

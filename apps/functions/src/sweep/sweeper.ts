@@ -1,9 +1,9 @@
 import type { SweptCounts } from "@carnation/product/statistics";
 import type { AccountPayment } from "../account/accountPayment.ts";
-import type { Backend } from "../backend.ts";
-import type { MailPort } from "../mail/mailPort.ts";
-import type { Payment } from "../payment/openPayment.ts";
-import type { PushPort } from "../push/pushPort.ts";
+import type { Backend } from "../backend/backend.ts";
+import type { MailPort } from "../ports/mail/mailPort.ts";
+import type { Payment } from "../payment/provider/openPayment.ts";
+import type { PushPort } from "../ports/push/pushPort.ts";
 
 /** What a sweep works with. */
 export interface SweepContext extends Backend {
@@ -21,5 +21,5 @@ export interface SweepContext extends Backend {
 /** What became of one thing that was found unfinished; `fresh` is not old enough to be taken for unfinished. */
 export type Swept = keyof SweptCounts | "fresh";
 
-/** Finds what one kind has left unfinished and takes it up; each thing is given on as it is done. */
+/** Finds what one kind has left unfinished and handlers it up; each thing is given on as it is done. */
 export type Sweeper = (context: SweepContext) => AsyncIterable<() => Promise<Swept>>;

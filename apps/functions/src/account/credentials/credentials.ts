@@ -4,7 +4,7 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { parseProfile } from "@carnation/product/profile";
 import { FieldValue } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { requireRecentSignIn, type SignInToken } from "./recentSignIn.ts";

@@ -7,11 +7,11 @@ import { isActiveAccount } from "@carnation/product/profile";
 import { parseRole } from "@carnation/product/session";
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { createUserOnce } from "../createUserOnce.ts";
 import { userByEmail } from "./answerJoinRequest.ts";
 import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
-import { publicLimitPath } from "../../limits/hourlyLimits.ts";
+import { publicLimitPath } from "../../rate-limit/hourlyRateLimit.ts";
 import { undoUnprovenChange } from "./unprovenEmail.ts";
 
 /** How long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */

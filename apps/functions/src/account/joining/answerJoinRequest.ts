@@ -4,10 +4,10 @@ import { isActiveAccount, parseProfile } from "@carnation/product/profile";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invite, type KeptInvitation, readKept } from "./invite.ts";
-import { addressLimit, takeHourlyLimits } from "../../limits/hourlyLimits.ts";
+import { rateLimitOfAddress, consumeHourlyLimits } from "../../rate-limit/hourlyRateLimit.ts";
 import { emailBeforeUnprovenChange } from "./unprovenEmail.ts";
 
 const requestSchema = v.variant("kind", [
@@ -32,7 +32,9 @@ export async function answerJoinRequest(
   const email = request.kind === "sign-up" ? request.email : (named?.email ?? null);
   // Of a renewal the address is known only here.
   const isWithin =
-    request.kind === "sign-up" || email === null || (await takeHourlyLimits(db, [addressLimit(email)], now));
+    request.kind === "sign-up" ||
+    email === null ||
+    (await consumeHourlyLimits(db, [rateLimitOfAddress(email)], now));
   const user = email === null ? null : await userByEmail(auth, email);
   await db.runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) return;
@@ -103,7 +105,7 @@ async function awaitingAccount(
   return active ? { email, kind: "invitation", role, firstname, lastname, company, uid } : "closed";
 }
 
-/** An administrator's invitation that was not used, which a new link takes the place of: it knows a role and names. */
+/** An administrator's invitation that was not used, which a new link handlers the place of: it knows a role and names. */
 function openInvitation(
   documents: readonly DocumentSnapshot[],
 ): Pick<Extract<Answer, { kind: "invited" }>, "invitation" | "replaced"> | null {

@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import type { Role } from "@carnation/product/session";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { backend as projectBackend, type Backend } from "../../backend.ts";
+import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
 import { PASSWORD, testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { activateAccount, readInvitation } from "./activateAccount.ts";
 import { answerJoinRequest } from "./answerJoinRequest.ts";
@@ -284,7 +284,7 @@ describe("a code", () => {
     expect(await opens("claire@test.example", PASSWORD)).toBe(true);
   });
 
-  test("takes no password that its form would not, and only texts that have a version", async () => {
+  test("handlers no password that its form would not, and only texts that have a version", async () => {
     const code = await codeFor("simple@exemple.fr");
     for (const fields of [
       { password: "simple@exemple.fr" },

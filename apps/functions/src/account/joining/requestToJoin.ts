@@ -1,19 +1,24 @@
 import { callables, parseRequest } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import type { Backend } from "../../backend.ts";
-import { createOnce } from "../../database/createOnce.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { createOnce } from "../../backend/createOnce.ts";
 import { invitationPath } from "./invite.ts";
-import { addressLimit, type HourlyLimit, sourceLimit, takeHourlyLimits } from "../../limits/hourlyLimits.ts";
+import {
+  rateLimitOfAddress,
+  type HourlyLimit,
+  rateLimitOfSource,
+  consumeHourlyLimits,
+} from "../../rate-limit/hourlyRateLimit.ts";
 
 /** How long a request may wait to be answered, milliseconds. */
 const KEPT_MS = 86_400_000;
 
 /**
- * Asks for an account. The answer, and the time that it takes, are the same whatever exists: what follows from it is the
+ * Asks for an account. The answer, and the time that it handlers, are the same whatever exists: what follows from it is the
  * work of `answerJoinRequest`. Beyond three an hour for an address, or twenty from a source, nothing follows.
  * @param payload `{ email }`, untrusted
- * @param source who asks (`sourceOf`)
+ * @param source who asks (`rateLimitKey`)
  * @throws CarnationError invalid-argument for an address that is none
  */
 export async function requestSignUp(
@@ -22,14 +27,17 @@ export async function requestSignUp(
   source: string,
 ): Promise<object> {
   const { email } = parseRequest(callables.requestsignup, payload);
-  return requestWithin(db, [addressLimit(email), sourceLimit(source)], { kind: "sign-up", email });
+  return requestWithin(db, [rateLimitOfAddress(email), rateLimitOfSource(source)], {
+    kind: "sign-up",
+    email,
+  });
 }
 
 /**
  * Asks for a new link in the place of one that has expired, to the same address. Answered like `requestSignUp`, whatever
  * the code.
  * @param payload `{ code }`, untrusted
- * @param source who asks (`sourceOf`)
+ * @param source who asks (`rateLimitKey`)
  * @throws CarnationError invalid-argument for a code that cannot be one
  */
 export async function renewInvitation(
@@ -39,7 +47,10 @@ export async function renewInvitation(
 ): Promise<object> {
   const { code } = parseRequest(callables.renewinvitation, payload);
   const invitation = invitationPath(code);
-  return requestWithin(db, [addressLimit(invitation), sourceLimit(source)], { kind: "renewal", invitation });
+  return requestWithin(db, [rateLimitOfAddress(invitation), rateLimitOfSource(source)], {
+    kind: "renewal",
+    invitation,
+  });
 }
 
 type JoinRequest =
@@ -52,7 +63,7 @@ async function requestWithin(
   request: JoinRequest,
 ): Promise<object> {
   const now = new Date();
-  if (!(await takeHourlyLimits(db, limits, now))) return {};
+  if (!(await consumeHourlyLimits(db, limits, now))) return {};
   const expires = Timestamp.fromMillis(now.getTime() + KEPT_MS);
   await createOnce(db.collection(documentPaths.joinRequests()).doc(), { ...request, expires });
   return {};

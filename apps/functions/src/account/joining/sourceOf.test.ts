@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "./sourceOf.ts";
+import { rateLimitKey } from "../../rate-limit/rateLimitKey.ts";
 
 const source = (remoteAddress: string | undefined, forwarded: string | string[] | undefined, proxies = 1) =>
-  sourceOf({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
+  rateLimitKey({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
 
 test.each([
   ["192.0.2.7", undefined, "192.0.2.7"],

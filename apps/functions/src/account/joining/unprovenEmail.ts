@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import { parseProfile } from "@carnation/product/profile";
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 
 /**
  * The address of the profile of somebody who signs in with another one that they have not proven, which a project without

@@ -6,7 +6,7 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { parseProfile } from "@carnation/product/profile";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { requireRecentSignIn, type SignInToken } from "../credentials/recentSignIn.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";

@@ -1,4 +1,3 @@
-import { parseAiSettings } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import {
   diagnosisFilesPrefix,
@@ -10,7 +9,8 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { parseProfile, photoRetentionLimit } from "@carnation/product/profile";
 import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { readAiSettings } from "../../readers/readAiSettings.ts";
 
 /** Accounts, or diagnoses, read in one step. */
 const STEP = 100;
@@ -79,7 +79,7 @@ export async function previewRetention(
 }
 
 async function defaultRetention(db: Firestore): Promise<number> {
-  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const settings = await readAiSettings(db);
   return settings.photos.retentionMonths;
 }
 
@@ -158,4 +158,14 @@ function noteDone(db: Firestore, uid: string, limit: Date): Promise<void> {
     if (done instanceof Timestamp && done.toDate() >= limit) return;
     transaction.set(document, { until: Timestamp.fromDate(limit) });
   });
+}
+
+/**
+ * Whether the retention of photos only counts what it would erase: until a deployment says `erase`, once its operator
+ * has seen the report of a dry run. On one machine it erases, unless it is told otherwise.
+ */
+export function isRetentionDryRun(): boolean {
+  const mode = process.env["CARNATION_RETENTION"]?.trim();
+  if (!mode) return !process.env["LOCAL_FIREBASE_SITE"];
+  return mode !== "erase";
 }

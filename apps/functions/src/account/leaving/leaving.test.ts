@@ -10,7 +10,7 @@ import {
 import type { Actor } from "@carnation/product/permission";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { backend as projectBackend, type Backend } from "../../backend.ts";
+import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
 import { emailOf, testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { deleteAccount, keepAccount } from "./deleteAccount.ts";
 import { eraseAccounts } from "./eraseAccounts.ts";
@@ -58,7 +58,7 @@ async function mailsOf(uid: string): Promise<string[]> {
 }
 
 describe("leaving", () => {
-  test("takes thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
+  test("handlers thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
     await local.addUser("claire");
     const { due, ended } = await leave("claire", "  CLAIRE@test.example ");
     expect(due).toBe(inDays(ACCOUNT_DELETION_DAYS).toISOString());

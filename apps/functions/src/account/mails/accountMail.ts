@@ -2,7 +2,7 @@ import { invitationCodeSchema } from "@carnation/product/account";
 import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
-import { createOnce } from "../../database/createOnce.ts";
+import { createOnce } from "../../backend/createOnce.ts";
 
 /** How long what is left of a message is kept, days: that it was sent, and why not. */
 const KEPT_DAYS = 30;

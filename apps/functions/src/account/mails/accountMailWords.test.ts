@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { siteOrigin } from "../../config.ts";
+import { siteOrigin } from "../../config/environment.ts";
 import { mailContentSchema } from "../../mail/mailContent.ts";
 import { renderText } from "../../mail/renderText.ts";
 import type { ReadAccountMail } from "./accountMail.ts";

@@ -3,18 +3,18 @@ import { parseProfile } from "@carnation/product/profile";
 import { sendingReasons } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
-import type { Backend } from "../../backend.ts";
-import { siteOrigin } from "../../config.ts";
-import { deliverQueued, messageId, Undeliverable } from "../../mail/deliverQueued.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { siteOrigin } from "../../config/environment.ts";
+import { deliverFromOutbox, messageId, Undeliverable } from "../../mail/outboxRetry.ts";
 import { mailContentSchema } from "../../mail/mailContent.ts";
-import type { MailPort } from "../../mail/mailPort.ts";
+import type { MailPort } from "../../ports/mail/mailPort.ts";
 import { renderHtml } from "../../mail/renderHtml.ts";
 import { renderText } from "../../mail/renderText.ts";
 import { storedAccountMailSchema } from "./accountMail.ts";
 import { accountMailWords } from "./accountMailWords.ts";
 
 /**
- * Sends a queued message about an account, once (`deliverQueued`). Nobody answers it. What it said, codes among it, and
+ * Sends a queued message about an account, once (`deliverFromOutbox`). Nobody answers it. What it said, codes among it, and
  * the address are gone once it is sent or refused.
  * @param mail how messages leave; `null` where nothing is configured
  * @throws MailFailure when it is to be tried again
@@ -52,5 +52,5 @@ export async function deliverAccountMail(
       attachment: null,
     };
   };
-  await deliverQueued({ document, compose, ending }, mail, now);
+  await deliverFromOutbox({ document, compose, ending }, mail, now);
 }

@@ -5,9 +5,9 @@ import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { type Account, parseAccount } from "@carnation/product/profile";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
-import { actingAdmin, type AdminChange, logAdminChange } from "../../admin-log/logAdminChange.ts";
-import type { Backend } from "../../backend.ts";
-import { requireHourly } from "../../limits/hourlyLimits.ts";
+import { actingAdmin, type AdminChange, writeAuditLog } from "../../audit-log/auditLog.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { requireHourlyLimit } from "../../rate-limit/hourlyRateLimit.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invitationsOf, inviteTo } from "./addresses.ts";
 
@@ -84,7 +84,7 @@ async function mailOnce(
   const limit = { key: `${action}:${uid}`, perHour: PER_HOUR };
   const user = db.doc(documentPaths.user(uid));
   if (!(await user.get()).exists) throw new CarnationError("not-found");
-  await requireHourly(db, limit, now);
+  await requireHourlyLimit(db, limit, now);
   await db.runTransaction(async (transaction) => {
     const admin = await actingAdmin(db, transaction, actor);
     const account = parseAccount(uid, (await transaction.get(user)).data());
@@ -94,7 +94,7 @@ async function mailOnce(
     const write = await prepare(transaction, account);
     await write();
     const targetName = personLabel(account);
-    logAdminChange(db, transaction, admin, { action, target: user.path, targetName, before: {}, after: {} });
+    writeAuditLog(db, transaction, admin, { action, target: user.path, targetName, before: {}, after: {} });
   });
   return {};
 }

@@ -6,8 +6,8 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { parseProfile, type Profile } from "@carnation/product/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
-import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
-import type { Backend } from "../../backend.ts";
+import { actingAdmin, writeAuditLog } from "../../audit-log/auditLog.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { userByEmail } from "../joining/answerJoinRequest.ts";
 import { assertFree, invitationsOf, inviteTo } from "./addresses.ts";
 import { storedReferences } from "./references.ts";
@@ -63,7 +63,7 @@ export async function createAccount(
     transaction.create(user, { ...made, ...defaults, ...references, invited });
     await inviteTo(db, transaction, uid, { email, role, firstname, lastname, company }, { replaced, now });
     const { created: _, ...after } = { ...made, ...references };
-    logAdminChange(db, transaction, admin, {
+    writeAuditLog(db, transaction, admin, {
       action: "createaccount",
       target: user.path,
       targetName: `${firstname} ${lastname}`,

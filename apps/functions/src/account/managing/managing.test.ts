@@ -12,7 +12,7 @@ import {
   type TestBackend,
   type TestClient,
 } from "../../testing/testBackend.ts";
-import { followAccess } from "./followAccess.ts";
+import { syncCustomClaims } from "./syncCustomClaims.ts";
 import { updateAccount } from "./updateAccount.ts";
 
 let local: TestBackend;
@@ -159,7 +159,7 @@ describe("an account that an administrator makes", () => {
     expect(made.size).toBe(1);
   });
 
-  test("takes the place of a sign-up that was asked for with its address", async () => {
+  test("handlers the place of a sign-up that was asked for with its address", async () => {
     await call(nobody, "requestsignup", { email: "hugo@exemple.fr" });
     const [asked] = await mailsTo("hugo@exemple.fr");
     await call(sophie, "createaccount", { ...ada, email: "hugo@exemple.fr", role: "admin", request: "hugo" });
@@ -338,7 +338,7 @@ describe("the staff", () => {
     // For the tests that follow.
     for (const uid of ["sophie", "irene"]) {
       await local.admin.doc(documentPaths.user(uid)).update({ active: true });
-      await followAccess({ db: local.admin, auth: local.auth }, uid);
+      await syncCustomClaims({ db: local.admin, auth: local.auth }, uid);
     }
     sophie = await local.signIn("sophie");
   });

@@ -13,13 +13,13 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { type Account, parseAccount } from "@carnation/product/profile";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { isDeepStrictEqual } from "node:util";
-import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
-import type { Backend } from "../../backend.ts";
+import { actingAdmin, writeAuditLog } from "../../audit-log/auditLog.ts";
+import type { Backend } from "../../backend/backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { requireRecentSignIn, type SignInToken } from "../credentials/recentSignIn.ts";
 import { userByEmail } from "../joining/answerJoinRequest.ts";
 import { assertFree, invitationsOf, inviteTo } from "./addresses.ts";
-import { followAccess } from "./followAccess.ts";
+import { syncCustomClaims } from "./syncCustomClaims.ts";
 import { storedReferences } from "./references.ts";
 
 /** Who asks, how lately they have signed in, and what the payment does. */
@@ -74,7 +74,7 @@ export async function updateAccount(
     const next = { ...account, ...after };
     if (isMoved) await inviteTo(db, transaction, uid, next, { replaced, now });
     const hidden = { hidden_criterias: [...account.hiddenCriteria] };
-    logAdminChange(db, transaction, admin, {
+    writeAuditLog(db, transaction, admin, {
       action: "updateaccount",
       target: user.path,
       targetName: personLabel(next),
@@ -86,7 +86,7 @@ export async function updateAccount(
       },
     });
   });
-  if (request.role !== undefined || active !== undefined) await followAccess({ db, auth }, uid);
+  if (request.role !== undefined || active !== undefined) await syncCustomClaims({ db, auth }, uid);
   // Last, and each time it is sent: what the provider refused is asked for again.
   if (active === false && end_subscription) await payment.endSubscriptions(uid);
   return {};

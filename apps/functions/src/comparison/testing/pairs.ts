@@ -6,7 +6,7 @@ import {
 } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import sharp from "sharp";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 
 /** Scores of June and November: six of them move. */
 export const june = { 30: 38, 32: 61, 33: 71, 69: 69, 35: 72, 36: 88, 39: 71, 50: 41, 51: 66, 999: 3 };

@@ -1,12 +1,13 @@
-import { type AiSettings, parseAiSettings } from "@carnation/product/ai-settings";
-import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
+import { type AiSettings } from "@carnation/product/ai-settings";
+import { diagnosisPhotoPath } from "@carnation/product/path";
 import { logger } from "firebase-functions";
-import type { AnalysisPort } from "../../analysis/analysisPort.ts";
-import type { Backend } from "../../backend.ts";
+import type { AnalysisPort } from "../../ports/analysis/analysisPort.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { analysePhoto } from "../analysePhoto.ts";
 import { type Claim, claimNext } from "./claimNext.ts";
 import { readQueue } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
+import { readAiSettings } from "../../readers/readAiSettings.ts";
 
 /** What a worker analyses with. */
 export interface WorkerOptions {
@@ -82,7 +83,7 @@ export function createQueueWorker({ engine, lanes, firstPauseMs = 1000 }: Worker
         let isLeft = false;
         while (hasNews) {
           hasNews = false;
-          const settings = await readSettings(backend);
+          const settings = await readAiSettings(backend.db);
           const own = Array.from({ length: lanes?.(settings) ?? 1 }, () => workLane(backend));
           isLeft = (await Promise.all(own)).some(Boolean);
         }
@@ -104,7 +105,7 @@ async function analyseClaimed(
   const { uid, id, attempts } = claim;
   const stop = claim.keep();
   try {
-    const settings = await readSettings(backend);
+    const settings = await readAiSettings(backend.db);
     const outcome = await analysePhoto(backend, engine(settings), { uid, id, attempts, settings });
     if (outcome === "ended") await claim.remove();
     else await claim.release(outcome === "again");
@@ -122,8 +123,4 @@ async function analyseClaimed(
 
 async function isPhotoGone({ files }: Backend, { uid, id }: Claim): Promise<boolean> {
   return !(await files.exists(diagnosisPhotoPath(uid, id)));
-}
-
-async function readSettings({ db }: Backend): Promise<AiSettings> {
-  return parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
 }

@@ -6,7 +6,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { backendOf, type Backend } from "../../backend.ts";
+import { backendOf, type Backend } from "../../backend/backend.ts";
 import { cpuLoad } from "../../testing/cpuLoad.ts";
 import { type KillableServer, killableServer } from "../../testing/killableServer.ts";
 

@@ -1,6 +1,6 @@
 import { isDiagnosisPending } from "@carnation/product/diagnosis";
 import { diagnosisFilesPrefix, documentPaths } from "@carnation/product/path";
-import { removeAll, type Backend } from "../../backend.ts";
+import { removeAll, type Backend } from "../../backend/backend.ts";
 import { completeThumbnails } from "../thumbnails.ts";
 import { enqueuePhoto, type QueuedPhoto } from "./enqueuePhoto.ts";
 

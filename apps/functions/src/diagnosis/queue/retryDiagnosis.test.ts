@@ -1,10 +1,10 @@
 import { documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AnalysisPort } from "../../analysis/analysisPort.ts";
-import { backend as projectBackend, type Backend } from "../../backend.ts";
+import type { AnalysisPort } from "../../ports/analysis/analysisPort.ts";
+import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
 import { recount } from "../../counters/recount.ts";
-import { noteFact } from "../../counters/noteFact.ts";
+import { recordMetricOnce } from "../../counters/recordMetricOnce.ts";
 import { testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { createQueueWorker } from "./createQueueWorker.ts";
 import { retryDiagnosis } from "./retryDiagnosis.ts";
@@ -43,12 +43,12 @@ async function failed(id: string, fields: object = {}) {
   return diagnosis;
 }
 
-test("a retried diagnosis keeps the date of its photo and takes the place of its failure, also in the statistics", async () => {
+test("a retried diagnosis keeps the date of its photo and handlers the place of its failure, also in the statistics", async () => {
   const { db } = backend;
   const diagnosis = await failed("august");
   const { path } = diagnosis;
   const note = async () =>
-    noteFact(db, { kind: "diagnosis", path, fields: (await diagnosis.get()).data(), uid: "claire" });
+    recordMetricOnce(db, { kind: "diagnosis", path, fields: (await diagnosis.get()).data(), uid: "claire" });
   await note();
   expect(await retryDiagnosis(backend, claire, { id: "august" })).toEqual({ id: "august" });
   // A press whose answer was lost.

@@ -5,8 +5,8 @@ import { diagnosisAllowance } from "@carnation/product/limits";
 import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
-import type { Backend } from "../../backend.ts";
-import { spendAllowance } from "../../limits/spendAllowance.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { consumeRateLimit } from "../../rate-limit/accountRateLimit.ts";
 import { customerOf } from "../customerOf.ts";
 import { readable } from "../readProposal.ts";
 import { requireConsent } from "../requirePhotoPermission.ts";
@@ -15,7 +15,7 @@ import { entryOf } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
 
 /**
- * Has the photo of a failed diagnosis analysed again: the same diagnosis, with the date of its photo, takes the place of its
+ * Has the photo of a failed diagnosis analysed again: the same diagnosis, with the date of its photo, handlers the place of its
  * failure. One that waits or is done stays as it is, so that asking twice is safe.
  * @param payload `{ id }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found (no such
@@ -31,7 +31,7 @@ export async function retryDiagnosis(
   authorize(actor, "start-diagnosis", actor);
   const { uid } = actor;
   await analyseAgain(backend, { uid, id }, (transaction) =>
-    spendAllowance(transaction, backend.db, { uid, field: "diagnoses", allowance: diagnosisAllowance }),
+    consumeRateLimit(transaction, backend.db, { uid, field: "diagnoses", allowance: diagnosisAllowance }),
   );
   return { id };
 }

@@ -1,11 +1,11 @@
 import { placesOf } from "@carnation/product/diagnosis";
 import type { Firestore } from "firebase-admin/firestore";
-import { countInTurn } from "../../counters/turns.ts";
+import { runCoalesced } from "../../backend/keyedQueue.ts";
 import { entryOf, readQueue } from "./readQueue.ts";
 
 /** Writes the places that have changed. Who asks while it waits for its turn has that one. Rejects never: a place is no result. */
 export async function tellPlaces(db: Firestore): Promise<void> {
-  await countInTurn("analysis queue places", () => write(db)).catch(() => undefined);
+  await runCoalesced("analysis queue places", () => write(db)).catch(() => undefined);
 }
 
 async function write(db: Firestore): Promise<void> {

@@ -7,7 +7,7 @@ import { saveAiSettings, setPerceivedAge } from "../../ai-settings/saveAiSetting
 import { countAccount } from "../../counters/countAccount.ts";
 import { countCatalogue } from "../../counters/countCatalogue.ts";
 import { announceNews } from "../../news/announceNews.ts";
-import { countTags } from "../../news/countNews.ts";
+import { countTags } from "../../counters/countArticles.ts";
 import { registerUserToNews } from "../../news/registerUserToNews.ts";
 import { hideBilling } from "../../profile/hideBilling.ts";
 import { deleteSubcategory } from "../../subcategory/deleteSubcategory.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "@carnation/product/permission";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 
 /** A professional. */
 export const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from "../mailPort.ts";
+import type { OutgoingMail } from "../../ports/mail/mailPort.ts";
 import type { MailContent, ReadMailContent } from "../mailContent.ts";
 import { mailContentSchema } from "../mailContent.ts";
 import { renderHtml } from "../renderHtml.ts";

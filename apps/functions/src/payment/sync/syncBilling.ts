@@ -2,10 +2,10 @@ import { documentPaths } from "@carnation/product/path";
 import { toStoredBilling } from "@carnation/product/profile";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import { accountOf } from "../customerAccount.ts";
+import { accountOf } from "../provider/customerAccount.ts";
 import { CUSTOMER_EXPANSIONS, toBilling } from "../mapping/toBilling.ts";
 import { SUBSCRIPTION_EXPANSIONS } from "../mapping/toSubscription.ts";
-import { orNull } from "./orNull.ts";
+import { retrieveOrNull } from "../provider/retrieveOrNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
 /** More subscriptions than an account ever had at once. */
@@ -20,7 +20,7 @@ export async function syncBilling(
 ): Promise<void> {
   const fetch = async () => {
     const [customer, uid] = await Promise.all([
-      orNull(stripe.customers.retrieve(customerId, { expand: CUSTOMER_EXPANSIONS })),
+      retrieveOrNull(stripe.customers.retrieve(customerId, { expand: CUSTOMER_EXPANSIONS })),
       accountOf(db, stripe, customerId),
     ]);
     if (customer === null || uid === null) return null;

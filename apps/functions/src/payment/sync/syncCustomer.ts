@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { Backend } from "../../backend.ts";
-import { keepCustomer, storedCustomer } from "../customerAccount.ts";
+import type { Backend } from "../../backend/backend.ts";
+import { keepCustomer, storedCustomer } from "../provider/customerAccount.ts";
 import { syncBilling } from "./syncBilling.ts";
 import { syncInvoice } from "./syncInvoice.ts";
 import { syncSubscription } from "./syncSubscription.ts";

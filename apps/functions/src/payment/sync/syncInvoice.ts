@@ -3,10 +3,10 @@ import { documentPaths } from "@carnation/product/path";
 import type { UserCounterName } from "@carnation/product/statistics";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import { accountOf } from "../customerAccount.ts";
+import { accountOf } from "../provider/customerAccount.ts";
 import { idOf } from "../mapping/moments.ts";
 import { toInvoice } from "../mapping/toInvoice.ts";
-import { orNull } from "./orNull.ts";
+import { retrieveOrNull } from "../provider/retrieveOrNull.ts";
 import type { Told } from "./syncSubscription.ts";
 import { synchronise } from "./synchronise.ts";
 
@@ -18,11 +18,11 @@ const COUNTER: UserCounterName = "invoices_total";
  */
 export async function syncInvoice(db: Firestore, stripe: Stripe, id: string, told?: Told): Promise<void> {
   const fetch = async () => {
-    const invoice = await orNull(stripe.invoices.retrieve(id, { expand: ["payments"] }));
+    const invoice = await retrieveOrNull(stripe.invoices.retrieve(id, { expand: ["payments"] }));
     const customer = idOf(invoice?.customer);
     const uid = customer === null ? null : await accountOf(db, stripe, customer);
     if (invoice === null || uid === null) return null;
-    const kept = toInvoice({ invoice, refunded: await refundedOf(stripe, invoice) }, uid);
+    const kept = toInvoice({ invoice, handleRefundEvent: await refundedOf(stripe, invoice) }, uid);
     return kept && { uid, invoice: kept };
   };
   await synchronise(
@@ -62,7 +62,7 @@ async function refundedOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<numb
       return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
     }),
   );
-  return refunds.reduce((sum, refunded) => sum + refunded, 0);
+  return refunds.reduce((sum, handleRefundEvent) => sum + handleRefundEvent, 0);
 }
 
 /** The invoices that a payment has paid. */

@@ -3,13 +3,13 @@ import { documentPaths } from "@carnation/product/path";
 import { type PlanPrice, toStoredPlan, toStoredPlanPrice } from "@carnation/product/plan";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 import { idOf } from "../mapping/moments.ts";
 import { COUPON_EXPANSIONS, toCoupon } from "../mapping/toCoupon.ts";
 import { toPlan, toPlanPrice } from "../mapping/toPlan.ts";
-import type { Payment } from "../openPayment.ts";
-import { providerCatalogue } from "../paymentSettings.ts";
-import { orNull } from "./orNull.ts";
+import type { Payment } from "../provider/openPayment.ts";
+import { providerCatalogue } from "../provider/paymentSettings.ts";
+import { retrieveOrNull } from "../provider/retrieveOrNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
 /** Promotion codes of one coupon: we make one, and more are made by hand only. */
@@ -44,7 +44,7 @@ async function syncEntry(
 /** Takes in a product as a plan, as the provider has it now. */
 export function syncProduct(db: Firestore, stripe: Stripe, id: string, event?: ToldEvent): Promise<void> {
   const fetch = async () => {
-    const product = await orNull(stripe.products.retrieve(id));
+    const product = await retrieveOrNull(stripe.products.retrieve(id));
     return product && { path: documentPaths.plan(id), fields: toStoredPlan(toPlan(product)) };
   };
   return syncEntry(db, id, fetch, event);
@@ -53,7 +53,7 @@ export function syncProduct(db: Firestore, stripe: Stripe, id: string, event?: T
 /** Takes in a price of a plan, as the provider has it now. */
 export function syncPrice(db: Firestore, stripe: Stripe, id: string, event?: ToldEvent): Promise<void> {
   const fetch = async () => {
-    const price = await orNull(stripe.prices.retrieve(id));
+    const price = await retrieveOrNull(stripe.prices.retrieve(id));
     if (price === null) return null;
     const kept: PlanPrice | null = toPlanPrice(price);
     return {
@@ -72,7 +72,7 @@ export async function codesOf(stripe: Stripe, id: string): Promise<readonly Stri
 /** Takes in a coupon, as the provider has it now. */
 export function syncCoupon(db: Firestore, stripe: Stripe, id: string, event?: ToldEvent): Promise<void> {
   const fetch = async () => {
-    const coupon = await orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
+    const coupon = await retrieveOrNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
     if (coupon === null) return null;
     const codes = await codesOf(stripe, id);
     return { path: documentPaths.coupon(id), fields: toStoredCoupon(toCoupon(coupon, codes)) };

@@ -2,11 +2,11 @@ import { documentPaths } from "@carnation/product/path";
 import { isCurrentSubscription, toStoredSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
-import { accountOf } from "../customerAccount.ts";
+import { accountOf } from "../provider/customerAccount.ts";
 import { idOf } from "../mapping/moments.ts";
 import { SUBSCRIPTION_EXPANSIONS, toSubscription } from "../mapping/toSubscription.ts";
-import type { PaymentNotices } from "../notices.ts";
-import { orNull } from "./orNull.ts";
+import type { PaymentNotices } from "./notices.ts";
+import { retrieveOrNull } from "../provider/retrieveOrNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
 /** What an event adds to what is fetched. */
@@ -26,7 +26,9 @@ export async function syncSubscription(
   told?: Told,
 ): Promise<void> {
   const fetch = async () => {
-    const found = await orNull(stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_EXPANSIONS }));
+    const found = await retrieveOrNull(
+      stripe.subscriptions.retrieve(id, { expand: SUBSCRIPTION_EXPANSIONS }),
+    );
     const uid = found && (await accountOf(db, stripe, idOf(found.customer)));
     return found && uid ? { uid, subscription: toSubscription(found) } : null;
   };

@@ -1,9 +1,9 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
-import { backend } from "../../backend.ts";
+import { backend } from "../../backend/backend.ts";
 import { mailNotices } from "../mailNotices.ts";
 import { openCheckout as openCheckoutOf } from "../openCheckout.ts";
-import { configuredPayment } from "../openPayment.ts";
+import { configuredPayment } from "../provider/openPayment.ts";
 import { receiveWebhook } from "../receiveWebhook.ts";
 
 // The two functions of a server that gets killed: the product's others would be loaded twice.

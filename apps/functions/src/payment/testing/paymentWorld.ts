@@ -8,12 +8,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type Stripe from "stripe";
-import { keepCustomer } from "../customerAccount.ts";
+import { keepCustomer } from "../provider/customerAccount.ts";
 import { mailNotices } from "../mailNotices.ts";
 import { CUSTOMER_EXPANSIONS, toBilling } from "../mapping/toBilling.ts";
 import { toInvoice } from "../mapping/toInvoice.ts";
 import { SUBSCRIPTION_EXPANSIONS, toSubscription } from "../mapping/toSubscription.ts";
-import { openPayment, type Payment } from "../openPayment.ts";
+import { openPayment, type Payment } from "../provider/openPayment.ts";
 import { receiveWebhook } from "../receiveWebhook.ts";
 import { syncPlans } from "../sync/syncPlans.ts";
 
@@ -167,7 +167,7 @@ export async function expectedOf(
     subscriptions.push(one);
   const invoices = [];
   for await (const invoice of stripe.invoices.list({ customer })) {
-    const kept = toInvoice({ invoice, refunded: refunds.get(invoice.id ?? "") ?? 0 }, uid);
+    const kept = toInvoice({ invoice, handleRefundEvent: refunds.get(invoice.id ?? "") ?? 0 }, uid);
     if (kept !== null) invoices.push(kept);
   }
   const account = await stripe.customers.retrieve(customer, { expand: CUSTOMER_EXPANSIONS });

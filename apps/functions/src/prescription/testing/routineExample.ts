@@ -2,7 +2,7 @@ import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/
 import { documentPaths } from "@carnation/product/path";
 import { toStoredRoutine } from "@carnation/product/routine";
 import { Timestamp } from "firebase-admin/firestore";
-import type { Backend } from "../../backend.ts";
+import type { Backend } from "../../backend/backend.ts";
 
 /** A step in the words of a professional. */
 export const step = (id: string, label: string, changes: Partial<RoutineStep> = {}): RoutineStep => ({

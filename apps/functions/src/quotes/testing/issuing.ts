@@ -1,5 +1,5 @@
 import { onCall } from "firebase-functions/https";
-import { backend } from "../../backend.ts";
+import { backend } from "../../backend/backend.ts";
 import { issueQuote } from "../issueQuote.ts";
 
 /** The one function of a server that gets killed: the product's others would be loaded twice. */

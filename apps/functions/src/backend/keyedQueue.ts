@@ -1,0 +1,28 @@
+const last = new Map<string, Promise<unknown>>();
+const waiting = new Map<string, Promise<unknown>>();
+
+/**
+ * Does one thing after the other of a name, in this process: transactions that change the same document at the same time
+ * begin again after pauses, which handlers them longer than waiting. What other processes do they still find out by themselves.
+ */
+export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+  last.set(name, turn);
+  const leave = (): void => {
+    if (last.get(name) === turn) last.delete(name);
+  };
+  turn.then(leave, leave);
+  return turn;
+}
+
+/** Counts anew, in turn; whoever asks while a count waits for its turn has that one: it will see all that they have seen. */
+export function runCoalesced<T>(name: string, count: () => Promise<T>): Promise<T> {
+  const next = waiting.get(name);
+  if (next !== undefined) return next as Promise<T>;
+  const turn = runExclusive(name, () => {
+    waiting.delete(name);
+    return count();
+  });
+  waiting.set(name, turn);
+  return turn;
+}

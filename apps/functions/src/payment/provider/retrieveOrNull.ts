@@ -1,0 +1,24 @@
+/** The HTTP status of what is not there. */
+const NOT_FOUND = 404;
+
+/** What the provider answers; null for what it does not have, or has no more. */
+export async function retrieveOrNull<T extends object>(
+  asked: Promise<T>,
+): Promise<Exclude<T, { deleted: true }> | null> {
+  try {
+    const found = await asked;
+    return isDeleted(found) ? null : (found as Exclude<T, { deleted: true }>);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether the provider says that there is no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "statusCode" in error && error.statusCode === NOT_FOUND;
+}
+
+function isDeleted(found: object): boolean {
+  return "deleted" in found && found.deleted === true;
+}
