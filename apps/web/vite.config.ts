@@ -16,7 +16,7 @@ const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
  * signed in would load the forms of the door.
  */
 const FIRST =
-  /[\\/](?:src[\\/]render|common[\\/](?:(?:session|navigation)[\\/]\w+|state[\\/]photoStore)|ui[\\/]src[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+  /[\\/](?:src[\\/]render|shared[\\/](?:(?:session|navigation)[\\/]\w+|photo[\\/]photoStore)|ui[\\/]src[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
@@ -52,7 +52,7 @@ export default defineConfig({
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]common[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
+              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]shared[\\/]browser[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
               minShareCount: 2,
               priority: 8,
             },
@@ -61,7 +61,7 @@ export default defineConfig({
             { name: "connection", test: /[\\/]session[\\/]connect\.ts$/u, priority: 7 },
             {
               name: "frame",
-              test: /[\\/]app[\\/](?:Application|layouts[\\/]CustomerLayout)\.tsx$/u,
+              test: /[\\/]app[\\/](?:application[\\/]Application|layouts[\\/]CustomerLayout)\.tsx$/u,
               priority: 6,
             },
             { name: "files", test: /[\\/]openFiles\.ts$/u, priority: 5 },
@@ -85,7 +85,7 @@ export default defineConfig({
             // A table and the page of a list need each other's parts, and pages have the one without the other.
             {
               name: "list",
-              test: /[\\/](?:ui[\\/]src[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|common[\\/]ListPage|@tanstack)/u,
+              test: /[\\/](?:ui[\\/]src[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|shared[\\/]list[\\/]ListPage|@tanstack)/u,
               minShareCount: 2,
               priority: 2,
             },
@@ -99,14 +99,14 @@ export default defineConfig({
             // The consents of a client with their signature: its parts need each other.
             {
               name: "consents",
-              test: /[\\/](?:ui[\\/]src[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]common[\\/]consent)[\\/]/u,
+              test: /[\\/](?:ui[\\/]src[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]shared[\\/]consent)[\\/]/u,
               minShareCount: 2,
               priority: 2,
             },
             // What is left, and is in several pages: small ones are put together, whatever they are about.
             {
               name: "shared",
-              test: /[\\/](?:packages|node_modules|common)[\\/]/u,
+              test: /[\\/](?:packages|node_modules|shared)[\\/]/u,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 16_000,

@@ -2,12 +2,12 @@ import "./styles/app.css";
 import "@carnation/ui/fonts.css";
 import { createStore } from "jotai";
 import { isAtDoor, loadScreenCode, phonePage } from "./app/code/screenCode.ts";
-import { mendAddress } from "./app/mendAddress.ts";
+import { mendAddress } from "./app/application/mendAddress.ts";
 import { guardBackForwardCache } from "./app/session/backForwardCache.ts";
 import { createConnection } from "./app/session/createConnection.ts";
 import { photoOf } from "./app/session/readAhead.ts";
 import { mayBeSignedIn, tabSessionUid } from "./app/session/keptSession.ts";
-import { connectionAtom, sessionStateAtom } from "./common/session/sessionAtoms.ts";
+import { connectionAtom, sessionStateAtom } from "./shared/session/sessionAtoms.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element");

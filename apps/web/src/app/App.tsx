@@ -1,7 +1,7 @@
 import { UiProvider } from "@carnation/ui/provider";
 import { Provider, type createStore } from "jotai";
 import { useState, type ComponentType, type ReactNode } from "react";
-import { Door } from "./door/Door.tsx";
+import { Door } from "./pre-auth/PreAuthShell.tsx";
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -36,7 +36,24 @@ function cycleIn(graph: ReadonlyMap<string, readonly string[]>): readonly string
 test("no file imports itself in the end, what is loaded on demand included", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."));
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
-  expect(graph.get("app/routes/layouts.ts")).toContain("app/layouts/AdminLayout.tsx");
-  expect(graph.get("app/routes/userRoutes.ts")).toContain("features/dashboard/DashboardScreen.tsx");
+  expect(graph.get("app/layouts/layouts.ts")).toContain("app/layouts/AdminLayout.tsx");
+  expect(graph.get("app/routes/userRoutes.ts")).toContain("features/pro/dashboard/DashboardScreen.tsx");
   expect(cycleIn(graph)).toEqual([]);
+});
+
+test("a feature imports nothing of another feature", () => {
+  const files = globSync("features/*/*/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !file.includes(".test."),
+  );
+  const featureOf = (file: string): string => file.split(sep).slice(0, 3).join("/");
+  expect(files.length).toBeGreaterThan(200);
+  const foreign = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    // Types too: what two features share stands in `shared/`.
+    return [...source.matchAll(/(?:from |import\()"(\.[^"]+)"/gu)]
+      .map(([, path]) => join(dirname(file), path ?? ""))
+      .filter((path) => path.startsWith("features") && featureOf(path) !== featureOf(file))
+      .map((path) => `${file} -> ${path}`);
+  });
+  expect(foreign).toEqual([]);
 });

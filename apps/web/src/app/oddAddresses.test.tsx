@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../testing/memoryWorkspace.ts";
 import { openApp } from "../testing/openApp.tsx";
-import { mendAddress } from "./mendAddress.ts";
+import { mendAddress } from "./application/mendAddress.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });

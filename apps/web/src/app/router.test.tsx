@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openApp } from "../testing/openApp.tsx";
 import { routeTable } from "./routes/routeTable.ts";
-import { sessionStateAtom } from "../common/session/sessionAtoms.ts";
+import { sessionStateAtom } from "../shared/session/sessionAtoms.ts";
 
 // Who sees which route, with its title and menu: everyRoute.test.tsx.
 

@@ -29,7 +29,7 @@ function loadedBy(sheet: string): string[] {
 
 /** Where the way from the entry leads to what loads sheets of its own. */
 const INSIDE =
-  /(?:Application|PlannedScreen|PhoneScreen|FirstLoginScreen|LegalDialog)\.tsx$|routes\/(?:userRoutes|adminRoutes|layouts)\.ts$/u;
+  /(?:Application|PlannedScreen|PhoneScreen|FirstLoginScreen|LegalDialog)\.tsx$|(?:routes\/(?:userRoutes|adminRoutes)|layouts\/layouts)\.ts$/u;
 
 /** What is loaded from a module on, as far as what has sheets of its own. */
 function modulesFrom(entry: string): string[] {
@@ -52,21 +52,21 @@ function modulesFrom(entry: string): string[] {
 const atTheDoor = modulesFrom("main.ts");
 
 test("before sign-in, the sheets of what is shown there, and no others", () => {
-  expect(atTheDoor).toContain("features/sign-in/SignInForm.tsx");
+  expect(atTheDoor).toContain("features/public/sign-in/SignInForm.tsx");
   expect(loadedBy("styles/door.css").toSorted()).toEqual(sheetsFor(atTheDoor));
 });
 
 test("the phone's page adds the sheets of the components that it shows, and no others", () => {
-  const page = modulesFrom("features/capture/phone/PhoneScreen.tsx");
-  expect(page).toContain("features/capture/phone/PhonePicker.tsx");
+  const page = modulesFrom("features/pro/capture/phone/PhoneScreen.tsx");
+  expect(page).toContain("features/pro/capture/phone/PhonePicker.tsx");
   const loaded = new Set([...loadedBy("styles/door.css"), ...loadedBy("styles/phone.css")]);
   expect([...loaded].toSorted()).toEqual(sheetsFor([...atTheDoor, ...page]));
 });
 
 test("joining adds the sheets of the components that it shows, and no others", () => {
-  const page = modulesFrom("features/sign-in/FirstLoginScreen.tsx");
-  expect(page).toContain("features/sign-in/ActivationForm.tsx");
-  const dialog = modulesFrom("common/legal/LegalDialog.tsx");
+  const page = modulesFrom("features/public/sign-in/FirstLoginScreen.tsx");
+  expect(page).toContain("features/public/sign-in/ActivationForm.tsx");
+  const dialog = modulesFrom("shared/legal/LegalDialog.tsx");
   const loaded = new Set([...loadedBy("styles/door.css"), ...loadedBy("styles/joining.css")]);
   expect([...loaded].toSorted()).toEqual(sheetsFor([...atTheDoor, ...page, ...dialog]));
 });

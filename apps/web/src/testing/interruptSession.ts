@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { createStore } from "jotai";
-import { sessionAtom, sessionStateAtom } from "../common/session/sessionAtoms.ts";
-import { forgetTyping, keepTyping } from "../common/state/typing.ts";
+import { sessionAtom, sessionStateAtom } from "../shared/session/sessionAtoms.ts";
+import { forgetTyping, keepTyping } from "../shared/forms/typing.ts";
 import { signedIn } from "./openApp.tsx";
 
 /**

@@ -4,9 +4,9 @@ import { configure, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { routes } from "../app/router.tsx";
-import { sessionStateAtom, workspaceAtom } from "../common/session/sessionAtoms.ts";
-import type { SessionState } from "../common/session/sessionState.ts";
+import { routes } from "../app/application/router.tsx";
+import { sessionStateAtom, workspaceAtom } from "../shared/session/sessionAtoms.ts";
+import type { SessionState } from "../shared/session/sessionState.ts";
 
 /** Somebody who is signed in. */
 export function signedIn(uid = "u1", role: Role = "customer"): SessionState {

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { paths } from "../../common/navigation/paths.ts";
-import { layouts } from "../routes/layouts.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { layouts } from "../layouts/layouts.ts";
 import { layoutOf, routeOf } from "../routes/routeTable.ts";
-import { loadCode } from "../../common/code/loadCode.ts";
+import { loadCode } from "../../shared/code/loadCode.ts";
 
 /** A page that is shown without the application. */
 export interface DoorPage {
@@ -13,7 +13,7 @@ export interface DoorPage {
 /** Beside the table of routes: for a phone that takes one photo, and is signed in nowhere. */
 export const phonePage: DoorPage = {
   path: paths.phone,
-  load: async () => (await import("../../features/capture/phone/PhoneScreen.tsx")).PhoneScreen,
+  load: async () => (await import("../../features/pro/capture/phone/PhoneScreen.tsx")).PhoneScreen,
 };
 
 /** The screens of the door whose code is there, by their path. */
@@ -53,6 +53,6 @@ export async function loadScreenCode(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const code = door
     ? [loadDoorScreen(door)]
-    : [import("../Application.tsx"), route && layouts[layoutOf(route)](), route?.load()];
+    : [import("../application/Application.tsx"), route && layouts[layoutOf(route)](), route?.load()];
   await Promise.allSettled(code);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../common/navigation/paths.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 import { adminMenu, adminMenuExits } from "../routes/menus.ts";
 import { RequireAccess } from "./RequireAccess.tsx";
 import { SignedInShell } from "./SignedInShell.tsx";

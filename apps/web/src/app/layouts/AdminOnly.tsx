@@ -1,9 +1,9 @@
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../common/navigation/PageHeading.tsx";
-import { PublicPage } from "../../common/navigation/PublicPage.tsx";
-import { paths } from "../../common/navigation/paths.ts";
+import { PageHeading } from "../../shared/navigation/PageHeading.tsx";
+import { PublicPage } from "../../shared/navigation/PublicPage.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
 
 /** What an employee or a professional sees at an address of the back-office. */
 export function AdminOnly(): ReactNode {

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
 /** How long after the data of the first page its own requests are left alone, in milliseconds. */
 const PAUSE_MS = 2000;
@@ -15,7 +15,7 @@ export function AfterPage(): ReactNode {
   useEffect(() => {
     if (!ready || Part !== null) return;
     return whenIdle(() => {
-      void import("../../common/push/DeviceNews.tsx").then(
+      void import("../../shared/push/DeviceNews.tsx").then(
         ({ DeviceNews }) => setPart(() => DeviceNews),
         () => undefined,
       );

@@ -2,11 +2,11 @@ import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { CodeNotLoaded } from "../../common/code/loadCode.ts";
-import { PublicPage } from "../../common/navigation/PublicPage.tsx";
-import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
-import { connectionAtom } from "../../common/session/sessionAtoms.ts";
-import { useCodeRecovery } from "../code/useCodeRecovery.ts";
+import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
+import { PublicPage } from "../../shared/navigation/PublicPage.tsx";
+import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
+import { connectionAtom } from "../../shared/session/sessionAtoms.ts";
+import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
 
 /** Shown instead of every page while the backend cannot be reached at all. */
 export function ConnectionFailure({ error }: { readonly error: unknown }): ReactNode {

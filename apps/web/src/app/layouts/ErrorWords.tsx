@@ -1,13 +1,13 @@
 import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
-import { CodeNotLoaded } from "../../common/code/loadCode.ts";
-import { useCodeRecovery } from "../code/useCodeRecovery.ts";
-import { useOnline } from "../../common/navigation/useOnline.ts";
-import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
-import { unreadWords } from "../../common/unreadWords.ts";
-import { paths } from "../../common/navigation/paths.ts";
-import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
+import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
+import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
+import { useOnline } from "../../shared/navigation/useOnline.ts";
+import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
+import { unreadWords } from "../../shared/feedback/unreadWords.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { PlaceLink } from "../../shared/navigation/PlaceLink.tsx";
 
 interface ErrorWordsProps {
   readonly error: unknown;

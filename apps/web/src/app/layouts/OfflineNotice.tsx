@@ -1,6 +1,6 @@
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
-import { useOnline } from "../../common/navigation/useOnline.ts";
+import { useOnline } from "../../shared/navigation/useOnline.ts";
 
 /** What is said on every page for as long as the connection is lost. */
 export const offlineWords =

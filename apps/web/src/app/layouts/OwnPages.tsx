@@ -1,7 +1,7 @@
 import type { Session } from "@carnation/product/session";
 import { Fragment, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { paths } from "../../common/navigation/paths.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 
 interface OwnPagesProps {
   readonly session: Session;

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
+import { sessionStateAtom } from "../../shared/session/sessionAtoms.ts";
 import { ConnectionFailure } from "./ConnectionFailure.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 

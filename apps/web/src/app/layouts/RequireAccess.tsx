@@ -3,14 +3,14 @@ import type { Session } from "@carnation/product/session";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { noticeState } from "../../common/session/notices.ts";
-import { loginPathFrom, pageOwnerState } from "../../common/session/returnPath.ts";
-import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
-import type { SessionState } from "../../common/session/sessionState.ts";
+import { noticeState } from "../../shared/session/notices.ts";
+import { loginPathFrom, pageOwnerState } from "../../shared/session/returnPath.ts";
+import { sessionStateAtom } from "../../shared/session/sessionAtoms.ts";
+import type { SessionState } from "../../shared/session/sessionState.ts";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { ConnectionFailure } from "./ConnectionFailure.tsx";
 import { OwnPages } from "./OwnPages.tsx";
-import { StartingScreen } from "../../common/StartingScreen.tsx";
+import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
 
 interface RequireAccessProps {
   readonly access: Access;

@@ -5,15 +5,15 @@ import { ToastProvider } from "@carnation/ui/toast";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../common/navigation/paths.ts";
-import { useCurrentRoute } from "../../common/navigation/place.ts";
-import { useOnline } from "../../common/navigation/useOnline.ts";
-import { profileAtom } from "../../common/state/accountAtoms.ts";
-import { valueOf } from "../../common/state/watched.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useCurrentRoute } from "../../shared/navigation/place.ts";
+import { useOnline } from "../../shared/navigation/useOnline.ts";
+import { profileAtom } from "../../shared/watch/accountAtoms.ts";
+import { valueOf } from "../../shared/state/watched.ts";
 import type { MenuGroup, MenuItem } from "../routes/menus.ts";
 import { AfterPage } from "./AfterPage.tsx";
 import { offlineWords } from "./OfflineNotice.tsx";
-import { CaptureNews } from "../../features/capture/sending/CaptureNews.tsx";
+import { CaptureNews } from "../../features/pro/capture/sending/CaptureNews.tsx";
 import { WorkspaceOutlet } from "./WorkspaceOutlet.tsx";
 
 interface SignedInShellProps extends Pick<AppShellProps, "layout" | "navLabel" | "space" | "homeHref"> {

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { PageHeading } from "../../common/navigation/PageHeading.tsx";
-import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { useCurrentRoute } from "../../common/navigation/place.ts";
-import { mayStartDiagnosisAtom } from "../../common/state/accountAtoms.ts";
-import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
+import { PageHeading } from "../../shared/navigation/PageHeading.tsx";
+import { PageMain } from "../../shared/navigation/PageMain.tsx";
+import { useCurrentRoute } from "../../shared/navigation/place.ts";
+import { mayStartDiagnosisAtom } from "../../shared/watch/accountAtoms.ts";
+import { SubscriptionBanner } from "../../shared/layout/SubscriptionBanner.tsx";
 
 /**
  * Keeps the pages that start a new analysis behind a current subscription; every other page stays open, so

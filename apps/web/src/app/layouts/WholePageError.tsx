@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PublicPage } from "../../common/navigation/PublicPage.tsx";
+import { PublicPage } from "../../shared/navigation/PublicPage.tsx";
 import { ErrorWords } from "./ErrorWords.tsx";
 
 /** What stands in for a shell and its page, or for a page that has none. */

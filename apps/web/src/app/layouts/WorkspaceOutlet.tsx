@@ -3,11 +3,11 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { whenBack } from "../../common/unreadWords.ts";
-import { CodeNotLoaded } from "../../common/code/loadCode.ts";
-import { useCodeRecovery } from "../code/useCodeRecovery.ts";
-import { useOnline } from "../../common/navigation/useOnline.ts";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { whenBack } from "../../shared/feedback/unreadWords.ts";
+import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
+import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
+import { useOnline } from "../../shared/navigation/useOnline.ts";
+import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 import { PageOutlet } from "./PageOutlet.tsx";
 import { SubscriptionGate } from "./SubscriptionGate.tsx";
 

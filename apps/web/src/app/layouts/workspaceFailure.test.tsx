@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
-import { CodeNotLoaded } from "../../common/code/loadCode.ts";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
+import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

@@ -1,26 +1,26 @@
-import type { AppRoute } from "../../common/navigation/AppRoute.ts";
+import type { AppRoute } from "../../shared/navigation/AppRoute.ts";
 
 const listed: readonly Omit<AppRoute, "access">[] = [
   {
     path: "/auth/login",
     title: "Connexion",
-    load: async () => (await import("../../features/sign-in/LoginScreen.tsx")).LoginScreen,
+    load: async () => (await import("../../features/public/sign-in/LoginScreen.tsx")).LoginScreen,
   },
   {
     path: "/auth/passwordforgotten",
     title: "Mot de passe oublié",
     load: async () =>
-      (await import("../../features/sign-in/PasswordForgottenScreen.tsx")).PasswordForgottenScreen,
+      (await import("../../features/public/sign-in/PasswordForgottenScreen.tsx")).PasswordForgottenScreen,
   },
   {
     path: "/auth/firstlogin",
     title: "Première connexion",
-    load: async () => (await import("../../features/sign-in/FirstLoginScreen.tsx")).FirstLoginScreen,
+    load: async () => (await import("../../features/public/sign-in/FirstLoginScreen.tsx")).FirstLoginScreen,
   },
   {
     path: "/auth/admin",
     title: "Administration — Connexion",
-    load: async () => (await import("../../features/sign-in/AdminLoginScreen.tsx")).AdminLoginScreen,
+    load: async () => (await import("../../features/public/sign-in/AdminLoginScreen.tsx")).AdminLoginScreen,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type AdminMenuPath, adminMenuPaths, userMenuPaths } from "@carnation/product/permission";
 import type { Role } from "@carnation/product/session";
-import type { AppRoute, MenuSection } from "../../common/navigation/AppRoute.ts";
-import { paths } from "../../common/navigation/paths.ts";
+import type { AppRoute, MenuSection } from "../../shared/navigation/AppRoute.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 import { routeTable } from "./routeTable.ts";
 
 /** One line of a menu. */

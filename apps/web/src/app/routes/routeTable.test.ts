@@ -1,7 +1,7 @@
 import { adminMenuPaths, routeAccess } from "@carnation/product/permission";
 import { describe, expect, test } from "vitest";
 import { adminMenu, adminMenuExits, userMenu } from "./menus.ts";
-import { pageTitle } from "../../common/navigation/pageTitle.ts";
+import { pageTitle } from "../../shared/navigation/pageTitle.ts";
 import { routesOfLayout, routeOf, routeTable } from "./routeTable.ts";
 
 describe("the route table", () => {

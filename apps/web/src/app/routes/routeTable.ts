@@ -1,6 +1,6 @@
 import { type Access, routeAccess } from "@carnation/product/permission";
 import { adminRoutes } from "./adminRoutes.ts";
-import type { AppRoute } from "../../common/navigation/AppRoute.ts";
+import type { AppRoute } from "../../shared/navigation/AppRoute.ts";
 import { authRoutes } from "./authRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 

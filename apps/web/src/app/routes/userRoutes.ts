@@ -1,4 +1,4 @@
-import type { ListedRoute } from "../../common/navigation/AppRoute.ts";
+import type { ListedRoute } from "../../shared/navigation/AppRoute.ts";
 
 /** The professional's group, in the order of the specification's menu, then of its screens. */
 export const userRoutes: readonly ListedRoute[] = [
@@ -7,114 +7,116 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Tableau de bord",
     section: "user-dashboard",
     menuLabel: "Tableau de bord",
-    load: async () => (await import("../../features/dashboard/DashboardScreen.tsx")).DashboardScreen,
+    load: async () => (await import("../../features/pro/dashboard/DashboardScreen.tsx")).DashboardScreen,
   },
   {
     path: "/user/diagnosis",
     title: "Diagnostic",
     section: "diagnosis",
     menuLabel: "Diagnostic",
-    load: async () => (await import("../../features/diagnosis/DiagnosisStart.tsx")).DiagnosisStart,
+    load: async () => (await import("../../features/pro/diagnosis/DiagnosisStart.tsx")).DiagnosisStart,
   },
   {
     path: "/user/diagnosis/method",
     title: "Choisir la source",
     section: "diagnosis",
-    load: async () => (await import("../../features/capture/MethodScreen.tsx")).MethodScreen,
+    load: async () => (await import("../../features/pro/capture/MethodScreen.tsx")).MethodScreen,
   },
   {
     path: "/user/diagnosis/input/:method",
     title: "Diagnostic rapide",
     section: "diagnosis",
-    load: async () => (await import("../../features/capture/CaptureScreen.tsx")).CaptureScreen,
+    load: async () => (await import("../../features/pro/capture/CaptureScreen.tsx")).CaptureScreen,
   },
   {
     path: "/user/diagnosis/customer/:id/method",
     title: "Nouveau diagnostic",
     section: "diagnosis",
-    load: async () => (await import("../../features/capture/CustomerMethodScreen.tsx")).CustomerMethodScreen,
+    load: async () =>
+      (await import("../../features/pro/capture/CustomerMethodScreen.tsx")).CustomerMethodScreen,
   },
   {
     path: "/user/diagnosis/results/:id",
     title: "Résultats du diagnostic",
     section: "diagnosis",
-    load: async () => (await import("../../features/results/ResultsScreen.tsx")).ResultsScreen,
+    load: async () => (await import("../../features/pro/results/ResultsScreen.tsx")).ResultsScreen,
   },
   {
     path: "/user/diagnosis/routine/:id",
     title: "Routine de soin",
     section: "diagnosis",
-    load: async () => (await import("../../features/routine/RoutineScreen.tsx")).RoutineScreen,
+    load: async () => (await import("../../features/pro/routine/RoutineScreen.tsx")).RoutineScreen,
   },
   {
     path: "/user/diagnosis/routine/:id/quote",
     title: "Devis",
     section: "diagnosis",
-    load: async () => (await import("../../features/quote/QuoteScreen.tsx")).QuoteScreen,
+    load: async () => (await import("../../features/pro/quote/QuoteScreen.tsx")).QuoteScreen,
   },
   {
     path: "/user/diagnosis/compare/:id1/:id2",
     title: "Comparaison",
     section: "diagnosis",
-    load: async () => (await import("../../features/comparison/ComparisonScreen.tsx")).ComparisonScreen,
+    load: async () => (await import("../../features/pro/comparison/ComparisonScreen.tsx")).ComparisonScreen,
   },
   {
     path: "/user/customers",
     title: "Mes clients",
     section: "customers",
     menuLabel: "Mes clients",
-    load: async () => (await import("../../features/customers/CustomersScreen.tsx")).CustomersScreen,
+    load: async () => (await import("../../features/pro/customers/CustomersScreen.tsx")).CustomersScreen,
   },
   {
     path: "/user/customers/add",
     title: "Ajouter un client",
     section: "customers",
-    load: async () => (await import("../../features/customers/AddCustomerScreen.tsx")).AddCustomerScreen,
+    load: async () => (await import("../../features/pro/customers/AddCustomerScreen.tsx")).AddCustomerScreen,
   },
   {
     path: "/user/customers/edit/:id",
     title: "Modifier le client",
     section: "customers",
-    load: async () => (await import("../../features/customers/EditCustomerScreen.tsx")).EditCustomerScreen,
+    load: async () =>
+      (await import("../../features/pro/customers/EditCustomerScreen.tsx")).EditCustomerScreen,
   },
   {
     path: "/user/customers/:id",
     title: "Fiche client",
     section: "customers",
     load: async () =>
-      (await import("../../features/customers/file/CustomerFileScreen.tsx")).CustomerFileScreen,
+      (await import("../../features/pro/customers/file/CustomerFileScreen.tsx")).CustomerFileScreen,
   },
   {
     path: "/user/account",
     title: "Mon compte",
     section: "account",
     menuLabel: "Mon compte",
-    load: async () => (await import("../../features/account/AccountScreen.tsx")).AccountScreen,
+    load: async () => (await import("../../features/pro/account/AccountScreen.tsx")).AccountScreen,
   },
   {
     path: "/user/profile",
     title: "Mon profil",
     section: "account",
-    load: async () => (await import("../../features/profile/ProfileScreen.tsx")).ProfileScreen,
+    load: async () => (await import("../../features/pro/profile/ProfileScreen.tsx")).ProfileScreen,
   },
   {
     path: "/user/billing",
     title: "Facturation",
     section: "account",
-    load: async () => (await import("../../features/payment/billing/BillingScreen.tsx")).BillingScreen,
+    load: async () => (await import("../../features/pro/payment/billing/BillingScreen.tsx")).BillingScreen,
   },
   {
     path: "/user/subscription",
     title: "Abonnement",
     section: "account",
     load: async () =>
-      (await import("../../features/payment/subscription/SubscriptionScreen.tsx")).SubscriptionScreen,
+      (await import("../../features/pro/payment/subscription/SubscriptionScreen.tsx")).SubscriptionScreen,
   },
   {
     path: "/user/payments",
     title: "Paiements",
     section: "account",
-    load: async () => (await import("../../features/payment/payments/PaymentsScreen.tsx")).PaymentsScreen,
+    load: async () => (await import("../../features/pro/payment/payments/PaymentsScreen.tsx")).PaymentsScreen,
   },
   {
     path: "/user/recommendations",
@@ -122,14 +124,14 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "recommendations",
     menuLabel: "Recommandations",
     load: async () =>
-      (await import("../../features/recommendations/RecommendationsScreen.tsx")).RecommendationsScreen,
+      (await import("../../features/pro/recommendations/RecommendationsScreen.tsx")).RecommendationsScreen,
   },
   {
     path: "/user/recommendations/add",
     title: "Ajouter une recommandation",
     section: "recommendations",
     load: async () =>
-      (await import("../../features/recommendations/form/AddRecommendationScreen.tsx"))
+      (await import("../../features/pro/recommendations/form/AddRecommendationScreen.tsx"))
         .AddRecommendationScreen,
   },
   {
@@ -137,7 +139,7 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Modifier la recommandation",
     section: "recommendations",
     load: async () =>
-      (await import("../../features/recommendations/form/EditRecommendationScreen.tsx"))
+      (await import("../../features/pro/recommendations/form/EditRecommendationScreen.tsx"))
         .EditRecommendationScreen,
   },
   {
@@ -145,26 +147,26 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Recommandation",
     section: "recommendations",
     load: async () =>
-      (await import("../../features/recommendations/RecommendationScreen.tsx")).RecommendationScreen,
+      (await import("../../features/pro/recommendations/RecommendationScreen.tsx")).RecommendationScreen,
   },
   {
     path: "/user/news",
     title: "Actualités",
     section: "news",
     menuLabel: "Actualités",
-    load: async () => (await import("../../features/news/NewsScreen.tsx")).NewsScreen,
+    load: async () => (await import("../../features/pro/news/NewsScreen.tsx")).NewsScreen,
   },
   {
     path: "/user/news/:id",
     title: "Actualité",
     section: "news",
-    load: async () => (await import("../../features/news/ArticleScreen.tsx")).ArticleScreen,
+    load: async () => (await import("../../features/pro/news/ArticleScreen.tsx")).ArticleScreen,
   },
   {
     path: "/user/logout",
     title: "Déconnexion",
     section: "logout",
     menuLabel: "Déconnexion",
-    load: async () => (await import("../../features/sign-in/LogoutScreen.tsx")).LogoutScreen,
+    load: async () => (await import("../../features/public/sign-in/LogoutScreen.tsx")).LogoutScreen,
   },
 ];

@@ -2,7 +2,7 @@ import { createClient, type CarnationClient, type RuntimeConfig } from "@carnati
 import type { createStore } from "jotai";
 import { followSession } from "./followSession.ts";
 import { reportMalformed } from "./reportMalformed.ts";
-import { clientAtom } from "../../common/session/sessionAtoms.ts";
+import { clientAtom } from "../../shared/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 

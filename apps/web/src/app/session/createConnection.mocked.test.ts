@@ -1,7 +1,7 @@
 import type { CarnationClient } from "@carnation/data";
 import { createStore } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
-import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
+import { sessionStateAtom } from "../../shared/session/sessionAtoms.ts";
 import { createConnection } from "./createConnection.ts";
 
 const connect = vi.hoisted(() => vi.fn(() => ({}) as CarnationClient));

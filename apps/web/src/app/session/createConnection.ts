@@ -1,8 +1,8 @@
 import { loadRuntimeConfig, prepareCode, type CarnationClient } from "@carnation/data";
 import type { createStore } from "jotai";
-import { loadCode } from "../../common/code/loadCode.ts";
+import { loadCode } from "../../shared/code/loadCode.ts";
 import { mayBeSignedIn } from "./keptSession.ts";
-import { sessionStateAtom, type Connection } from "../../common/session/sessionAtoms.ts";
+import { sessionStateAtom, type Connection } from "../../shared/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 

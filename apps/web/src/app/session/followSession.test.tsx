@@ -6,11 +6,11 @@ import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
-import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
-import { leaveEverywhere, rememberLeaving } from "../../common/session/leaving.ts";
-import { CodeNotLoaded } from "../../common/code/loadCode.ts";
+import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/captureDraft.ts";
+import { leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
+import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
-import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
 const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
 

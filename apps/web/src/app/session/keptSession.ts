@@ -1,4 +1,4 @@
-import { tabStorage } from "../../common/state/tabStorage.ts";
+import { tabStorage } from "../../shared/state/tabStorage.ts";
 
 /** Key, in this tab's storage, of whose session it shows. */
 const TAB_KEY = "carnation.session";

@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from "react";
+import {
+  createBrowserRouter,
+  Navigate,
+  useLocation,
+  useMatches,
+  useNavigate,
+  type RouteObject,
+} from "react-router";
+import { loadCode } from "../../shared/code/loadCode.ts";
+import { RouteErrorScreen, ShellErrorScreen } from "../layouts/RouteErrorScreen.tsx";
+import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
+import type { AppRoute } from "../../shared/navigation/AppRoute.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { PlaceContext, type Place } from "../../shared/navigation/place.ts";
+import { layouts } from "../layouts/layouts.ts";
+import { routesOfLayout, type RouteLayout } from "../routes/routeTable.ts";
+
+function toRouteObject(route: AppRoute): RouteObject {
+  return {
+    path: route.path,
+    handle: route,
+    lazy: async () => ({ Component: await loadCode(route.path, route.load()) }),
+  };
+}
+
+/** Whether a match's handle is one of the route table's rows: the router types handles as unknown. */
+function isAppRoute(handle: unknown): handle is AppRoute {
+  return typeof handle === "object" && handle !== null && "access" in handle && "title" in handle;
+}
+
+/** A shell that knows, like its pages, where it is. */
+function placed(Layout: ComponentType): ComponentType {
+  return function PlacedLayout(): ReactNode {
+    const { search, state, key } = useLocation();
+    const navigate = useNavigate();
+    const route = useMatches()
+      .map((match) => match.handle)
+      .findLast(isAppRoute);
+    const go: Place["go"] = (to, options) => void navigate(to, options);
+    return (
+      <PlaceContext value={{ route, search, state, arrived: key !== "default", go }}>
+        <Layout />
+      </PlaceContext>
+    );
+  };
+}
+
+/** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
+function branch(layout: RouteLayout): RouteObject {
+  return {
+    lazy: async () => ({ Component: placed(await loadCode(layout, layouts[layout]())) }),
+    ErrorBoundary: ShellErrorScreen,
+    HydrateFallback: StartingScreen,
+    children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],
+  };
+}
+
+/** The routes of the application, derived from the route table. An unknown address leads to the login. */
+export const routes: RouteObject[] = [
+  branch("public"),
+  branch("customer"),
+  branch("admin"),
+  { path: "*", element: <Navigate to={paths.login} replace /> },
+];
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The browser's router over the application's routes. */
+export function createRouter(): AppRouter {
+  return createBrowserRouter(routes);
+}

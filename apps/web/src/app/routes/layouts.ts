@@ -1,9 +1,0 @@
-import type { ComponentType } from "react";
-import type { RouteLayout } from "./routeTable.ts";
-
-/** The shells, each loaded with its first page: the sign-in page carries no menu. */
-export const layouts: Readonly<Record<RouteLayout, () => Promise<ComponentType>>> = {
-  public: async () => (await import("../layouts/PublicLayout.tsx")).PublicLayout,
-  customer: async () => (await import("../layouts/CustomerLayout.tsx")).CustomerLayout,
-  admin: async () => (await import("../layouts/AdminLayout.tsx")).AdminLayout,
-};

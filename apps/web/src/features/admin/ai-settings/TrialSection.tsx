@@ -1,0 +1,127 @@
+import { formatNumber } from "@carnation/domain/format";
+import { diagnosisErrorTexts } from "@carnation/domain/internal/photo";
+import { type DiagnosisResult, parseDiagnosisResult } from "@carnation/domain/result";
+import { criterionReading } from "@carnation/domain/ui";
+import {
+  type AiSettingsValues,
+  checkedQuality,
+  type PhotoVerdict,
+  verdictOnPhoto,
+} from "@carnation/product/ai-settings";
+import { criteriaInForce, resultOptions } from "@carnation/product/judgement";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import type { ReactNode } from "react";
+import { demoFaces } from "../../../shared/demo/demoFaces.ts";
+import type { Trial } from "./useTrial.ts";
+
+interface TrialSectionProps {
+  readonly trial: Trial;
+  /** What is typed, saved or not; null while it could not be saved. */
+  readonly values: AiSettingsValues | null;
+  readonly perceivedAge: boolean;
+}
+
+const verdictWords: Readonly<Record<PhotoVerdict, string>> = {
+  accepted: "photo acceptée",
+  "advised-against": "photo signalée comme peu fiable",
+  refused: "photo refusée",
+};
+
+/** What a trial gave, judged by settings. */
+export function trialResult(
+  { outcome }: Pick<Trial, "outcome">,
+  values: Pick<AiSettingsValues, "criteria" | "jowlsScale">,
+): DiagnosisResult | null {
+  return outcome?.ok ? parseDiagnosisResult(outcome.entries, resultOptions(values)) : null;
+}
+
+/** A drawn face that the engine really analyses, and every criterion judged by what is typed above. */
+export function TrialSection({ trial, values, perceivedAge }: TrialSectionProps): ReactNode {
+  const { face, choose, outcome, pending, failure, start } = trial;
+  return (
+    <section aria-labelledby="trial" className="grid gap-4">
+      <div className="grid gap-1">
+        <h3 id="trial" className="font-serif text-family font-normal">
+          Tester sur une image de démonstration
+        </h3>
+        <p className="max-w-[65ch] text-small text-ink-2">
+          Le moteur analyse ce visage dessiné, dont rien n’est conservé. Les bandes suivent les réglages
+          ci-dessous, même non enregistrés.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <fieldset className="flex flex-wrap gap-2.5">
+          <legend className="mb-1.5 text-small font-medium">Visage</legend>
+          {demoFaces.map((option) => (
+            <button
+              key={option.src}
+              type="button"
+              aria-pressed={option.src === face.src}
+              onClick={() => choose(option)}
+              className="grid w-20 gap-1 text-start text-micro text-ink-2 aria-pressed:text-ink aria-pressed:[&>img]:outline-2 [&>img]:outline-offset-2 [&>img]:outline-ink"
+            >
+              <img src={option.src} alt="" className="aspect-3/4 w-full bg-well object-cover" />
+              {option.label}
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          loading={pending}
+          disabled={values === null}
+          onClick={() => {
+            if (values !== null) start(values.engine.name, perceivedAge);
+          }}
+        >
+          Tester ce visage
+        </Button>
+      </div>
+      {values === null ? (
+        <p className="text-small text-ink-2">Corrigez les champs signalés pour tester ces réglages.</p>
+      ) : null}
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      {outcome === null || values === null ? null : outcome.ok ? (
+        <TrialOutcome trial={trial} outcome={outcome} values={values} />
+      ) : (
+        <Alert tone="error">
+          {diagnosisErrorTexts[outcome.error].title}. {diagnosisErrorTexts[outcome.error].message}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+interface TrialOutcomeProps {
+  readonly trial: Trial;
+  readonly outcome: { readonly engineVersion: string; readonly analysisMs: number };
+  readonly values: AiSettingsValues;
+}
+
+function TrialOutcome({ trial, outcome, values }: TrialOutcomeProps): ReactNode {
+  const result = trialResult(trial, values);
+  if (result === null) return null;
+  const quality = checkedQuality(result.imageQuality, values.quality.checks);
+  const shown = criteriaInForce(values).map(({ id }) => id);
+  return (
+    <div className="grid gap-4">
+      <output className="text-small text-ink-2">
+        {[
+          `Analysé en ${formatNumber(outcome.analysisMs / 1000, 1)}\u00A0s par ${outcome.engineVersion}`,
+          quality === null
+            ? "qualité non contrôlée"
+            : `qualité ${formatNumber(quality, 0)}/100, ${verdictWords[verdictOnPhoto(values.quality, result.imageQuality)]}`,
+        ].join("\u00A0; ")}
+      </output>
+      <ul className="grid gap-x-10 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {result.criteria
+          .filter(({ criterion }) => shown.includes(criterion.id))
+          .map((criterion) => (
+            <li key={criterion.criterion.id}>
+              <CriterionGauge {...criterionReading(criterion)} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

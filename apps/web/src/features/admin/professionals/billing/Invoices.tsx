@@ -1,0 +1,42 @@
+import { formatCount, formatMoney } from "@carnation/domain/format";
+import { paidTotal } from "@carnation/product/invoice";
+import { listLimits } from "@carnation/product/limits";
+import { DataTable } from "@carnation/ui/data-table";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { ListNotes } from "../../../../shared/feedback/ListNotes.tsx";
+import { PageSection } from "../../../../shared/layout/PageSection.tsx";
+import { itemsOf } from "../../../../shared/state/watched.ts";
+import { InvoiceNotices } from "../../../../shared/invoices/InvoiceNotices.tsx";
+import { useInvoicePdf } from "../../../../shared/invoices/useInvoicePdf.ts";
+import { useInvoiceTable } from "../../../../shared/invoices/useInvoiceTable.tsx";
+import { invoicesOf } from "./professionalBilling.ts";
+
+/** What the professional was invoiced, each with its file. */
+export function Invoices({ uid }: { readonly uid: string }): ReactNode {
+  const watched = useAtomValue(invoicesOf(uid));
+  const invoices = itemsOf(watched);
+  const pdf = useInvoicePdf();
+  const table = useInvoiceTable(pdf);
+  return (
+    <PageSection title="Factures">
+      <div className="grid gap-4">
+        <InvoiceNotices {...pdf} />
+        {invoices.length === 0 ? (
+          <p className="text-ink-2">Aucune facture pour l’instant.</p>
+        ) : (
+          <>
+            <p className="text-small text-ink-2">
+              {`${formatCount(invoices.length, "facture", "factures")}, ${formatMoney(paidTotal(invoices))} TTC payés`}
+              {invoices.length === listLimits.invoices
+                ? `. Les ${listLimits.invoices} dernières sont affichées.`
+                : null}
+            </p>
+            <DataTable {...table} caption="Factures de ce professionnel" rows={invoices} />
+          </>
+        )}
+        {watched.status === "ready" ? <ListNotes list={watched} /> : null}
+      </div>
+    </PageSection>
+  );
+}

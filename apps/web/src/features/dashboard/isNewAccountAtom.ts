@@ -1,8 +1,0 @@
-import { atom, type Atom } from "jotai";
-import { analysedCustomersAtom, recentDiagnosesAtom } from "../../common/state/catalogueAtoms.ts";
-import { isKnownEmpty } from "../../common/state/watched.ts";
-
-/** Whether it is certain that this account has neither an analysed client nor a diagnosis. */
-export const isNewAccountAtom: Atom<boolean> = atom(
-  (get) => isKnownEmpty(get(analysedCustomersAtom)) && isKnownEmpty(get(recentDiagnosesAtom)),
-);

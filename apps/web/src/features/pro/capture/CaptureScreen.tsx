@@ -1,0 +1,138 @@
+import { photoLimits } from "@carnation/domain/internal/photo";
+import { Button } from "@carnation/ui/button";
+import { PhotoUploader } from "@carnation/ui/photo-uploader";
+import { useAtomValue } from "jotai";
+import { Crop } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
+import { PageMain } from "../../../shared/navigation/PageMain.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useOnline } from "../../../shared/navigation/useOnline.ts";
+import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
+import { valueOf } from "../../../shared/state/watched.ts";
+import { CameraSource } from "./CameraSource.tsx";
+import { captureDraftAtom, draftFor } from "./draft/captureDraft.ts";
+import { CaptureSubject } from "./draft/CaptureSubject.tsx";
+import { PhotoEditor } from "./crop/PhotoEditor.tsx";
+import { DemoFaces } from "./DemoFaces.tsx";
+import { methodTexts, parseMethod, type CaptureMethod } from "./draft/methods.ts";
+import { PhoneCapture } from "./phone/PhoneCapture.tsx";
+import { preparedPhoto } from "./photo/preparePhoto.ts";
+import { shownUpload } from "./shownUpload.ts";
+import { useCapture } from "./useCapture.ts";
+import { usePreviousPhoto } from "./previousPhoto.ts";
+
+/** The limit in whole megabytes, as it is written and read: the domain counts in mebibytes. */
+const maxBytes = Math.floor(photoLimits.maxUploadBytes / 1e6) * 1e6;
+
+/** What takes the photo in the place of the choice of a file, and the words of the way back to it. */
+const sources = {
+  camera: { Source: CameraSource, again: "Reprendre" },
+  file: { Source: undefined, again: undefined },
+  demo: { Source: DemoFaces, again: "Choisir un autre visage" },
+} as const;
+
+/** `/user/diagnosis/input/:method`; an unknown method goes back to the choice. */
+export function CaptureScreen(): ReactNode {
+  const method = parseMethod(useParams().method);
+  const [search] = useSearchParams();
+  const customer = search.get("client");
+  const sending = search.get("envoi");
+  const [fresh] = useState(() => crypto.randomUUID());
+  const back = customer === null ? paths.diagnosisMethod : paths.customerDiagnosis(customer);
+  if (method === null) return <Navigate replace to={back} />;
+  if (method === "phone") return <PhoneCapture key={customer} customer={customer} back={back} />;
+  // The address names the photo, so that a reload finds the one that is on its way.
+  if (sending === null) return <Navigate replace to={paths.diagnosisInput(method, customer, fresh)} />;
+  return <Capture key={sending} name={sending} method={method} customer={customer} back={back} />;
+}
+
+interface CaptureProps {
+  /** Names the capture in this tab. */
+  readonly name: string;
+  readonly method: Exclude<CaptureMethod, "phone">;
+  /** Whose photo it is; null for a quick diagnosis. */
+  readonly customer: string | null;
+  /** Where the agreement is recorded. */
+  readonly back: string;
+}
+
+/** Takes one photo and sends it. Without the person's agreement there is nothing to do here. */
+function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
+  const { state, choose, send, pause, resume, cancel } = useCapture(name);
+  const { consentedAt } = draftFor(useAtomValue(captureDraftAtom), customer);
+  const previous = usePreviousPhoto(valueOf(useAtomValue(customerOf(customer ?? ""))));
+  const [consentedOnArrival] = useState(consentedAt !== null);
+  const [editing, setEditing] = useState(false);
+  const online = useOnline();
+  if (state.step === "sent") return <Navigate replace to={paths.results(state.diagnosisId)} />;
+  if (!consentedOnArrival && state.step === "choosing") return <Navigate replace to={back} />;
+  const { Source, again } = sources[method];
+  const photo = "photo" in state ? state.photo : null;
+  const edited = editing && state.step === "reviewing" ? state.photo : null;
+  return (
+    <PageMain>
+      <PageHeading title={methodTexts[method].label}>
+        {method === "demo" ? "Visage de démonstration" : methodTexts[method].label}
+      </PageHeading>
+      <CaptureSubject customer={customer} />
+      <PhotoUploader
+        className="mt-7"
+        label="Photo du diagnostic"
+        accept={photoLimits.acceptedTypes.join(",")}
+        maxBytes={maxBytes}
+        validate={preparedPhoto}
+        hint={`De face, ${photoLimits.minSidePx} pixels de côté au moins.`}
+        source={
+          edited ? (
+            <PhotoEditor
+              photo={edited}
+              onDone={(kept) => {
+                setEditing(false);
+                if (kept !== edited) choose(kept);
+              }}
+            />
+          ) : (
+            Source && (
+              <Source
+                onPhoto={choose}
+                previous={previous}
+                importPath={paths.diagnosisInput("file", customer)}
+              />
+            )
+          )
+        }
+        value={edited ? null : photo}
+        onValueChange={choose}
+        upload={shownUpload(state)}
+        offline={!online || (state.step === "sending" && state.upload.waiting === true)}
+        underWay={"Vous pouvez quitter cette page\u00A0: l’envoi continue, et nous vous préviendrons."}
+        advice={<Advice onEdit={() => setEditing(true)} />}
+        sendLabel="Analyser"
+        otherLabel={again}
+        onSend={() => void send()}
+        onPause={state.step === "sending" ? pause : undefined}
+        onResume={resume}
+        onCancel={cancel}
+      />
+    </PageMain>
+  );
+}
+
+/** What to look at before the photo leaves. */
+function Advice({ onEdit }: { readonly onEdit: () => void }): ReactNode {
+  return (
+    <div>
+      <h2>Cette photo convient-elle{"\u202F"}?</h2>
+      <ul className="mt-3 grid gap-1.5 text-small text-ink-2">
+        <li>Le visage est de face, entier et détendu.</li>
+        <li>La lumière vient de face, sans ombre marquée.</li>
+        <li>Sans maquillage, lunettes ni mèche sur le visage.</li>
+      </ul>
+      <Button variant="text" className="-ms-3 mt-2" icon={<Crop aria-hidden="true" />} onClick={onEdit}>
+        Recadrer ou tourner
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert } from "@carnation/ui/alert";
+import { useState, type ReactNode } from "react";
+import { demoFaces } from "../../../shared/demo/demoFaces.ts";
+import { preparedPhoto } from "./photo/preparePhoto.ts";
+
+interface DemoFacesProps {
+  /** Receives a photo that can be sent as it is. */
+  readonly onPhoto: (photo: File) => void;
+}
+
+/** Four drawn faces to try the analysis with. */
+export function DemoFaces({ onPhoto }: DemoFacesProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = async (src: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const response = await fetch(src);
+      if (!response.ok) throw new Error(`${src} answered ${response.status}`);
+      const face = await response.blob();
+      const name = src.slice(src.lastIndexOf("/") + 1);
+      const photo = await preparedPhoto(new File([face], name, { type: face.type }));
+      if (typeof photo === "string") setProblem(photo);
+      else onPhoto(photo);
+    } catch {
+      setProblem("Ce visage n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-5" aria-busy={busy}>
+      <p className="max-w-[60ch] text-ink-2">
+        Ces visages sont dessinés. Choisissez-en un pour suivre l’analyse du début à la fin.
+      </p>
+      {problem === null ? null : <Alert tone="error">{problem}</Alert>}
+      <ul className="grid max-w-[60rem] grid-cols-2 gap-x-3.5 gap-y-5 tablet:gap-x-5.5 desk:grid-cols-4">
+        {demoFaces.map(({ label, src }) => (
+          <li key={src}>
+            <button type="button" onClick={() => void choose(src)} className="group block w-full">
+              <img src={src} alt="" className="aspect-3/4 w-full bg-well object-cover object-[50%_30%]" />
+              <span className="mt-2.5 block font-medium underline decoration-transparent underline-offset-4 group-hover:decoration-accent">
+                {label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { compareSubcategories, subcategoryLabel } from "@carnation/domain/internal/subcategory";
+import { MultiSelectField } from "@carnation/ui/multi-select-field";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
+import { subcategoriesAtom } from "../../../shared/watch/catalogueAtoms.ts";
+import { itemsOf, valueOf } from "../../../shared/state/watched.ts";
+
+interface SubcategoryChoiceProps {
+  /** Ids; empty for all that the professional practises. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+
+/** Which of the care that the professional practises is proposed for this diagnosis; nothing where there is no choice. */
+export function SubcategoryChoice({ value, onChange }: SubcategoryChoiceProps): ReactNode {
+  const practised = valueOf(useAtomValue(profileAtom))?.enabledSubcategories ?? [];
+  const known = itemsOf(useAtomValue(subcategoriesAtom)).filter(({ id }) => practised.includes(id));
+  if (known.length < 2) return null;
+  return (
+    <MultiSelectField
+      className="max-w-[34rem]"
+      label="Soins à proposer"
+      hint="Sans choix, tous ceux que vous pratiquez."
+      placeholder="Tous"
+      options={known
+        .toSorted(compareSubcategories)
+        .map((care) => ({ value: care.id, label: subcategoryLabel(care) }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+}

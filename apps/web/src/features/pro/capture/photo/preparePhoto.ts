@@ -1,0 +1,60 @@
+import { photoLimits } from "@carnation/domain/internal/photo";
+import { redraw } from "../../../../shared/browser/redraw.ts";
+import { checkPhoto } from "./checkPhoto.ts";
+import { keepSyntheticSource } from "./keepSyntheticSource.ts";
+import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
+
+/** What is sent. Below a quality of 0.85 block artefacts look like blemishes to the analysis. */
+export const SENT = { longSide: 4096, type: photoLimits.uploadType, quality: 0.92 } as const;
+
+/**
+ * Turns a chosen file into the photo that is sent: upright, sRGB, at most 4096 px on its longer side, JPEG,
+ * and without metadata (the pixels are drawn again, so that neither place nor device leaves the machine), but for the
+ * statement that a picture is synthetic.
+ * @returns the photo, or the French sentence that says why the file cannot be used
+ */
+export async function preparedPhoto(file: File): Promise<File | string> {
+  return sentenceOf(async () => {
+    const problem = await checkPhoto(file);
+    if (problem) throw new PhotoError(problem);
+    const bitmap = await decode(file);
+    try {
+      const photo = await redraw(bitmap, bitmap, SENT);
+      if (photo === null) throw new PhotoError("unreadable");
+      const stated = await keepSyntheticSource(file, photo);
+      return new File([stated], file.name.replace(/\.[^.]*$/u, ".jpg"), { type: photoLimits.uploadType });
+    } finally {
+      bitmap.close();
+    }
+  });
+}
+
+/**
+ * Lets a picture of the camera through, which is already as it is sent: encoding it a second time would only blur it.
+ * @returns the photo, without a name, or the French sentence that says why it cannot be used
+ */
+export async function checkedPicture(picture: Blob | null): Promise<File | string> {
+  return sentenceOf(async () => {
+    if (picture === null) throw new PhotoError("unreadable");
+    const problem = await checkPhoto(picture);
+    if (problem) throw new PhotoError(problem);
+    return new File([picture], "", { type: picture.type });
+  });
+}
+
+async function sentenceOf(prepare: () => Promise<File>): Promise<File | string> {
+  try {
+    return await prepare();
+  } catch (error) {
+    if (error instanceof PhotoError) return photoProblemTexts[error.problem];
+    throw error;
+  }
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (cause) {
+    throw new PhotoError("unreadable", { cause });
+  }
+}

@@ -1,0 +1,125 @@
+import { formatCount, formatRecentDay } from "@carnation/domain/format";
+import {
+  consentNeedsRenewal,
+  consentRecordOf,
+  type Customer,
+  customerLabel,
+  tellsOfNoDiagnosis,
+} from "@carnation/product/customer";
+import { dueReviews } from "@carnation/product/diagnosis";
+import { listLimits } from "@carnation/product/limits";
+import type { DataTableColumn } from "@carnation/ui/data-table";
+import { MenuItem } from "@carnation/ui/menu";
+import { useAtom } from "jotai";
+import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ListPage } from "../../../shared/list/ListPage.tsx";
+import type { FilterChoice, ResourceTexts } from "../../../shared/resource/Resource.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { itemsOf } from "../../../shared/state/watched.ts";
+import { useNow } from "../../../shared/browser/useNow.ts";
+import { CustomerPicture } from "./CustomerPicture.tsx";
+import { customers, pages } from "../../../shared/customers/customers.ts";
+
+/** Where the consent to the analysis stands, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
+function consentWords({ consent, consents }: Customer, now: Date): string {
+  if (consentRecordOf(consents, "analysis") === null) return consent ? "Accord sans date" : "Sans accord";
+  if (consentNeedsRenewal(consents, now)) return "Accord à renouveler";
+  return consent ? "Accord à jour" : "Accord retiré";
+}
+
+/** When a client was last analysed, as far as their file tells. */
+function diagnosisWords({ lastDiagnostic, ...customer }: Customer, now: Date): string {
+  if (lastDiagnostic !== null) {
+    return lastDiagnostic.date === null ? "Date non renseignée" : formatRecentDay(lastDiagnostic.date, now);
+  }
+  return tellsOfNoDiagnosis({ ...customer, lastDiagnostic }) ? "Aucun diagnostic" : "Non renseigné";
+}
+
+const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
+  {
+    id: "name",
+    header: "Nom",
+    // By last name, and searched either way round.
+    value: ({ lastname, firstname }) => `${lastname} ${firstname}`,
+    cell: customerLabel,
+    sortable: true,
+  },
+  { id: "email", header: "E-mail", value: ({ email }) => email, priority: 2, width: "340px" },
+  {
+    id: "diagnosis",
+    header: "Dernier diagnostic",
+    value: ({ lastDiagnostic }) => lastDiagnostic?.date ?? null,
+    cell: (customer) => diagnosisWords(customer, now),
+    sortable: true,
+    phone: "state",
+    width: "190px",
+  },
+  {
+    id: "consent",
+    header: "Consentement",
+    value: (customer) => consentWords(customer, now),
+    phone: "value",
+    sortable: true,
+    width: "190px",
+  },
+];
+
+const partsAt = (now: Date, due: ReadonlySet<string>): readonly FilterChoice<Customer>[] => [
+  { id: "a-revoir", label: "À revoir", keeps: ({ id }) => due.has(id) },
+  { id: "sans-diagnostic", label: "Sans diagnostic", keeps: tellsOfNoDiagnosis },
+  {
+    id: "accord-a-renouveler",
+    label: "Consentement à renouveler",
+    keeps: ({ consents }) => consentNeedsRenewal(consents, now),
+  },
+];
+
+const rowPicture = (customer: Customer): ReactNode => <CustomerPicture customer={customer} />;
+
+const rowActions = ({ id }: Customer): ReactNode => (
+  <MenuItem asChild>
+    <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
+  </MenuItem>
+);
+
+const byName = { columnId: "name", direction: "ascending" } as const;
+
+const texts: ResourceTexts = {
+  caption: "Vos clients",
+  count: (amount) => formatCount(amount, "client", "clients"),
+  search: "Rechercher un client",
+  add: "Ajouter un client",
+  empty: {
+    title: "Ajoutez votre premier client",
+    text: "Son consentement, sa photo et ses diagnostics se retrouveront dans sa fiche.",
+  },
+};
+
+/** `/user/customers`: the professional's clients, by last name. */
+export function CustomersScreen(): ReactNode {
+  const [watched, retry] = useAtom(customers.list);
+  const now = useNow();
+  const columns = useMemo(() => columnsAt(now), [now]);
+  const filters = useMemo(() => {
+    const due = dueReviews(itemsOf(watched), now);
+    const choices = partsAt(now, new Set(due.map(({ customer }) => customer.id)));
+    return [{ id: "afficher", label: "Afficher", all: "Tous", isParts: true, choices }];
+  }, [watched, now]);
+  return (
+    <ListPage
+      watched={watched}
+      onRetry={retry}
+      pages={pages}
+      texts={texts}
+      columns={columns}
+      filters={filters}
+      limit={listLimits.customers}
+      defaultSort={byName}
+      getRowName={customerLabel}
+      rowPicture={rowPicture}
+      rowActions={rowActions}
+      openLabel="Ouvrir"
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { messageFor } from "@carnation/domain/error";
+import { formatDate } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { erasureTexts } from "@carnation/product/erasure";
+import { listLimits } from "@carnation/product/limits";
+import { Button } from "@carnation/ui/button";
+import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom } from "jotai";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { itemsOf } from "../../../../shared/state/watched.ts";
+import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
+import { paths } from "../../../../shared/navigation/paths.ts";
+import { diagnosesOf } from "../../../../shared/watch/catalogueAtoms.ts";
+import { useMutation } from "../../../../shared/watch/useMutation.ts";
+import { useNow } from "../../../../shared/browser/useNow.ts";
+import { toDiagnosisLines } from "../../../../shared/diagnosis/diagnosisLines.ts";
+import { chosenPair, toggled } from "./chosenPair.ts";
+import { eraseDiagnosis } from "./customerFile.ts";
+import { PageSection } from "../../../../shared/layout/PageSection.tsx";
+import { HistoryLine } from "./HistoryLine.tsx";
+
+/** The diagnoses of a client, newest first; two that are ticked can be compared. */
+export function DiagnosisHistory({ customer }: { readonly customer: Customer }): ReactNode {
+  const [watched, retry] = useAtom(diagnosesOf(customer.id));
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [erased, setErased] = useState<Diagnosis | null>(null);
+  const { run } = useMutation(eraseDiagnosis);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = itemsOf(watched);
+  // What is erased is ticked no more.
+  const chosen = ticked.filter((id) => shown.some((diagnosis) => diagnosis.id === id));
+  const gone = useRef<string | null>(null);
+  // Its line goes away with the button that asked, before the question closes or after it.
+  useEffect(() => {
+    if (gone.current === null || erased !== null || shown.some(({ id }) => id === gone.current)) return;
+    if (document.activeElement === document.body) list.current?.focus();
+    gone.current = null;
+  }, [erased, shown]);
+  const now = useNow();
+  return (
+    <PageSection title="Diagnostics">
+      <div ref={list} tabIndex={-1}>
+        <ListContent
+          watched={watched}
+          onRetry={retry}
+          skeleton={<Skeleton height="14rem" />}
+          empty={
+            <EmptyState
+              title="Aucun diagnostic pour l’instant."
+              action={
+                <Button asChild>
+                  <Link to={paths.customerDiagnosis(customer.id)}>Faire un premier diagnostic</Link>
+                </Button>
+              }
+            >
+              Les photos, les résultats et leur évolution se retrouveront ici.
+            </EmptyState>
+          }
+        >
+          {(diagnoses) => (
+            <>
+              {comparable(diagnoses) ? (
+                <p className="pb-3 text-small text-ink-2">Cochez deux dates pour les comparer.</p>
+              ) : null}
+              <ul aria-label={`Diagnostics de ${customerLabel(customer)}`} className="border-b border-line">
+                {diagnoses.flatMap((diagnosis) =>
+                  toDiagnosisLines([diagnosis], [customer], now).map((line) => (
+                    <HistoryLine
+                      key={line.id}
+                      line={line}
+                      diagnosis={diagnosis}
+                      tick={comparable(diagnoses) ? chosen.includes(line.id) : null}
+                      onTick={() => setTicked(toggled(chosen, line.id))}
+                      onErase={setErased}
+                    />
+                  )),
+                )}
+              </ul>
+              <CompareBar diagnoses={diagnoses} chosen={chosen} />
+              {diagnoses.length === listLimits.customerDiagnoses ? (
+                <p className="mt-3 text-small text-ink-2">
+                  Les {listLimits.customerDiagnoses} diagnostics les plus récents sont affichés. L’export du
+                  dossier les contient tous.
+                </p>
+              ) : null}
+            </>
+          )}
+        </ListContent>
+      </div>
+      {erased ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => (open ? undefined : setErased(null))}
+          title={`Effacer le diagnostic du ${formatDate(erased.created)}\u00A0?`}
+          consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
+          confirmLabel="Effacer le diagnostic"
+          describeError={(error) => messageFor(error).message}
+          onConfirm={async () => {
+            await run(erased.id);
+            gone.current = erased.id;
+          }}
+        />
+      ) : null}
+    </PageSection>
+  );
+}
+
+/** Whether there are two to compare. */
+function comparable(diagnoses: readonly Diagnosis[]): boolean {
+  return diagnoses.filter(({ state }) => state === "done").length > 1;
+}
+
+interface CompareBarProps {
+  readonly diagnoses: readonly Diagnosis[];
+  readonly chosen: readonly string[];
+}
+
+/** What the ticks lead to, once there are two. */
+function CompareBar({ diagnoses, chosen }: CompareBarProps): ReactNode {
+  const pair = chosenPair(diagnoses, chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <div className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-ground py-2.5">
+      <output className="text-small">
+        {pair
+          ? `Du ${formatDate(pair[0].created)} au ${formatDate(pair[1].created)}`
+          : "Cochez un second diagnostic pour comparer."}
+      </output>
+      {pair ? (
+        <Button asChild variant="primary">
+          <Link to={paths.comparison(pair[0].id, pair[1].id)}>Comparer</Link>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { priorities, strengths } from "@carnation/domain/summary";
+import { BandMark } from "@carnation/ui/band-mark";
+import type { ReactNode } from "react";
+import { judged } from "../../../shared/diagnosis/judged.ts";
+import { useDiagnosis } from "../../../shared/diagnosis/useDiagnosis.ts";
+import { useResult } from "../../../shared/diagnosis/useResult.ts";
+
+const unknownDiagnosis = { judgement: null, markReviews: {} };
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count > 1 ? several : one}`;
+
+/** How many strengths and priorities a result leads with; nothing while it is read, or without a result. */
+export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string }): ReactNode {
+  const [diagnosis] = useDiagnosis(diagnosisId);
+  // Of one that cannot be read, what it was judged by is not known either.
+  const known = diagnosis.status === "ready" ? diagnosis.value : unknownDiagnosis;
+  const judgeable = diagnosis.status === "loading" ? undefined : { diagnosis: known, judge: judged };
+  const { reading } = useResult(diagnosisId, judgeable);
+  if (reading.status !== "ready") return null;
+  const good = strengths(reading.value).length;
+  const poor = priorities(reading.value).length;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3.5 text-small">
+      {good > 0 ? <BandMark tone="strength">{counted(good, "point fort", "points forts")}</BandMark> : null}
+      {poor > 0 ? <BandMark tone="priority">{counted(poor, "priorité", "priorités")}</BandMark> : null}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDate, formatRelativeDay, parseIsoDay } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { type DueReview, dueReviews } from "@carnation/product/diagnosis";
+import { Link as TextLink } from "@carnation/ui/link";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom, useAtomValue } from "jotai";
+import { Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ListContent } from "../../../shared/feedback/ListContent.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { analysedCustomersAtom, plannedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
+import { itemsOf } from "../../../shared/state/watched.ts";
+import { useNow } from "../../../shared/browser/useNow.ts";
+import { AsideCard } from "./AsideCard.tsx";
+
+/** As many as are seen in a day; the list of the clients has them all. */
+const SHOWN = 3;
+
+/** « À revoir »: the clients whose next photo is due, each one press from its capture. */
+export function ReviewCard(): ReactNode {
+  const [customers, retry] = useAtom(analysedCustomersAtom);
+  // Who was analysed long ago is not among the latest; without an answer, those are all that is known.
+  const planned = useAtomValue(plannedCustomersAtom);
+  const now = useNow();
+  const none = <p className="text-small text-ink-2">Personne à revoir pour l’instant.</p>;
+  return (
+    <AsideCard title="À revoir">
+      <ListContent watched={customers} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
+        {(people) => {
+          const due = dueReviews(withoutDoubles([...people, ...itemsOf(planned)]), now);
+          if (due.length === 0) return none;
+          return (
+            <>
+              <ul className="-mt-3">
+                {due.slice(0, SHOWN).map((review) => (
+                  <ReviewRow key={review.customer.id} review={review} now={now} />
+                ))}
+              </ul>
+              {due.length > SHOWN ? (
+                <p className="border-t border-line pt-2.5">
+                  <TextLink asChild size="sm">
+                    <Link
+                      to={`${paths.customers}?afficher=a-revoir`}
+                    >{`Voir les ${due.length} clients à revoir`}</Link>
+                  </TextLink>
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </ListContent>
+    </AsideCard>
+  );
+}
+
+interface ReviewRowProps {
+  readonly review: DueReview;
+  readonly now: Date;
+}
+
+function ReviewRow({ review: { customer, due, planned }, now }: ReviewRowProps): ReactNode {
+  const name = customerLabel(customer);
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <span className="min-w-0">
+        <Link
+          to={paths.customer(customer.id)}
+          className="block font-medium wrap-anywhere hover:underline hover:decoration-accent hover:underline-offset-4"
+        >
+          {name}
+        </Link>
+        <span className="block text-small text-ink-2">
+          {planned
+            ? `Photo prévue ${dueWords(due, now)}`
+            : `Dernière photo le ${formatDate(customer.lastDiagnostic?.date ?? now)}`}
+        </span>
+      </span>
+      <Link
+        to={paths.customerDiagnosis(customer.id)}
+        aria-label={`Nouveau diagnostic de ${name}`}
+        className="-me-3 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken"
+      >
+        <Camera aria-hidden="true" size={20} strokeWidth={1.5} />
+      </Link>
+    </li>
+  );
+}
+
+function withoutDoubles(customers: readonly Customer[]): readonly Customer[] {
+  return [...new Map(customers.map((customer) => [customer.id, customer])).values()];
+}
+
+/** « aujourd’hui », « hier », « le 14 novembre 2026 » */
+function dueWords(due: string, now: Date): string {
+  const day = parseIsoDay(due) ?? now;
+  const words = formatRelativeDay(day, now);
+  return words === formatDate(day) ? `le ${words}` : words;
+}

@@ -1,0 +1,26 @@
+import { parseCustomer } from "@carnation/product/customer";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { openApp } from "../../../testing/openApp.tsx";
+
+const known = listOf(
+  parseCustomer("c1", { firstname: "Anaïs", lastname: "Morel", email: "anais@exemple.fr" }),
+  parseCustomer("c2", { firstname: "Léa", lastname: "Morel", email: "lea@exemple.fr" }),
+);
+
+test.each([
+  [false, "Aucun client ne correspond à cette recherche."],
+  [true, "Pas trouvé parmi les clients gardés sur cet appareil."],
+])("a client that is not found in a list from the cache (%s) is « %s »", async (fromCache, words) => {
+  openApp("/user/diagnosis", memoryWorkspace({ customers: { ...known, fromCache } }));
+  const search = await screen.findByRole("searchbox", { name: "Rechercher un client" });
+  await userEvent.type(search, "mor");
+  expect(screen.getByText(/^2.clients trouvés$/u)).toBeDefined();
+  await userEvent.type(search, "x");
+  expect(screen.getByText(words)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Effacer la recherche" }));
+  expect(screen.getByText("Clients récents")).toBeDefined();
+});

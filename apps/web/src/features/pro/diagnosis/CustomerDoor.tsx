@@ -1,0 +1,91 @@
+import { formatCount } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { TextField } from "@carnation/ui/text-field";
+import { useAtom } from "jotai";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
+import type { WatchedList } from "../../../shared/state/watched.ts";
+import { ListContent } from "../../../shared/feedback/ListContent.tsx";
+import { matchCustomers, recentFirst } from "./matchCustomers.ts";
+
+/** How many clients are listed before one has to search. */
+const SHOWN = 6;
+
+/** The door for a client who has a file: find them, and go on to their consent. */
+export function CustomerDoor(): ReactNode {
+  const [customers, retry] = useAtom(customersAtom);
+  const [typed, setTyped] = useState("");
+  return (
+    <section aria-labelledby="pour-un-client" className="border-t border-line pt-5">
+      <h2 id="pour-un-client">Pour un client</h2>
+      <p className="mt-1.5 text-ink-2">Ses diagnostics se suivent et se comparent dans sa fiche.</p>
+      <TextField
+        className="mt-5"
+        label="Rechercher un client"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="mt-4">
+        <ListContent
+          watched={customers}
+          onRetry={retry}
+          skeleton={<Skeleton height="8rem" />}
+          empty={<EmptyState title="Aucun client pour l’instant." action={<AddCustomer />} />}
+        >
+          {(known) => {
+            const found = matchCustomers(recentFirst(known), typed);
+            return (
+              <>
+                <output className="block pb-2 text-small text-ink-2">
+                  {typed.trim() === "" ? "Clients récents" : foundWords(found.length, customers)}
+                </output>
+                <ul className="border-b border-line">
+                  {found.slice(0, SHOWN).map((customer) => (
+                    <li key={customer.id} className="border-t border-line">
+                      <Link
+                        to={paths.customerDiagnosis(customer.id)}
+                        className="-mx-3 flex min-h-11 items-center justify-between gap-4 px-3 py-1.5 hover:bg-sunken"
+                      >
+                        <span className="truncate font-medium">{customerLabel(customer)}</span>
+                        <span className="flex-none text-small text-ink-2">Diagnostiquer</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                <div className="mt-3 flex flex-wrap gap-3">
+                  {found.length === 0 ? (
+                    <Button onClick={() => setTyped("")}>Effacer la recherche</Button>
+                  ) : null}
+                  <AddCustomer />
+                </div>
+              </>
+            );
+          }}
+        </ListContent>
+      </div>
+    </section>
+  );
+}
+
+/** Only the server knows all the clients: whoever is not among those kept here may well exist. */
+function foundWords(count: number, known: WatchedList<Customer>): string {
+  if (count > 0) return formatCount(count, "client trouvé", "clients trouvés");
+  return known.status === "ready" && known.fromCache
+    ? "Pas trouvé parmi les clients gardés sur cet appareil."
+    : "Aucun client ne correspond à cette recherche.";
+}
+
+function AddCustomer(): ReactNode {
+  return (
+    <Button asChild variant="text" className="-ms-3">
+      <Link to={paths.addCustomer}>Ajouter un client</Link>
+    </Button>
+  );
+}

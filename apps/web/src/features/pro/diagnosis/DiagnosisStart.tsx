@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
+import { PageMain } from "../../../shared/navigation/PageMain.tsx";
+import { SubscriptionBanner } from "../../../shared/layout/SubscriptionBanner.tsx";
+import { CustomerDoor } from "./CustomerDoor.tsx";
+import { PhotoReminder } from "./PhotoReminder.tsx";
+import { QuickDoor } from "./QuickDoor.tsx";
+import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
+
+/** The two doors to a new diagnosis, and the latest ones. */
+export function DiagnosisStart(): ReactNode {
+  return (
+    <PageMain>
+      <PageHeading />
+      <p className="mt-2 text-ink-2">L’observation cosmétique d’un visage, à partir d’une photo.</p>
+      <div className="mt-6 empty:hidden">
+        <SubscriptionBanner />
+      </div>
+      <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:gap-x-14 desk:gap-y-10">
+        {/* On a phone both doors are in sight: the long list of clients stands below the short one. */}
+        <div className="desk:col-start-2 desk:row-start-1">
+          <QuickDoor />
+        </div>
+        <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+          <CustomerDoor />
+        </div>
+        <div className="desk:col-start-2 desk:row-start-2">
+          <PhotoReminder />
+        </div>
+      </div>
+      <div className="mt-12">
+        <RecentDiagnoses limit={20} />
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useLeaving } from "../../../shared/browser/useLeaving.ts";
+import { useMutation } from "../../../shared/watch/useMutation.ts";
+import { openPortal } from "../../../shared/invoices/payment.ts";
+
+/** The way to the provider's portal: the card, the invoices, the plan. */
+export interface Portal {
+  /** Whether it is being opened, or the page is being left for it. */
+  readonly pending: boolean;
+  /** Why it did not open, as a sentence. */
+  readonly failure: string | null;
+  readonly open: () => void;
+}
+
+/** @param returnTo where the portal leads back to: a path of ours */
+export function usePortal(returnTo: string): Portal {
+  const { run, pending, failure } = useMutation(openPortal);
+  const { leaving, leave } = useLeaving();
+  const open = useCallback(() => {
+    // Why it failed is said in the page.
+    run(returnTo).then(leave, () => undefined);
+  }, [run, returnTo, leave]);
+  return { pending: pending || leaving, failure, open };
+}

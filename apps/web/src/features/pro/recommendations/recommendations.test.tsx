@@ -1,0 +1,314 @@
+import type { Workspace } from "@carnation/data";
+import { CarnationError } from "@carnation/domain/error";
+import type { SettledPrices } from "@carnation/domain/internal/recommendation";
+import { emptyRoutine, type Recommendation, type Subcategory } from "@carnation/domain/routine";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
+import { parseProfile } from "@carnation/product/profile";
+import { parseRecommendation } from "@carnation/product/recommendation";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { openApp } from "../../../testing/openApp.tsx";
+
+const subcategory = (id: string, name: string, category: Subcategory["category"]): Subcategory => ({
+  id,
+  name,
+  category,
+  active: true,
+  picture: null,
+  created: null,
+  order: null,
+  warning: "",
+});
+const subcategories = [
+  subcategory("serum", "Sérum", "cosmetics"),
+  subcategory("led", "LED (lumière douce)", "other"),
+];
+const pregnancy = { id: "grossesse", name: "Grossesse", group: "état", created: null } as const;
+
+const one = (id: string, fields: Record<string, unknown>): Recommendation =>
+  parseRecommendation(id, {
+    owner: "world",
+    active: true,
+    category: "cosmetics",
+    subcategory: "subcategories/serum",
+    moments: ["evening"],
+    weights: { 50: 3 },
+    price: 4900,
+    ...fields,
+  });
+const retinol = one("retinol", { name: "Sérum rétinol", contraindications: ["contraindications/grossesse"] });
+const masked = one("masked", { name: "Sérum masqué" });
+const session = one("session", { name: "Séance LED", category: "other", subcategory: "subcategories/led" });
+const mine = one("mine", { name: "Sérum maison", owner: "u1", updated: new Date("2026-11-20T10:00:00Z") });
+const off = one("off", { name: "Sérum retiré", owner: "u1", active: false });
+
+const profile = documentOf(
+  parseProfile("u1", { email: "c@exemple.fr", active: true, enabled_subcategories: ["subcategories/led"] }),
+);
+const finished = diagnosisOf({ id: "d1" });
+
+function open(
+  path: string,
+  commands: Partial<Workspace["catalogue"]> = {},
+  diagnoses: Partial<Workspace["diagnoses"]> = {},
+  known: readonly Recommendation[] = [retinol, masked, session, mine, off],
+  customers: readonly Customer[] = [],
+) {
+  const prices: SettledPrices = new Map([["masked", { uid: "u1", price: null, hidden: true }]]);
+  const workspace = memoryWorkspace(
+    {
+      profile,
+      recommendations: listOf(...known),
+      activeSubcategories: listOf(...subcategories),
+      contraindications: listOf(pregnancy),
+      diagnoses: listOf(finished),
+      customers: listOf(...customers),
+      prices: documentOf(prices),
+    },
+    { diagnoses, catalogue: commands },
+  );
+  return openApp(`/user/recommendations${path}`, workspace);
+}
+
+const names = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+async function choose(card: string, action: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions pour ${card}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: action }));
+}
+
+/** By the keyboard: jsdom captures no pointer. */
+async function takeBack(): Promise<void> {
+  (await screen.findByRole("button", { name: "Annuler" })).focus();
+  await userEvent.keyboard("{Enter}");
+}
+
+/** Types a text at once: a letter after the other draws all of the page as often. */
+async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+test("the list parts what is sold from other care, leaves out what is hidden, and is searched and filtered", async () => {
+  open("");
+  await screen.findByText("Sérum rétinol");
+  expect(names()).toEqual(["Sérum rétinol", "Sérum maison", "Sérum retiré"]);
+  const card = screen.getAllByRole("article")[0]!;
+  expect(card.textContent).toMatch(/Sérum.*Soir.*Contre-indications.: Grossesse.*49,00.€/u);
+  await userEvent.click(screen.getByRole("tab", { name: /Autres soins/ }));
+  expect(names()).toEqual(["Séance LED"]);
+  await userEvent.click(screen.getByRole("tab", { name: /Cosmétiques/ }));
+  await userEvent.click(screen.getByRole("radio", { name: "Les miennes" }));
+  expect(names()).toEqual(["Sérum maison", "Sérum retiré"]);
+  await write(screen.getByRole("searchbox"), "RETIRE");
+  await waitFor(() => expect(names()).toEqual(["Sérum retiré"]));
+  await write(screen.getByRole("searchbox"), "zzz");
+  await userEvent.click(await screen.findByRole("button", { name: "Effacer les filtres" }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test("its address says what it shows, the search a moment later; the menu leads back to all of it", async () => {
+  const { router } = open("?recherche=rétinol");
+  await screen.findByText("Sérum rétinol");
+  expect(names()).toEqual(["Sérum rétinol"]);
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await write(screen.getByRole("searchbox"), "maison");
+  expect(names()).toEqual(["Sérum maison"]);
+  await waitFor(() => expect(router.state.location.search).toBe("?recherche=maison"));
+  await userEvent.click(screen.getAllByRole("link", { name: "Recommandations" })[0]!);
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(names()).toEqual(["Sérum maison"]));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("maison");
+});
+
+test("what is hidden is found where the list says so, and shown again", async () => {
+  const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
+  open("", { setHidden });
+  await userEvent.click(await screen.findByRole("button", { name: "La revoir" }));
+  await screen.findByText("Sérum masqué");
+  expect(names()).toEqual(["Sérum masqué"]);
+  expect(screen.queryByRole("link", { name: "Sérum masqué" })).toBeNull();
+  await choose("Sérum masqué", "Afficher de nouveau");
+  await screen.findByText(/de nouveau affichée/);
+  expect(setHidden.mock.calls).toEqual([["masked", false]]);
+});
+
+test("what is hidden can be taken back at once; what fails says why", async () => {
+  const setHidden = vi
+    .fn<Workspace["catalogue"]["setHidden"]>()
+    .mockRejectedValueOnce(new CarnationError("offline"))
+    .mockResolvedValue();
+  open("", { setHidden });
+  await choose("Sérum rétinol", "Masquer");
+  await screen.findByText(/connexion/i);
+  await choose("Sérum rétinol", "Masquer");
+  await takeBack();
+  await waitFor(() => expect(setHidden).toHaveBeenLastCalledWith("retinol", false));
+});
+
+test("a shared one gets a price of one's own; an amount that is none is refused, an empty one is the catalogue's", async () => {
+  const setPrice = vi.fn<Workspace["catalogue"]["setPrice"]>(() => Promise.resolve());
+  open("", { setPrice });
+  await choose("Sérum rétinol", "Personnaliser mon prix");
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toMatch(/catalogue commun.: 49,00.€/u);
+  const price = within(dialog).getByRole("textbox", { name: /Mon prix/ });
+  await write(price, "-5");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Enregistrer le prix" }));
+  expect(setPrice).not.toHaveBeenCalled();
+  await userEvent.clear(price);
+  await write(price, "45,50");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Enregistrer le prix" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(setPrice.mock.calls).toEqual([["retinol", 4550]]);
+});
+
+test("a card that goes leaves the focus in the list", async () => {
+  const tell: { prices: ((known: ReturnType<typeof documentOf<SettledPrices>>) => void) | null } = {
+    prices: null,
+  };
+  open("", {
+    watchPrices: (next) => {
+      tell.prices = next;
+      next(documentOf<SettledPrices>(new Map()));
+      return () => undefined;
+    },
+    setHidden: () => {
+      tell.prices?.(documentOf(new Map([["retinol", { uid: "u1", price: null, hidden: true }]])));
+      return Promise.resolve();
+    },
+  });
+  await choose("Sérum rétinol", "Masquer");
+  await waitFor(() => expect(names()).not.toContain("Sérum rétinol"));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recommandations" })),
+  );
+});
+
+test("her own is switched off, which can be taken back", async () => {
+  const update = vi.fn<Workspace["catalogue"]["update"]>(() => Promise.resolve());
+  open("", { update });
+  await choose("Sérum maison", "Désactiver");
+  await takeBack();
+  await waitFor(() =>
+    expect(update.mock.calls.map(([id, fields]) => [id, fields])).toEqual([
+      ["mine", { active: false }],
+      ["mine", { active: true }],
+    ]),
+  );
+});
+
+test("without one of her own, the list invites to make the first", async () => {
+  open("?source=miennes", {}, {}, [retinol]);
+  await screen.findByText("Créez votre première recommandation");
+  expect(names()).toEqual([]);
+});
+
+test("before the contraindications are read, one that has some is not said to have none", async () => {
+  const unread = { watch: () => () => undefined, watchAll: () => () => undefined };
+  const workspace = memoryWorkspace({
+    profile,
+    recommendations: listOf(retinol),
+    activeSubcategories: listOf(...subcategories),
+    diagnoses: listOf(finished),
+  });
+  openApp("/user/recommendations/retinol", {
+    ...workspace,
+    contraindications: { ...workspace.contraindications, ...unread },
+  });
+  const precautions = await screen.findByRole("region", { name: "Usage et précautions" });
+  expect(precautions.textContent).toContain("1, dont le nom n’est pas encore lu");
+  expect(precautions.textContent).not.toContain("Aucune");
+});
+
+test("the page of one tells what it answers and forbids, and how well it answers a diagnosis", async () => {
+  const scoreOf = vi.fn<Workspace["diagnoses"]["scoreOf"]>(() =>
+    Promise.resolve({ score: 72, terms: [{ criterion: 50, weight: 3, band: "poor", need: 2 }] }),
+  );
+  open("/retinol", {}, { scoreOf });
+  await screen.findByRole("heading", { level: 1, name: "Sérum rétinol" });
+  expect(screen.getByRole("region", { name: "Critères concernés" }).textContent).toMatch(
+    /Éclat.*poids 3 sur 5/u,
+  );
+  const precautions = screen.getByRole("region", { name: "Usage et précautions" });
+  await waitFor(() => expect(precautions.textContent).toContain("Grossesse"));
+  await userEvent.click(screen.getByRole("button", { name: "Comparer à un diagnostic" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.selectOptions(within(dialog).getByRole("combobox"), "d1");
+  await within(dialog).findByText(/sur 100/);
+  expect(dialog.textContent).toMatch(/72 sur 100.*ÉclatPrioritépoids 3/u);
+  expect(scoreOf.mock.calls).toEqual([["retinol", "d1"]]);
+});
+
+test.each(["/off", "/masked", "/inconnue", "/edit/retinol"])("%s: not there for her", async (path) => {
+  open(path);
+  await screen.findByText("Cet élément n’existe plus ou a été supprimé.");
+  expect(screen.queryByRole("button", { name: /Ajouter à une routine|Enregistrer/ })).toBeNull();
+});
+
+test("it joins the routine of a finished diagnosis, in the version that was read", async () => {
+  const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>(() => Promise.resolve({ version: 1 }));
+  const { router } = open("/retinol", {}, { saveRoutine });
+  await userEvent.click(await screen.findByRole("button", { name: "Ajouter à une routine" }));
+  const adding = { name: "Ajouter et ouvrir la routine" };
+  await userEvent.click(await screen.findByRole("button", adding));
+  await screen.findByText("Choisissez un diagnostic.");
+  await userEvent.selectOptions(screen.getByRole("combobox"), "d1");
+  const proposed = await screen.findByRole("link", { name: "ouvrez-la d’abord" });
+  expect(proposed.getAttribute("href")).toBe("/user/diagnosis/routine/d1");
+  await userEvent.click(screen.getByRole("button", adding));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/routine/d1"));
+  const [saved] = saveRoutine.mock.calls[0]!;
+  expect(saved).toMatchObject({
+    ...emptyRoutine,
+    diagnosisId: "d1",
+    evening: [{ recommendation: "retinol" }],
+  });
+});
+
+test("what a person must avoid is said before it joins their routine, and why it is kept goes with it", async () => {
+  const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>(() => Promise.resolve({ version: 1 }));
+  const anais = parseCustomer("anais", {
+    firstname: "Anaïs",
+    lastname: "Morel",
+    email: "a@exemple.fr",
+    contraindications: ["contraindications/grossesse"],
+  });
+  const { watchAll } = memoryWorkspace({ diagnoses: listOf({ ...finished, customer: "anais" }) }).diagnoses;
+  open("/retinol", {}, { saveRoutine, watchAll }, undefined, [anais]);
+  await userEvent.click(await screen.findByRole("button", { name: "Ajouter à une routine" }));
+  await userEvent.selectOptions(await screen.findByRole("combobox"), "d1");
+  await screen.findByText(/À éviter pour cette personne.: Grossesse\./u);
+  await write(screen.getByRole("textbox", { name: "Pourquoi la garder" }), "Après avis médical");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter et ouvrir la routine" }));
+  await waitFor(() => expect(saveRoutine).toHaveBeenCalledOnce());
+  expect(saveRoutine.mock.calls[0]![0].evening).toMatchObject([{ override: "Après avis médical" }]);
+});
+
+test("a product that the routine has already is refused by its moment", async () => {
+  const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>();
+  const step = {
+    id: "s1",
+    recommendation: "retinol",
+    label: "",
+    place: 0,
+    quantity: 1,
+    frequency: "",
+    note: "",
+    override: null,
+  };
+  const routine = { ...emptyRoutine, evening: [step] };
+  const { watchAll } = memoryWorkspace({ diagnoses: listOf({ ...finished, routine }) }).diagnoses;
+  open("/retinol", {}, { saveRoutine, watchAll });
+  await userEvent.click(await screen.findByRole("button", { name: "Ajouter à une routine" }));
+  await userEvent.selectOptions(await screen.findByRole("combobox"), "d1");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter et ouvrir la routine" }));
+  await screen.findByText(/déjà présent à ce moment/);
+  expect(saveRoutine).not.toHaveBeenCalled();
+});

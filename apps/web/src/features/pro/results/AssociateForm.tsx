@@ -1,0 +1,48 @@
+import type { Workspace } from "@carnation/data";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { ComboboxField } from "@carnation/ui/combobox-field";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { useMutation } from "../../../shared/watch/useMutation.ts";
+
+const associate = (workspace: Workspace, id: string, customer: string): Promise<void> =>
+  workspace.diagnoses.associate(id, customer);
+
+interface AssociateFormProps {
+  readonly diagnosisId: string;
+  readonly customers: readonly Customer[];
+}
+
+/** Which client a quick diagnosis belongs to. What the server refuses is said, and the choice stays. */
+export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { run, pending, failure } = useMutation(associate);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    // The failure is said below. Once it is done the page itself shows the client, and this form is gone.
+    if (chosen !== null) run(diagnosisId, chosen).catch(() => undefined);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <ComboboxField
+        label="Client"
+        hint="Le client doit avoir donné son accord à l’analyse de ses photos."
+        options={customers.map((customer) => ({
+          value: customer.id,
+          label: customerLabel(customer),
+          description: customer.consent ? customer.email : `${customer.email} · accord à recueillir`,
+        }))}
+        value={chosen}
+        onValueChange={setChosen}
+        error={missing && chosen === null ? "Choisissez un client." : undefined}
+      />
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      <Button type="submit" variant="primary" className="justify-self-start" loading={pending}>
+        Associer le diagnostic
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { toCarnationError } from "@carnation/domain/error";
+import type { ShownMask } from "@carnation/domain/ui";
+import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
+import type { ReactNode, Ref } from "react";
+import type { ShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
+
+interface ChosenMask {
+  readonly photo: ViewedPhoto;
+  /** Id of the criterion whose mask is shown. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  /** The marks that are being verified, in place of their outlines. */
+  readonly marks?: ViewerMarks | undefined;
+}
+
+/** The photo with the mask of one criterion, as high as its place. */
+export function MaskedPhoto({
+  photo,
+  masks,
+  chosen,
+  onChoose,
+  marks,
+}: ChosenMask & { readonly masks: readonly ShownMask[] }): ReactNode {
+  return (
+    <MaskViewer
+      fill
+      aria-label="Photo"
+      className="min-h-0"
+      photo={photo}
+      masks={masks}
+      value={chosen}
+      onValueChange={onChoose}
+      marks={marks}
+    />
+  );
+}
+
+interface DiagnosisPhotoProps extends ChosenMask {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly shown: ShownMasks;
+}
+
+const none: readonly ShownMask[] = [];
+
+/** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
+export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
+  const masks = shown.status === "ready" ? shown.value : none;
+  // The bar below the photo takes its place from it on a screen with two columns only; marks that are verified stand below it.
+  const height =
+    photo.marks !== undefined
+      ? "max-h-[552px] tablet:max-h-[667px]"
+      : masks.length > 0
+        ? "max-h-[640px] tablet:max-h-[760px]"
+        : "max-h-[468px] tablet:max-h-[660px]";
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${height}`}
+    >
+      <MaskedPhoto {...photo} masks={masks} />
+      {shown.status === "failed" ? (
+        <p className="px-(--cn-gutter) py-2.5 text-small text-ink-2">{missingWords(shown.error)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Older results have none, and a file that cannot be read takes nothing from the result. */
+function missingWords(error: unknown): string {
+  return ["not-found", "damaged"].includes(toCarnationError(error).code)
+    ? "Les zones repérées n’ont pas été conservées pour ce diagnostic : la photo est montrée seule."
+    : "Les zones repérées n’ont pas encore pu être lues : la photo est montrée seule.";
+}

@@ -1,0 +1,17 @@
+import { diagnosisOf, documentOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { openApp } from "../../../testing/openApp.tsx";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+// The first test loads the shells and pages, which takes seconds on a cold and busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+test.each([
+  [null, "Diagnostic cosmétique rapide"],
+  ["unknown", "Client"],
+])("of a finished diagnosis for the client %s the page says « %s »", async (customer, words) => {
+  const diagnosis = documentOf(diagnosisOf({ customer }));
+  openApp("/user/diagnosis/results/d1", memoryWorkspace({ diagnosis }));
+  expect(await screen.findByText(words)).toBeDefined();
+});

@@ -1,0 +1,27 @@
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { Button } from "@carnation/ui/button";
+import type { ReactNode } from "react";
+import { AssociateCustomer } from "./AssociateCustomer.tsx";
+import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
+import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
+
+interface ResultsActionsProps {
+  readonly diagnosis: Diagnosis;
+  readonly onPresent: () => void;
+}
+
+/** What can be done with a result: a routine made of it; compare it, or give it its client; show it to the person. */
+export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): ReactNode {
+  const { id, customer } = diagnosis;
+  return (
+    <div className="cn-no-print flex flex-wrap gap-3">
+      <RoutineLink diagnosis={diagnosis} />
+      {customer === null ? (
+        <AssociateCustomer diagnosisId={id} />
+      ) : (
+        <CompareWithOthers diagnosis={diagnosis} customer={customer} />
+      )}
+      <Button onClick={onPresent}>Mode présentation</Button>
+    </div>
+  );
+}

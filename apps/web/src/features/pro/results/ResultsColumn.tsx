@@ -1,0 +1,119 @@
+import { type CriterionId, hiddenCriteria } from "@carnation/domain/criterion";
+import { messageFor } from "@carnation/domain/error";
+import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
+import type { Customer } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { Alert } from "@carnation/ui/alert";
+import { ErrorState } from "@carnation/ui/error-state";
+import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
+import type { ReactNode } from "react";
+import { useOnline } from "../../../shared/navigation/useOnline.ts";
+import { NotReadYet } from "../../../shared/feedback/NotReadYet.tsx";
+import type { Reading } from "../../../shared/watch/useReading.ts";
+import { UnreadableParts } from "../../../shared/feedback/UnreadableParts.tsx";
+import { Waiting } from "../../../shared/feedback/Waiting.tsx";
+import type { MarkReviewOf } from "./marks/MarksToVerify.tsx";
+import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
+import { Presentation } from "./Presentation.tsx";
+import { ResultsHeader } from "./ResultsHeader.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import { ResultsTabs } from "./ResultsTabs.tsx";
+import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ResultsView } from "./useResultsView.ts";
+import {
+  isShownOnPhoto,
+  seenOnPhoto,
+  type ShownMasks,
+  smallDrawingOf,
+} from "../../../shared/diagnosis/useShownMasks.ts";
+
+// Loaded with what says it: before, only the photo is shown.
+export { judged } from "../../../shared/diagnosis/judged.ts";
+
+interface ResultsColumnProps {
+  readonly diagnosis: Diagnosis;
+  /** The client, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: Customer | null | undefined;
+  /** The client's real age in years on that day; undefined when it is not known. */
+  readonly realAge: number | undefined;
+  readonly reading: Reading<DiagnosisResult>;
+  readonly photo: ViewedPhoto;
+  readonly masks: ShownMasks;
+  /** The marks that are being verified. */
+  readonly marks: Panel | null;
+  readonly reviewOf: MarkReviewOf;
+  /** The criteria that the professional hides. */
+  readonly own: readonly CriterionId[];
+  /** Those that are not shown: her own, and the ages of a minor. */
+  readonly hidden: readonly CriterionId[];
+  readonly chosen: CriterionResult | null;
+  readonly view: ResultsView;
+  readonly way: ThereAndBack;
+  readonly onShowPhoto: () => void;
+}
+
+/** What was measured, beside the photo. */
+export function ResultsColumn(props: ResultsColumnProps): ReactNode {
+  const { diagnosis, customer, realAge, reading, photo, masks, own, hidden, chosen, view } = props;
+  const { reading: result, retry } = reading;
+  const online = useOnline();
+  const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
+  return (
+    <>
+      <ResultsHeader
+        diagnosis={diagnosis}
+        result={ready}
+        customer={customer}
+        realAge={realAge}
+        verifying={props.marks !== null}
+      />
+      <UnreadableParts parts={diagnosis.unreadable} />
+      {diagnosis.judgement?.photoVerdict === "advised-against" ? (
+        <Alert tone="warning">
+          La qualité de cette photo est en dessous de ce qui est conseillé{"\u00A0"}: les scores sont moins
+          sûrs. Reprenez-la si vous le pouvez, près d’une lumière douce.
+        </Alert>
+      ) : null}
+      {ready !== null || online ? null : <NotReadYet />}
+      {result.status === "loading" && online ? (
+        <Waiting onRetry={retry}>
+          <ResultsSkeleton />
+        </Waiting>
+      ) : null}
+      {result.status === "failed" && online ? (
+        <ErrorState title="Résultats indisponibles" onRetry={retry}>
+          {messageFor(result.error).message} Le diagnostic est conservé.
+        </ErrorState>
+      ) : null}
+      {ready === null ? null : (
+        <ResultsTabs
+          diagnosis={diagnosis}
+          customer={customer ?? undefined}
+          result={ready}
+          own={own}
+          hidden={hidden}
+          chosen={chosen}
+          onPhoto={isShownOnPhoto(masks)}
+          seen={seenOnPhoto(masks)}
+          drawingOf={smallDrawingOf(masks)}
+          marks={props.marks}
+          reviewOf={props.reviewOf}
+          view={view}
+          way={props.way}
+          onShowPhoto={props.onShowPhoto}
+        />
+      )}
+      {view.presenting && ready !== null ? (
+        <Presentation
+          firstname={customer?.firstname ?? null}
+          created={diagnosis.created}
+          result={ready}
+          hidden={hiddenCriteria(own, realAge, { presentation: true })}
+          photo={photo}
+          masks={masks.status === "ready" ? masks.value : []}
+          onClose={() => view.present(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatAge, formatDate, formatDateTime } from "@carnation/domain/format";
+import type { DiagnosisResult } from "@carnation/domain/result";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
+import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { IconButton } from "@carnation/ui/icon-button";
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+
+interface ResultsHeaderProps {
+  readonly diagnosis: Diagnosis;
+  readonly result: DiagnosisResult | null;
+  /** The client, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: Customer | null | undefined;
+  /** The client's real age in years on that day; undefined when it is not known. */
+  readonly realAge: number | undefined;
+  /** Leaves the room on a phone to the marks that are being verified: the title alone stays. */
+  readonly verifying: boolean;
+}
+
+/** Where one is, what it is, and what it was measured on. */
+export function ResultsHeader({
+  diagnosis,
+  result,
+  customer,
+  realAge,
+  verifying,
+}: ResultsHeaderProps): ReactNode {
+  const besideTitle = verifying ? "max-tablet:hidden" : "";
+  const quality = result?.imageQuality;
+  const version = result?.engineVersion ?? diagnosis.engineVersion;
+  const facts = [
+    whose(customer, realAge),
+    formatDateTime(diagnosis.created),
+    quality
+      ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
+      : null,
+    ...diagnosis.conditions.map((condition) => diagnosisConditionLabels[condition]),
+    version === null ? null : `Modèle ${modelNumber(version)}`,
+  ];
+  return (
+    <header className="grid gap-2">
+      <Breadcrumbs
+        className={besideTitle}
+        items={[
+          ...(customer
+            ? [
+                { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+                {
+                  id: "customer",
+                  content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
+                },
+              ]
+            : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
+          { id: "date", content: formatDate(diagnosis.created) },
+        ]}
+      />
+      <div className="flex items-start justify-between gap-4">
+        <PageHeading />
+        {result === null ? null : (
+          <IconButton
+            bordered
+            label="Imprimer ou enregistrer en PDF"
+            icon={<Printer aria-hidden="true" size={20} strokeWidth={1.5} />}
+            onClick={() => window.print()}
+          />
+        )}
+      </div>
+      <p className={`flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2 ${besideTitle}`}>
+        {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
+      </p>
+    </header>
+  );
+}
+
+/** « Anaïs Morel, 32 ans »: the age of that day's year, where the client said it. */
+function whose(customer: Customer | null | undefined, realAge: number | undefined): string {
+  if (customer === null) return "Diagnostic cosmétique rapide";
+  if (customer === undefined) return "Client";
+  const label = customerLabel(customer);
+  // Of a minor without a year only the majority is known, which is no age.
+  return realAge === undefined || customer.birthYear === null ? label : `${label}, ${formatAge(realAge)}`;
+}
+
+/** « 1.0.0 » of `carnation-1.0.0`: the engine's own name says nothing to a professional. */
+function modelNumber(engineVersion: string): string {
+  return engineVersion.replace(/^[a-z-]+/u, "");
+}

@@ -1,0 +1,139 @@
+import { formatDate, formatTime } from "@carnation/domain/format";
+import { type Customer, customerLabel } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
+import { PageHeader } from "@carnation/ui/page-header";
+import { Check } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
+import { prescription } from "./routines.ts";
+import type { RoutineEditing } from "./useRoutineEditing.ts";
+
+interface RoutineHeaderProps {
+  readonly diagnosis: Diagnosis;
+  readonly customer: Customer | null;
+  readonly editing: RoutineEditing;
+  readonly isEmpty: boolean;
+  readonly onSave: () => void;
+  /** Gives one's own changes up. */
+  readonly onGiveUp: () => void;
+  /** Puts what the diagnosis asks for in the place of what is stored; null when it asks for nothing. */
+  readonly onStartAgain: (() => void) | null;
+  /** Saves what is not saved; resolves to whether all of it is. */
+  readonly onKeep: () => Promise<boolean>;
+  readonly onQuote: () => void;
+  /** Receives the id of the sending. */
+  readonly onSent: (id: string) => void;
+}
+
+/** Whose routine it is, whether it is saved, and what is done with it. */
+export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
+  const { diagnosis, customer, editing, isEmpty, onSave, onKeep, onQuote, onSent } = props;
+  const { id, created } = diagnosis;
+  const results = <Link to={paths.results(id)}>{`Diagnostic du ${formatDate(created)}`}</Link>;
+  const send = useRef<HTMLButtonElement>(null);
+  const isSaved = editing.isStored && !editing.dirty;
+  const saveThenSend = async (): Promise<void> => {
+    if (await onKeep()) requestAnimationFrame(() => send.current?.click());
+  };
+  return (
+    <>
+      <PageHeader
+        before={
+          <Breadcrumbs
+            items={[
+              ...(customer === null
+                ? [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]
+                : [
+                    { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+                    {
+                      id: "customer",
+                      content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
+                    },
+                  ]),
+              { id: "results", content: results },
+              { id: "here", content: "Routine" },
+            ]}
+          />
+        }
+        title={<PageHeading as="span" />}
+        facts={[
+          customer === null ? "Diagnostic cosmétique rapide" : customerLabel(customer),
+          `D’après la photo du ${formatDate(created)}`,
+        ]}
+        actions={
+          <>
+            <SendDialog
+              outgoing={prescription}
+              document={id}
+              customer={customer}
+              onSent={onSent}
+              trigger={
+                <Button
+                  ref={send}
+                  disabled={isEmpty}
+                  onClick={(event) => {
+                    if (isSaved) return;
+                    // What leaves is what is stored: it is saved first, then the dialog opens.
+                    event.preventDefault();
+                    void saveThenSend();
+                  }}
+                >
+                  Envoyer la prescription
+                </Button>
+              }
+            />
+            {/* On a phone what is done next stays in reach, at the lower edge. */}
+            <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
+              {/* Once it is saved, what comes next is the main thing to do; neither loses the focus by it. */}
+              <Button variant={isSaved ? "primary" : undefined} disabled={isEmpty} onClick={onQuote}>
+                Voir le devis
+              </Button>
+              <Button variant={isSaved ? undefined : "primary"} loading={editing.saving} onClick={onSave}>
+                Enregistrer
+              </Button>
+            </div>
+          </>
+        }
+      />
+      <SaveState editing={editing} onGiveUp={props.onGiveUp} onStartAgain={props.onStartAgain} />
+    </>
+  );
+}
+
+/** Whether what is shown is what is stored. */
+function SaveState({
+  editing,
+  onGiveUp,
+  onStartAgain,
+}: Pick<RoutineHeaderProps, "editing" | "onGiveUp" | "onStartAgain">): ReactNode {
+  const { dirty, isStored, savedAt } = editing;
+  return (
+    <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-2">
+      <output className="flex items-center gap-2">
+        {isStored && !dirty ? <Check aria-hidden="true" size={16} strokeWidth={1.5} /> : null}
+        {stateText(dirty, isStored, savedAt)}
+      </output>
+      {dirty ? (
+        <Button variant="text" size="sm" className="-ms-3" onClick={onGiveUp}>
+          {isStored ? "Revenir à la version enregistrée" : "Revenir à la proposition"}
+        </Button>
+      ) : null}
+      {isStored && !dirty && onStartAgain !== null ? (
+        <Button variant="text" size="sm" className="-ms-3" onClick={onStartAgain}>
+          Repartir de la proposition
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function stateText(dirty: boolean, isStored: boolean, savedAt: Date | null): string {
+  if (dirty) return "Modifications non enregistrées, gardées dans cet onglet";
+  if (!isStored) return "Proposition à partir du diagnostic, pas encore enregistrée";
+  return savedAt === null ? "Enregistrée" : `Enregistrée à ${formatTime(savedAt)}`;
+}

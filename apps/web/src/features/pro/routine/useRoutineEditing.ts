@@ -1,0 +1,113 @@
+import { toCarnationError } from "@carnation/domain/error";
+import { isSameRoutine, isSavedRoutine } from "@carnation/domain/internal/routine";
+import { type Routine, type RoutineChange, routineRefusalTexts } from "@carnation/domain/routine";
+import type { Diagnosis } from "@carnation/product/diagnosis";
+import { saveRoutineForm } from "@carnation/product/routine";
+import { useAtom } from "jotai";
+import { useState } from "react";
+import * as v from "valibot";
+import { useMutation } from "../../../shared/watch/useMutation.ts";
+import { routineDraft } from "./routineDraft.ts";
+import { saveRoutine } from "./routines.ts";
+
+/** What this tab saved last. */
+interface Saved {
+  readonly routine: Routine;
+  readonly version: number;
+  readonly at: Date;
+}
+
+/** A routine as it is being made. */
+export interface RoutineEditing {
+  /** As it is shown: one's own changes, else what is saved, else what is proposed. */
+  readonly routine: Routine;
+  /** Whether something of it is not saved, a proposal that nobody touched left aside. */
+  readonly dirty: boolean;
+  /** Whether a version of it is stored. */
+  readonly isStored: boolean;
+  /** When this tab saved it last. */
+  readonly savedAt: Date | null;
+  /** What was saved elsewhere since these changes were begun; null when nothing was. */
+  readonly conflict: Routine | null;
+  readonly saving: boolean;
+  /** Why it could not be saved, or changed as asked. */
+  readonly failure: string | null;
+  readonly change: (next: Routine) => void;
+  /** Takes over a change of the domain's, or says why there is none. */
+  readonly apply: (change: RoutineChange) => boolean;
+  /** Saves; `over` whatever was saved elsewhere. Resolves to whether it is saved now. */
+  readonly save: (options?: { readonly over: boolean }) => Promise<boolean>;
+  /** Gives one's own changes up. */
+  readonly discard: () => void;
+}
+
+/** A routine that is being made: nothing that was typed is lost, whatever becomes of the attempt to save it. */
+export function useRoutineEditing(
+  { id, routine: stored }: Pick<Diagnosis, "id" | "routine">,
+  proposed: Routine,
+): RoutineEditing {
+  const [draft, setDraft] = useAtom(routineDraft(id));
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, pending, failure } = useMutation(saveRoutine);
+  // Until the watch has brought what this tab saved, that is what counts.
+  const latest = saved !== null && saved.version > stored.version ? saved : null;
+  const version = latest?.version ?? stored.version;
+  const isStored = version > 0 || isSavedRoutine(stored);
+  const start = latest?.routine ?? (isStored ? stored : proposed);
+  const own = draft !== null && !isSameRoutine(draft.routine, start) ? draft : null;
+  const routine = own?.routine ?? start;
+  const isOvertaken = own !== null && !pending && (isOutdated || own.base < version);
+
+  const change = (next: Routine): void => {
+    setRefusal(null);
+    setDraft(() => ({ base: own?.base ?? version, routine: next }));
+  };
+  const save = async ({ over } = { over: false }): Promise<boolean> => {
+    const base = over ? { version: own !== null && own.base < version ? version : undefined } : {};
+    // The discount is the quote's: what it says by now stays.
+    const request = { diagnosisId: id, ...routine, discount: stored.discount, version: own?.base ?? version };
+    const parsed = v.safeParse(saveRoutineForm, { ...request, ...base });
+    setRefusal(parsed.success ? null : parsed.issues[0].message);
+    if (!parsed.success) return false;
+    try {
+      const answer = await run(parsed.output);
+      setSaved({ routine, version: answer.version, at: new Date() });
+      setOutdated(false);
+      // What was changed while it was being saved is a change of what is saved now.
+      setDraft((current) =>
+        current === null || isSameRoutine(current.routine, routine)
+          ? null
+          : { base: answer.version, routine: current.routine },
+      );
+      return true;
+    } catch (error) {
+      setOutdated(toCarnationError(error).code === "aborted");
+      return false;
+    }
+  };
+  return {
+    routine,
+    dirty: own !== null,
+    isStored,
+    savedAt: saved?.at ?? null,
+    conflict: isOvertaken ? start : null,
+    saving: pending,
+    failure:
+      refusal ??
+      (isOutdated || failure === null ? null : `${failure} La routine reste telle quelle dans cet onglet.`),
+    change,
+    apply: ({ routine: next, refusal: why }) => {
+      if (why === null) change(next);
+      else setRefusal(routineRefusalTexts[why]);
+      return why === null;
+    },
+    save,
+    discard: () => {
+      setOutdated(false);
+      setRefusal(null);
+      setDraft(() => null);
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import type { Workspace } from "@carnation/data";
+import { formatNumber } from "@carnation/domain/format";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Pagination } from "@carnation/ui/pagination";
+import { ResourceList } from "@carnation/ui/resource-list";
+import { Download } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { Deletion } from "../resource/Deletion.tsx";
+import { downloadCsv } from "../browser/download.ts";
+import { ListNotes } from "../feedback/ListNotes.tsx";
+import { ActivationNotice } from "./ActivationNotice.tsx";
+import { BulkActions, DeactivationQuestion } from "./BulkActions.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import { listCsv } from "./listCsv.ts";
+import { useActivation } from "./useActivation.ts";
+import { useListRows } from "./useListRows.ts";
+import { type RenameProps, useRowContent } from "./useRowContent.tsx";
+import { NotReady } from "../feedback/NotReady.tsx";
+import { PageHeading } from "../navigation/PageHeading.tsx";
+import { PageMain } from "../navigation/PageMain.tsx";
+import type { ResourcePages } from "../navigation/ResourcePages.ts";
+import type {
+  Identified,
+  ResourceActivation,
+  ResourceColumn,
+  ResourceFilter,
+  ResourceTexts,
+} from "../resource/Resource.ts";
+import { noticeFrom } from "../session/notices.ts";
+import { isKnownEmpty, type WatchedList } from "../state/watched.ts";
+
+interface ListPageProps<Row extends Identified> extends Pick<
+  DataTableProps<Row>,
+  "getRowName" | "rowPicture"
+> {
+  readonly watched: WatchedList<Row>;
+  readonly onRetry: () => void;
+  readonly pages: ResourcePages;
+  readonly texts: ResourceTexts;
+  /** Like the filters and the sort, they must keep their identity while they are the same. */
+  readonly columns: readonly ResourceColumn<Row>[];
+  readonly defaultSort: NonNullable<DataTableProps<Row>["defaultSort"]>;
+  readonly filters?: readonly ResourceFilter<Row>[] | undefined;
+  /** Whether records can be added, changed and deleted from here. @default true */
+  readonly mayWrite?: boolean | undefined;
+  /** What opens a row, in its menu. @default « Modifier » */
+  readonly openLabel?: string | undefined;
+  /** What else can be done with a row: `MenuItem`s. */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** How a row is deleted, where that is done from the list. */
+  readonly deletion?: Deletion<Row> | undefined;
+  /** Changes the name of a row where it stands. */
+  readonly Rename?: ((props: RenameProps<Row>) => ReactNode) | undefined;
+  /** How chosen rows are switched on and off. */
+  readonly activation?: ResourceActivation<Row> | undefined;
+  /** How many are read at most: when there are as many, there may be more. */
+  readonly limit?: number | undefined;
+  /** What else there is to know of the list, beside how many there are. */
+  readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
+  /** How many stand on a page. @default all of them, in a region that scrolls */
+  readonly pageSize?: number | undefined;
+  /** What else there is to do with the list, before the button that adds to it. */
+  readonly tools?: ReactNode;
+  /** Name of the CSV file of what is filtered and sorted; none without. */
+  readonly csv?: string | undefined;
+}
+
+/** The page of a resource: what is listed, searched and sorted, with what has to be known about it underneath. */
+export function ListPage<Row extends Identified>({
+  watched,
+  onRetry,
+  pages,
+  texts,
+  columns,
+  defaultSort,
+  filters = noFilters,
+  mayWrite = true,
+  openLabel,
+  rowActions,
+  deletion,
+  Rename,
+  activation,
+  limit,
+  facts,
+  pageSize = Number.POSITIVE_INFINITY,
+  tools,
+  csv,
+  getRowName,
+  rowPicture,
+}: ListPageProps<Row>): ReactNode {
+  const location = useLocation();
+  const notice = noticeFrom(location.state);
+  const ready = watched.status === "ready" ? watched : null;
+  const all = ready?.value ?? none;
+  const { view, setView, listed, arranged, page, rows, isFiltered } = useListRows({
+    all,
+    columns,
+    defaultSort,
+    filters,
+    pageSize,
+  });
+  const switching = useActivation(activation?.setActive ?? nothing);
+  const [deactivated, setDeactivated] = useState<Row | null>(null);
+  const { run: switchRows } = switching;
+  const switchRow = useMemo(
+    () =>
+      activation && {
+        isActive: activation.isActive,
+        onSwitch: (row: Row) =>
+          activation.isActive(row) ? setDeactivated(row) : void switchRows([row], true),
+      },
+    [activation, switchRows],
+  );
+  const content = useRowContent({
+    pages,
+    openLabel,
+    rowActions,
+    deletion,
+    Rename,
+    mayWrite,
+    switching: switchRow,
+  });
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  // What the filters have left out since is not acted upon.
+  const chosen = useMemo(() => {
+    const ids = new Set(selection);
+    return ids.size === 0 ? [] : arranged.rows.filter(({ id }) => ids.has(id));
+  }, [arranged.rows, selection]);
+  // Nothing to search, and one way to begin.
+  const isEmpty = isKnownEmpty(watched);
+  const adding = mayWrite ? (
+    <Button asChild variant="primary">
+      <Link to={pages.add}>{texts.add}</Link>
+    </Button>
+  ) : null;
+  const { result } = switching;
+  return (
+    <PageMain>
+      {notice ? (
+        <Alert key={location.key} tone={notice.tone} className="mb-5">
+          {notice.text}
+        </Alert>
+      ) : null}
+      {activation && result ? (
+        <ActivationNotice
+          result={result}
+          count={activation.count}
+          nameOf={getRowName}
+          onRetry={() => {
+            const failed = result.failed.map(({ row }) => row);
+            void switching.run(failed, result.active).then((came) => setSelection(idsOf(came.failed)));
+          }}
+        />
+      ) : null}
+      <ResourceList
+        title={<PageHeading as="span" />}
+        count={ready ? texts.count(listed.length) : undefined}
+        facts={ready ? facts?.(listed) : undefined}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              {csv === undefined || arranged.rows.length === 0 ? null : (
+                <Button
+                  variant="text"
+                  icon={<Download aria-hidden="true" />}
+                  disabled={arranged.pending}
+                  onClick={() => downloadCsv(listCsv(columns, arranged.rows), csv)}
+                >
+                  Exporter
+                </Button>
+              )}
+              {tools}
+              {adding}
+            </>
+          )
+        }
+        note={
+          ready && limit !== undefined && ready.value.length + ready.unreadable >= limit
+            ? `Les ${formatNumber(limit)} premiers sont affichés.`
+            : undefined
+        }
+        filters={
+          isEmpty ? undefined : (
+            <ListFilters
+              searchLabel={texts.search}
+              filters={filters}
+              rows={listed}
+              view={view}
+              setView={setView}
+            />
+          )
+        }
+        pagination={
+          listed.length > pageSize && arranged.rows.length > 0 ? (
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={arranged.rows.length}
+              onPageChange={(next) => setView({ page: next })}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          {...content.table}
+          caption={texts.caption}
+          columns={columns}
+          rows={rows}
+          manual
+          getRowId={idOf}
+          getRowName={getRowName}
+          rowPicture={rowPicture}
+          sort={view.sort}
+          onSortChange={(sort) => setView({ sort })}
+          filtered={isFiltered}
+          onClearFilters={() => setView({ search: "", choices: {} })}
+          loading={watched.status === "loading" || arranged.pending}
+          matchingCount={arranged.rows.length}
+          {...(activation && mayWrite
+            ? {
+                selectable: true,
+                selection: idsOf(chosen.map((row) => ({ row }))),
+                onSelectionChange: setSelection,
+                onSelectMatching: () => setSelection(arranged.rows.map(idOf)),
+                isRowBusy: (row: Row) => switching.busy.has(row.id),
+                bulkActions: (
+                  <BulkActions
+                    chosen={chosen}
+                    activation={activation}
+                    nameOf={getRowName}
+                    running={switching}
+                    onDone={setSelection}
+                  />
+                ),
+              }
+            : {})}
+          empty={
+            <EmptyState title={texts.empty.title} action={adding ?? undefined}>
+              {texts.empty.text}
+            </EmptyState>
+          }
+          error={
+            watched.status === "failed" || watched.status === "unread" ? (
+              <NotReady watched={watched} onRetry={onRetry} skeleton={null} />
+            ) : undefined
+          }
+        />
+        {ready ? <ListNotes list={ready} /> : null}
+      </ResourceList>
+      {content.question}
+      {activation && deactivated ? (
+        <DeactivationQuestion
+          rows={[deactivated]}
+          activation={activation}
+          nameOf={getRowName}
+          onConfirm={async () => void (await switchRows([deactivated], false))}
+          onClose={() => setDeactivated(null)}
+        />
+      ) : null}
+    </PageMain>
+  );
+}
+
+const none: readonly never[] = [];
+const noFilters: readonly never[] = [];
+const nothing = (_workspace: Workspace): Promise<void> => Promise.resolve();
+const idOf = ({ id }: Identified): string => id;
+const idsOf = (rows: readonly { readonly row: Identified }[]): readonly string[] =>
+  rows.map(({ row }) => row.id);

@@ -1,0 +1,51 @@
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import { addDays } from "@carnation/domain/format";
+import type { Professional } from "@carnation/product/account";
+import {
+  type AppCounters,
+  type CriterionPeople,
+  type DayStatistics,
+  type Period,
+  previousPeriod,
+  type Recount,
+} from "@carnation/product/statistics";
+import { type WatchAtom, watchAtom, watchFamily } from "../watch/watchAtom.ts";
+
+/** Days read before those that are compared: a state that did not change since is known from there. */
+const BEFORE = 31;
+
+/** The counters of the product. */
+export const totalsAtom = watchAtom<KnownDocument<AppCounters>>((workspace, onNext, onError) =>
+  workspace.statistics.watchTotals(onNext, onError),
+);
+
+/** The professionals who came last. */
+export const signUpsAtom = watchAtom<KnownList<Professional>>((workspace, onNext, onError) =>
+  workspace.statistics.watchSignUps(onNext, onError),
+);
+
+const daysBetween = watchFamily<KnownList<DayStatistics>>((workspace, key, onNext, onError) => {
+  const [from = "", to = ""] = key.split("/");
+  return workspace.statistics.watchDays({ from, to }, onNext, onError);
+});
+
+/** The stored days that a period is read from: its own, those of the period before, and some before them. */
+export function daysFor(period: Period): WatchAtom<KnownList<DayStatistics>> {
+  return daysBetween(`${addDays(previousPeriod(period).from, -BEFORE)}/${period.to}`);
+}
+
+/** Which criteria were a priority for most people. @param key of `periodKey` */
+export function readPriorities(workspace: Workspace, key: string): Promise<readonly CriterionPeople[]> {
+  const [from = "", to = ""] = key.split("/");
+  return workspace.statistics.topPriorities({ from, to });
+}
+
+/** A period as one text. */
+export function periodKey({ from, to }: Period): string {
+  return `${from}/${to}`;
+}
+
+/** Has everything counted anew. */
+export function recount(workspace: Workspace): Promise<Recount> {
+  return workspace.statistics.recount();
+}
