@@ -16,6 +16,6 @@ export type { PrescriptionFile } from "./resources/prescriptions.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
 export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";
 export type { PhotoUpload, UploadState } from "./resources/photoUpload.ts";
-export type { KnownDocument, KnownList, Missing, ReadyList, Unread, Unreadable } from "./watch/known.ts";
+export type { DocumentState, ListState, Missing, ReadyList, Unread, Unreadable } from "./watch/queryState.ts";
 export type { OnError, OnNext, Unsubscribe } from "./watch/listeners.ts";
 export type { MalformedDocument } from "./watch/malformed.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callableRows } from "./testing/callableRows.ts";
+import { callableRows, unanswered } from "./testing/callableRows.ts";
 import { type CallableWorld, openCallableWorld } from "./testing/callableWorld.ts";
 import { mutatedBody, mutations, placesOf } from "./testing/payloadMutations.ts";
 
@@ -16,6 +16,10 @@ beforeAll(async () => {
   world = await openCallableWorld();
 }, 60_000);
 afterAll(() => world.stop());
+
+test("every row of the table of callables has an endpoint", () => {
+  expect(unanswered).toEqual({});
+});
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function seeded(seed: number): () => number {

@@ -10,7 +10,7 @@ import type { Role } from "@carnation/product/session";
 import { parseSubscription } from "@carnation/product/subscription";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { documentOf, type Known, listOf, still } from "../testing/known.ts";
+import { documentOf, type Known, listOf, still } from "../testing/readyState.ts";
 import { memoryWorkspace, type OwnCommands } from "../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../testing/openApp.tsx";
 

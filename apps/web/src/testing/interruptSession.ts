@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { createStore } from "jotai";
 import { sessionAtom, sessionStateAtom } from "../shared/session/sessionAtoms.ts";
-import { forgetTyping, keepTyping } from "../shared/forms/typing.ts";
+import { eraseFormDrafts, keepFormDrafts } from "../shared/forms/formDrafts.ts";
 import { signedIn } from "./openApp.tsx";
 
 /**
@@ -18,12 +18,12 @@ export async function interruptSession(
   const next = uid ?? last.uid;
   let kept = false;
   act(() => {
-    kept = keepTyping(last.uid);
+    kept = keepFormDrafts(last.uid);
     store.set(sessionStateAtom, { status: "signed-out", lastUid: last.uid, typed: kept });
   });
   await screen.findByRole("heading", { level: 1, name: "Connexion" });
   act(() => {
-    forgetTyping(next);
+    eraseFormDrafts(next);
     store.set(sessionStateAtom, signedIn(next, last.role));
   });
   return kept;

@@ -1,11 +1,11 @@
-import type { KnownDocument, PhotoUpload, Workspace } from "@carnation/data";
+import type { DocumentState, PhotoUpload, Workspace } from "@carnation/data";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { AdminLogEntry, Professional, SupportNote } from "@carnation/product/account";
 import type { AiSettingsVersion } from "@carnation/product/ai-settings";
 import type { Invoice } from "@carnation/product/invoice";
 import type { DayStatistics } from "@carnation/product/statistics";
 import type { Subscription } from "@carnation/product/subscription";
-import { keptOf, type Known, listOf, missing, resourceOf, still } from "./known.ts";
+import { keptOf, type Known, listOf, missing, resourceOf, still } from "./readyState.ts";
 
 /** What an administrator's workspace has besides. */
 type BackOffice =
@@ -33,7 +33,7 @@ type KnownBackOffice = Pick<
   | "subscribers"
   | "staff"
   | "professionals"
-> & { readonly standing: KnownDocument<Subscription> };
+> & { readonly standing: DocumentState<Subscription> };
 
 /** The back-office of a workspace in memory. */
 export function backOfficeOf(

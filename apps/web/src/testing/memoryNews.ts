@@ -1,12 +1,12 @@
-import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, PhotoUpload, Workspace } from "@carnation/data";
 import { type News, newsNeighbours, newsShown, parseNews, publishedNews } from "@carnation/product/news";
-import { documentOf, missing, resourceOf, still } from "./known.ts";
+import { documentOf, missing, resourceOf, still } from "./readyState.ts";
 
 /** The published ones of some articles. */
-export function newsOf(known: KnownList<News>): Workspace["news"] {
+export function newsOf(known: ListState<News>): Workspace["news"] {
   const listed = (tag: string | null): readonly News[] =>
     known.status === "ready" ? publishedNews(known.value, tag) : [];
-  const one = (article: News | null | undefined): KnownDocument<News> =>
+  const one = (article: News | null | undefined): DocumentState<News> =>
     known.status === "ready" ? (article ? documentOf(article) : missing) : known;
   return {
     ...resourceOf(known),
@@ -30,7 +30,7 @@ export function newsOf(known: KnownList<News>): Workspace["news"] {
 }
 
 /** Drafts and published articles; what is saved is not kept. */
-export function articlesOf(known: KnownList<News>, upload: PhotoUpload): Workspace["articles"] {
+export function articlesOf(known: ListState<News>, upload: PhotoUpload): Workspace["articles"] {
   const saved = (id: string, fields: object): Promise<News> =>
     Promise.resolve(parseNews(id, { createdAt: new Date("2026-11-23T09:00:00Z"), ...fields }));
   return {

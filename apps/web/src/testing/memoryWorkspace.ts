@@ -8,7 +8,7 @@ import type { Sending } from "@carnation/product/sending";
 import type { Subscription } from "@carnation/product/subscription";
 import { backOfficeOf, type OwnBackOffice } from "./memoryBackOffice.ts";
 import { articlesOf, newsOf } from "./memoryNews.ts";
-import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
+import { type Known, listOf, missing, nothing, resourceOf, still } from "./readyState.ts";
 
 /** An upload that is done and never told. */
 const idleUpload: PhotoUpload = {

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
-import type { KnownDocument, KnownList } from "../index.ts";
+import type { DocumentState, ListState } from "../index.ts";
 import { goOffline } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
@@ -29,7 +29,7 @@ async function startWatches(): Promise<() => Promise<Record<string, string>>> {
   await suite.page.evaluate(async ({ email, password }) => {
     const { workspace } = await window.carnation.signIn(email, password);
     const last: Record<string, string> = {};
-    const keep = (name: string) => (known: KnownDocument<unknown> | KnownList<unknown>) => {
+    const keep = (name: string) => (known: DocumentState<unknown> | ListState<unknown>) => {
       const count = known.status === "ready" && Array.isArray(known.value) ? ` ${known.value.length}` : "";
       const cached = known.status === "ready" && known.fromCache ? " from cache" : "";
       last[name] = known.status + count + cached;

@@ -2,7 +2,7 @@ import type { News } from "@carnation/product/news";
 import type { Tag } from "@carnation/product/tag";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it } from "vitest";
-import type { KnownDocument, KnownList } from "../index.ts";
+import type { DocumentState, ListState } from "../index.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
@@ -53,7 +53,7 @@ it("articles come ten a page, with one that says that others follow; of a tag; t
       const article = await until((next, fail) => news.watch(id, next, fail));
       const known = await Promise.all(
         [news.watchOlder, news.watchNewer].map((watch) =>
-          untilKnown<KnownDocument<News>>(
+          untilKnown<DocumentState<News>>(
             (next, fail) => watch(article, next, fail),
             ({ status }) => status !== "unread",
           ),
@@ -62,7 +62,7 @@ it("articles come ten a page, with one that says that others follow; of a tag; t
       return known.map((one) => (one.status === "ready" ? one.value.id : one.status));
     };
     const statusOf = async (id: string) => {
-      const known = await untilKnown<KnownDocument<News>>(
+      const known = await untilKnown<DocumentState<News>>(
         (next, fail) => news.watch(id, next, fail),
         ({ status }) => status !== "unread",
       );
@@ -72,7 +72,7 @@ it("articles come ten a page, with one that says that others follow; of a tag; t
       first: await pages(1, 11),
       all: (await pages(2, 12)).length,
       tagged: await pages(1, 3, "Éclat"),
-      tags: (await until<KnownList<Tag>>((next, fail) => tags.watchAll(next, fail))).map(({ text }) => text),
+      tags: (await until<ListState<Tag>>((next, fail) => tags.watchAll(next, fail))).map(({ text }) => text),
       middle: await around("n5"),
       oldest: await around("n1"),
       latest: await around("n12"),

@@ -35,7 +35,7 @@ import {
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
-import type { KnownDocument } from "../watch/known.ts";
+import type { DocumentState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import {
   assertOpen,
@@ -165,10 +165,10 @@ export const subscription = defineResource({
   limit: CANDIDATES,
   commands: ({ collection, list, parse, watches }) => ({
     /** Watches the one that says how the account stands, whatever its status: `standingSubscription`. */
-    watchStanding: (onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe =>
+    watchStanding: (onNext: OnNext<DocumentState<Subscription>>, onError: OnError): Unsubscribe =>
       watches.one(query(collection, limit(ALL)), parse, onNext, onError, standingSubscription),
     /** Watches the one that counts among them: `currentSubscription`. */
-    watchCurrent: (onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe =>
+    watchCurrent: (onNext: OnNext<DocumentState<Subscription>>, onError: OnError): Unsubscribe =>
       watches.one(list(), parse, onNext, onError, currentSubscription),
   }),
 });

@@ -12,7 +12,7 @@ import { documentPaths } from "@carnation/product/path";
 import { parseAccount } from "@carnation/product/profile";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 
@@ -27,7 +27,7 @@ export const accounts = defineResource({
     const call = createCaller(functions, assertSession);
     return {
       /** Watches the latest of what administrators did to an account. */
-      watchLog: (uid: string, onNext: OnNext<KnownList<AdminLogEntry>>, onError: OnError): Unsubscribe =>
+      watchLog: (uid: string, onNext: OnNext<ListState<AdminLogEntry>>, onError: OnError): Unsubscribe =>
         watches.query(
           query(
             collection(firestore, documentPaths.adminLog()),

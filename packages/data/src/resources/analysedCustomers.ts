@@ -11,8 +11,8 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { serverEntry } from "../watch/known.ts";
-import type { Others } from "../watch/withOthers.ts";
+import { serverEntry } from "../watch/queryState.ts";
+import type { UnorderedSource } from "../watch/mergeUnordered.ts";
 import type { ResourceContext } from "./defineResource.ts";
 
 /** Of how many of the latest diagnoses the clients are looked for; a query asks for as many ids at most. */
@@ -26,7 +26,7 @@ const LATEST = 30;
 export function otherAnalysedCustomers(
   { firestore, uid }: Pick<ResourceContext, "firestore" | "uid">,
   count: number,
-): Others<Customer> {
+): UnorderedSource<Customer> {
   const customers = collection(firestore, documentPaths.customers(uid));
   const diagnoses = collection(firestore, documentPaths.diagnoses(uid));
   const timeOf = ({ lastDiagnostic }: Customer): number => lastDiagnostic?.date?.getTime() ?? 0;

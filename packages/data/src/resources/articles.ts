@@ -11,7 +11,7 @@ import { addTags, readTags } from "./articleTags.ts";
 import { changingFields } from "./changingFields.ts";
 import { type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { writeOnce } from "./sharedWrites.ts";
+import { runIdempotent } from "./optimisticWrites.ts";
 import { tagTextWatches } from "./tagTextWatches.ts";
 
 /** What is saved of an article; its picture is sent apart. */
@@ -37,7 +37,7 @@ const untold = defineResource({
 
     const namePicture = async (id: string, name: string): Promise<void> => {
       let before: string | null = null;
-      await writeOnce(
+      await runIdempotent(
         context,
         async (transaction) => {
           before = stored(context, await transaction.get(document(id))).picture;
@@ -57,7 +57,7 @@ const untold = defineResource({
        */
       addDraft: async ({ id, ...fields }: NewsDraftOutput & { readonly id: string }): Promise<News> => {
         let added: News | null = null;
-        await writeOnce(
+        await runIdempotent(
           context,
           async (transaction, known: readonly Tag[]) => {
             const draft = {
@@ -93,7 +93,7 @@ const untold = defineResource({
       save: async (id: string, { picture, ...fields }: ArticleToSave, opened?: News): Promise<News> => {
         let saved: News | null = null;
         let dropped: string | null = null;
-        await writeOnce(
+        await runIdempotent(
           context,
           async (transaction, known: readonly Tag[]) => {
             const snapshot = await transaction.get(document(id));
@@ -142,7 +142,7 @@ const untold = defineResource({
       },
       /** Deletes an article with its picture. @throws {CarnationError} as `addDraft` */
       remove: async ({ id, picture }: Pick<News, "id" | "picture">): Promise<void> => {
-        await writeOnce(context, (transaction) => void transaction.delete(document(id)), nothing);
+        await runIdempotent(context, (transaction) => void transaction.delete(document(id)), nothing);
         if (picture !== null) forgetPicture(picture);
       },
     };

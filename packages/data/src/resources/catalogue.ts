@@ -11,7 +11,7 @@ import { callFunction, gone } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
 import { namesOf } from "./namesOf.ts";
 import { picturedWrites } from "./picturedWrites.ts";
-import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
+import { removeReplacing, optimisticWrites } from "./optimisticWrites.ts";
 
 /** How much of the shared catalogue the back-office lists. */
 export const CATALOGUE_LIMIT = 500;
@@ -84,7 +84,7 @@ export const contraindications = defineResource({
   limit: LONG_LIMIT,
   long: "name",
   commands: (context) => ({
-    ...sharedWrites<Contraindication, ContraindicationFormOutput>(context),
+    ...optimisticWrites<Contraindication, ContraindicationFormOutput>(context),
     /**
      * Deletes one, and puts another in its place, or none, in every recommendation that names it: all or nothing.
      * @throws {CarnationError} not-found when the other one does not exist, and as `add`

@@ -13,7 +13,7 @@ import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller, gone } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { otherAnalysedCustomers } from "./analysedCustomers.ts";
 import { defineResource } from "./defineResource.ts";
@@ -70,7 +70,7 @@ export const customers = defineResource({
       },
       /** Watches those analysed last, latest first; those of documents of before too (`otherAnalysedCustomers`). */
       watchLastAnalysed: (
-        onNext: OnNext<KnownList<Customer>>,
+        onNext: OnNext<ListState<Customer>>,
         onError: OnError,
         count: number = listLimits.lastAnalysedCustomers,
       ): Unsubscribe => {
@@ -83,7 +83,7 @@ export const customers = defineResource({
        * were analysed. Asking about a field leaves out who has none.
        */
       watchPlanned: (
-        onNext: OnNext<KnownList<Customer>>,
+        onNext: OnNext<ListState<Customer>>,
         onError: OnError,
         count: number = listLimits.customers,
       ): Unsubscribe => {

@@ -10,7 +10,7 @@ import {
   type Query,
   type QueryConstraint,
 } from "firebase/firestore";
-import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
+import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ParseDocument, Watches } from "../watch/watch.ts";
 import type { Services } from "../workspace/services.ts";
@@ -61,9 +61,9 @@ export interface ResourceDefinition<T, Commands extends object> {
 /** What can be done with every kind of documents. */
 export interface Resource<T> {
   /** Watches one, whatever the id: what is no id leads to none. */
-  watch(id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe;
+  watch(id: string, onNext: OnNext<DocumentState<T>>, onError: OnError): Unsubscribe;
   /** Watches the list, in its order and up to its limit. */
-  watchAll(onNext: OnNext<KnownList<T>>, onError: OnError): Unsubscribe;
+  watchAll(onNext: OnNext<ListState<T>>, onError: OnError): Unsubscribe;
 }
 
 /** Makes what opens a resource for a person. */
@@ -115,7 +115,7 @@ export function assertOpen(session: AbortSignal): void {
 export function defineDocument<T>(path: (uid: string) => string, parse: ParseDocument<T>) {
   return ({ firestore, uid, watches }: ResourceContext) => ({
     /** Watches it. */
-    watch: (onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe =>
+    watch: (onNext: OnNext<DocumentState<T>>, onError: OnError): Unsubscribe =>
       watches.document(doc(firestore, path(uid)), parse, onNext, onError),
   });
 }

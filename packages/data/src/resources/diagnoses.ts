@@ -40,7 +40,7 @@ import { ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { diagnosisFiles } from "../files/diagnosisFiles.ts";
 import { createCaller, gone } from "../functions/callFunction.ts";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { allNamesOf } from "./namesOf.ts";
@@ -101,7 +101,7 @@ export const diagnoses = defineResource({
         await call(callables.retrydiagnosis, { id });
       },
       /** Watches the place of a diagnosis in the queue of the analysis; missing when its photo is not in it. */
-      watchQueued(id: string, onNext: OnNext<KnownDocument<QueuedAnalysis>>, onError: OnError): Unsubscribe {
+      watchQueued(id: string, onNext: OnNext<DocumentState<QueuedAnalysis>>, onError: OnError): Unsubscribe {
         const entry = doc(firestore, documentPaths.queuedAnalysis(uid, id));
         return watches.document(entry, parseQueuedAnalysis, onNext, onError);
       },
@@ -193,7 +193,7 @@ export const diagnoses = defineResource({
       /** Watches those of one client, newest first. */
       watchOfCustomer: (
         customer: string,
-        onNext: OnNext<KnownList<Diagnosis>>,
+        onNext: OnNext<ListState<Diagnosis>>,
         onError: OnError,
         count: number = listLimits.customerDiagnoses,
       ): Unsubscribe => {

@@ -13,7 +13,7 @@ import { currentSubscriptionStatuses, subscriptionStatuses } from "@carnation/pr
 import { collection, doc, getCountFromServer, limit, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { watchEveryPlan } from "./offeredPlans.ts";
@@ -25,10 +25,10 @@ export const managedPlans = (context: ResourceContext) => {
   const accounts = collection(firestore, documentPaths.users());
   return {
     /** Watches every plan, offered or not, in their order, each with all its prices. */
-    watchAll: (onNext: OnNext<KnownList<Plan>>, onError: OnError): Unsubscribe =>
+    watchAll: (onNext: OnNext<ListState<Plan>>, onError: OnError): Unsubscribe =>
       watchEveryPlan(context, onNext, onError),
     /** Watches when all plans were last compared with the provider's. */
-    watchSync: (onNext: OnNext<KnownDocument<PlanSync>>, onError: OnError): Unsubscribe =>
+    watchSync: (onNext: OnNext<DocumentState<PlanSync>>, onError: OnError): Unsubscribe =>
       watches.document(
         doc(firestore, documentPaths.planSync()),
         (_id, fields) => parsePlanSync(fields),
@@ -36,7 +36,7 @@ export const managedPlans = (context: ResourceContext) => {
         onError,
       ),
     /** Watches who has, or had, a subscription: `listLimits.customers` of them. */
-    watchSubscribers: (onNext: OnNext<KnownList<Subscriber>>, onError: OnError): Unsubscribe =>
+    watchSubscribers: (onNext: OnNext<ListState<Subscriber>>, onError: OnError): Unsubscribe =>
       watches.query(
         query(accounts, where("summary.status", "in", subscriptionStatuses), limit(listLimits.customers)),
         parseSubscriber,

@@ -17,9 +17,9 @@ import {
 } from "firebase/firestore";
 import { newsPictures } from "../files/newsPictures.ts";
 import { newsDevice } from "../push/newsDevice.ts";
-import { type KnownDocument, type KnownList, missing, serverEntry } from "../watch/known.ts";
+import { type DocumentState, type ListState, missing, serverEntry } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { leftOut, type Others } from "../watch/withOthers.ts";
+import { leftOut, type UnorderedSource } from "../watch/mergeUnordered.ts";
 import { CANDIDATES, type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
 import { namesOf } from "./namesOf.ts";
 import { tagTextWatches } from "./tagTextWatches.ts";
@@ -45,7 +45,7 @@ const untold = defineResource({
     const watchOne = (
       constraints: readonly QueryConstraint[],
       choose: (found: readonly News[]) => News | undefined,
-      onNext: OnNext<KnownDocument<News>>,
+      onNext: OnNext<DocumentState<News>>,
       onError: OnError,
     ): Unsubscribe =>
       watches.one(query(collection, ...constraints), parse, onNext, onError, (all) => choose(all) ?? null);
@@ -55,7 +55,7 @@ const untold = defineResource({
        * Watches one, whatever the id. The rules keep what is not published from being asked for: there is none then, as
        * when it is gone.
        */
-      watch: (id: string, onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe => {
+      watch: (id: string, onNext: OnNext<DocumentState<News>>, onError: OnError): Unsubscribe => {
         if (isDocumentId(id))
           return watchOne(
             [where(documentId(), "==", id), published, limit(1)],
@@ -67,12 +67,12 @@ const untold = defineResource({
         return () => undefined;
       },
       /** Watches the latest one. */
-      watchLatest: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
+      watchLatest: (onNext: OnNext<DocumentState<News>>, onError: OnError): Unsubscribe =>
         watches.one(list(CANDIDATES), parse, onNext, onError),
       /** Watches the first pages, and one article more when others follow (`newsPage`). */
       watchPages: (
         { pages, tag }: NewsPages,
-        onNext: OnNext<KnownList<News>>,
+        onNext: OnNext<ListState<News>>,
         onError: OnError,
       ): Unsubscribe => {
         const most = newsShown(pages) + 1;
@@ -82,7 +82,7 @@ const untold = defineResource({
         return watches.query(asked, parse, onNext, onError, others);
       },
       /** Watches the one published just before an article; missing for the first of all. */
-      watchOlder: ({ id, createdAt }: News, onNext: OnNext<KnownDocument<News>>, onError: OnError) =>
+      watchOlder: ({ id, createdAt }: News, onNext: OnNext<DocumentState<News>>, onError: OnError) =>
         watchOne(
           [...newestFirst, startAfter(createdAt), limit(2)],
           (found) => found.find((other) => other.id !== id),
@@ -93,7 +93,7 @@ const untold = defineResource({
        * Watches the one published just after an article; missing for the latest. A date of the server is finer than ours,
        * so that the article itself may stand after what we know of it.
        */
-      watchNewer: ({ id, createdAt }: News, onNext: OnNext<KnownDocument<News>>, onError: OnError) =>
+      watchNewer: ({ id, createdAt }: News, onNext: OnNext<DocumentState<News>>, onError: OnError) =>
         watchOne(
           [...newestFirst, endBefore(createdAt), limitToLast(2)],
           (found) => found.findLast((other) => other.id !== id),
@@ -101,7 +101,7 @@ const untold = defineResource({
           onError,
         ),
       /** Watches the one that was announced last. */
-      watchAnnounced: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
+      watchAnnounced: (onNext: OnNext<DocumentState<News>>, onError: OnError): Unsubscribe =>
         watchOne([published, orderBy("notified", "desc"), limit(1)], ([last]) => last, onNext, onError),
       picture: newsPictures(context),
     };
@@ -116,7 +116,7 @@ function articlesByReference(
   { firestore, collection: articles }: Pick<CommandContext<News>, "firestore" | "collection">,
   text: string,
   most: number,
-): Others<News> {
+): UnorderedSource<News> {
   const tags = collectionOf(firestore, documentPaths.tags());
   return {
     arrange: (all) => publishedNews(all).slice(0, most),

@@ -2,11 +2,11 @@ import { listLimits } from "@carnation/product/limits";
 import { documentPaths } from "@carnation/product/path";
 import { byPosition, offeredPlans, parsePlan, parsePlanPrice, type Plan } from "@carnation/product/plan";
 import { collection, limit, query, type QueryConstraint, where } from "firebase/firestore";
-import { type KnownList, type ReadyList, unread } from "../watch/known.ts";
+import { type ListState, type ReadyList, unread } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ResourceContext } from "./defineResource.ts";
 
-type PlanPrices = KnownList<Plan["prices"][number]>;
+type PlanPrices = ListState<Plan["prices"][number]>;
 
 interface Followed {
   prices: PlanPrices | null;
@@ -24,7 +24,7 @@ type PlanContext = Pick<ResourceContext, "firestore" | "watches">;
 /** Watches what can be subscribed to: `offeredPlans`, each with its prices. */
 export function watchOfferedPlans(
   context: PlanContext,
-  onNext: OnNext<KnownList<Plan>>,
+  onNext: OnNext<ListState<Plan>>,
   onError: OnError,
 ): Unsubscribe {
   const offered = { constraints: [where("active", "==", true)], most: OFFERED, arrange: offeredPlans };
@@ -34,7 +34,7 @@ export function watchOfferedPlans(
 /** Watches every plan, offered or not, in their order, each with all its prices. For administrators. */
 export function watchEveryPlan(
   context: PlanContext,
-  onNext: OnNext<KnownList<Plan>>,
+  onNext: OnNext<ListState<Plan>>,
   onError: OnError,
 ): Unsubscribe {
   return watchPlans(context, { constraints: [], most: EVERY, arrange: byPosition }, onNext, onError);
@@ -55,11 +55,11 @@ interface WatchedPlans {
 function watchPlans(
   { firestore, watches }: PlanContext,
   { constraints, most, arrange }: WatchedPlans,
-  onNext: OnNext<KnownList<Plan>>,
+  onNext: OnNext<ListState<Plan>>,
   onError: OnError,
 ): Unsubscribe {
   const followed = new Map<string, Followed>();
-  let plans: KnownList<Plan> | null = null;
+  let plans: ListState<Plan> | null = null;
   let ended = false;
 
   const tell = (): void => {
@@ -129,7 +129,7 @@ function withPrices(
   plans: ReadyList<Plan>,
   arrange: WatchedPlans["arrange"],
   pricesOf: (id: string) => PlanPrices | null,
-): KnownList<Plan> | null {
+): ListState<Plan> | null {
   const parts = plans.value.map((plan) => ({ plan, prices: pricesOf(plan.id) }));
   if (parts.some(({ prices }) => prices === null)) return null;
   const ready = parts.flatMap(({ plan, prices }) => (prices?.status === "ready" ? [{ plan, prices }] : []));

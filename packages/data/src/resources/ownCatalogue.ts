@@ -26,14 +26,14 @@ import {
   where,
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
 import { changingFields } from "./changingFields.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
-import { writeOnce } from "./sharedWrites.ts";
+import { runIdempotent } from "./optimisticWrites.ts";
 import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
 
 /** A recommendation of one's own to add: what the form gives, and the id that it will have. */
@@ -59,7 +59,7 @@ export const catalogue = defineResource({
     const pictures = recommendationPictures(context);
     const nothing = (): Promise<void> => Promise.resolve();
     const write = (run: (transaction: Transaction) => Promise<void> | void): Promise<void> =>
-      writeOnce(context, run, nothing);
+      runIdempotent(context, run, nothing);
     const settle = (id: string, fields: Partial<RecommendationPrice>): Promise<void> =>
       write((transaction) => {
         const price = doc(firestore, documentPaths.recommendationPrice(id, uid));
@@ -92,10 +92,10 @@ export const catalogue = defineResource({
 
     return {
       /** Watches all that she may read, by name: hidden ones and her own inactive ones too (`watchVisibleCatalogue`). */
-      watchVisible: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
+      watchVisible: (onNext: OnNext<ListState<Recommendation>>, onError: OnError): Unsubscribe =>
         watchVisibleCatalogue(context, CATALOGUE_LIMIT, onNext, onError),
       /** Watches what she has settled: her prices, and what she has hidden. */
-      watchPrices: (onNext: OnNext<KnownDocument<SettledPrices>>, onError: OnError): Unsubscribe => {
+      watchPrices: (onNext: OnNext<DocumentState<SettledPrices>>, onError: OnError): Unsubscribe => {
         const hers = query(
           collectionGroup(firestore, "prices"),
           where("uid", "==", uid),
@@ -182,7 +182,7 @@ function parseSettled(uid: string, fields: unknown, path: string): readonly [str
 }
 
 function byRecommendation(
-  known: KnownList<readonly [string, RecommendationPrice]>,
-): KnownDocument<SettledPrices> {
+  known: ListState<readonly [string, RecommendationPrice]>,
+): DocumentState<SettledPrices> {
   return known.status === "ready" ? { ...known, value: new Map(known.value) } : known;
 }

@@ -11,11 +11,11 @@ import { collection, doc, getDocFromServer, limit, orderBy, query, where } from 
 import { namesOf } from "./namesOf.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { watchOfferedPlans } from "./offeredPlans.ts";
-import { writeOnce } from "./sharedWrites.ts";
+import { runIdempotent } from "./optimisticWrites.ts";
 
 /** What was asked of the payment provider, and answers in its own time. */
 export interface Checkout {
@@ -41,7 +41,7 @@ export const payment = (context: ResourceContext) => {
     const asked = doc(sessions, id);
     const fields = newCheckoutSession(uid, price, page);
     const write = { firestore, assertSession: () => assertOpen(session) };
-    await writeOnce(
+    await runIdempotent(
       write,
       async (transaction) => {
         if (!(await transaction.get(asked)).exists()) transaction.set(asked, fields);
@@ -107,7 +107,7 @@ export const payment = (context: ResourceContext) => {
      */
     refresh: async (): Promise<boolean> => (await call(callables.refreshsubscription, {})).current,
     /** Watches the invoices, newest first. */
-    watchInvoices: (onNext: OnNext<KnownList<Invoice>>, onError: OnError): Unsubscribe =>
+    watchInvoices: (onNext: OnNext<ListState<Invoice>>, onError: OnError): Unsubscribe =>
       watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, {
         query: invoices,
         field: "created",
@@ -128,7 +128,7 @@ export const payment = (context: ResourceContext) => {
         return stored.exists() ? parseBilling(stored.data()) : null;
       }),
     /** Watches the plans that are offered, in their order, each with its prices. */
-    watchPlans: (onNext: OnNext<KnownList<Plan>>, onError: OnError): Unsubscribe =>
+    watchPlans: (onNext: OnNext<ListState<Plan>>, onError: OnError): Unsubscribe =>
       watchOfferedPlans(context, onNext, onError),
   };
 };

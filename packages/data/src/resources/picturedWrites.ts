@@ -6,7 +6,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { readStored } from "../files/readStored.ts";
 import type { CommandContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { sharedWrites, writeOnce } from "./sharedWrites.ts";
+import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
 
 /** What has a picture: the name of its file, or none. */
 export interface Pictured {
@@ -19,7 +19,7 @@ export function picturedWrites<T extends Pictured, Fields extends object>(
   pathOf: (name: string) => string,
 ) {
   const { storage, storageUrl, session, document, parse, assertSession } = context;
-  const plain = sharedWrites<T, Fields & { picture?: null }>(context);
+  const plain = optimisticWrites<T, Fields & { picture?: null }>(context);
   const fileOf = (name: string) => ref(storage, pathOf(name));
   /** What is no longer named by any document is no loss when it stays. */
   const forgetPicture = (name: string | null): void => {
@@ -27,7 +27,7 @@ export function picturedWrites<T extends Pictured, Fields extends object>(
   };
   const namePicture = async (id: string, name: string): Promise<void> => {
     let before: string | null = null;
-    await writeOnce(
+    await runIdempotent(
       context,
       async (transaction) => {
         const stored = await transaction.get(document(id));
@@ -44,10 +44,10 @@ export function picturedWrites<T extends Pictured, Fields extends object>(
     return stored.exists() ? parse(id, stored.data(), stored.ref.path).picture : null;
   };
   return {
-    /** Adds one without its picture (`uploadPicture`), as `SharedWrites.add` does. */
+    /** Adds one without its picture (`uploadPicture`), as `OptimisticWrites.add` does. */
     add: (added: Fields & { readonly id: string }): Promise<void> => plain.add({ ...added, picture: null }),
     /**
-     * Changes one, as `SharedWrites.save` does.
+     * Changes one, as `OptimisticWrites.save` does.
      * @param fields `picture: null` takes its picture away
      */
     save: async (id: string, fields: Partial<Fields> & { picture?: null }, opened?: T): Promise<void> => {

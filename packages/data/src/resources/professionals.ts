@@ -31,10 +31,10 @@ import {
 } from "firebase/firestore";
 import { namesOf } from "./namesOf.ts";
 import { callFunction } from "../functions/callFunction.ts";
-import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
+import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { writeOnce } from "./sharedWrites.ts";
+import { runIdempotent } from "./optimisticWrites.ts";
 
 /** More subscriptions than an account ever had. */
 const ALL = 100;
@@ -55,14 +55,14 @@ export const professionals = defineResource({
   commands: ({ firestore, functions, watches, document, parse, assertSession, uid: author }) => {
     const found = (path: string, ...constraints: readonly QueryConstraint[]) =>
       query(collection(firestore, path), ...constraints);
-    const watchTotals: WatchOf<KnownDocument<UserCounters>> = (uid, onNext, onError) =>
+    const watchTotals: WatchOf<DocumentState<UserCounters>> = (uid, onNext, onError) =>
       watches.document(
         doc(firestore, documentPaths.userTotals(uid)),
         (_id, fields) => parseUserCounters(fields),
         onNext,
         onError,
       );
-    const watchStanding: WatchOf<KnownDocument<Subscription>> = (uid, onNext, onError) =>
+    const watchStanding: WatchOf<DocumentState<Subscription>> = (uid, onNext, onError) =>
       watches.one(
         found(documentPaths.subscriptions(uid), limit(ALL)),
         parseSubscription,
@@ -70,7 +70,7 @@ export const professionals = defineResource({
         onError,
         standingSubscription,
       );
-    const watchInvoices: WatchOf<KnownList<Invoice>> = (uid, onNext, onError) => {
+    const watchInvoices: WatchOf<ListState<Invoice>> = (uid, onNext, onError) => {
       const theirs = found(
         documentPaths.invoices(),
         where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
@@ -79,14 +79,14 @@ export const professionals = defineResource({
       const newest = query(theirs, orderBy("created", "desc"));
       return watches.query(newest, parseInvoice, onNext, onError, { query: theirs, field: "created" });
     };
-    const watchBilling: WatchOf<KnownDocument<BillingDetails>> = (uid, onNext, onError) =>
+    const watchBilling: WatchOf<DocumentState<BillingDetails>> = (uid, onNext, onError) =>
       watches.document(
         doc(firestore, documentPaths.billing(uid)),
         (_id, fields) => parseBilling(fields),
         onNext,
         onError,
       );
-    const watchNotes: WatchOf<KnownList<SupportNote>> = (uid, onNext, onError) =>
+    const watchNotes: WatchOf<ListState<SupportNote>> = (uid, onNext, onError) =>
       watches.query(
         found(documentPaths.supportNotes(uid), orderBy("created", "desc"), limit(listLimits.supportNotes)),
         parseSupportNote,
@@ -95,8 +95,8 @@ export const professionals = defineResource({
       );
     return {
       /** Watches one, whatever the id; an account of the staff is none. */
-      watch(uid: string, onNext: OnNext<KnownDocument<Professional>>, onError: OnError): Unsubscribe {
-        const tell: OnNext<KnownDocument<Professional>> = (known) =>
+      watch(uid: string, onNext: OnNext<DocumentState<Professional>>, onError: OnError): Unsubscribe {
+        const tell: OnNext<DocumentState<Professional>> = (known) =>
           onNext(known.status === "ready" && known.value.role !== "customer" ? missing : known);
         if (isDocumentId(uid)) return watches.document(document(uid), parse, tell, onError);
         onNext(missing);
@@ -107,7 +107,7 @@ export const professionals = defineResource({
       /** Watches the figures of one, day by day, from a day on. */
       watchDays: (
         { uid, from }: { readonly uid: string; readonly from: IsoDay },
-        onNext: OnNext<KnownList<DayStatistics>>,
+        onNext: OnNext<ListState<DayStatistics>>,
         onError: OnError,
       ): Unsubscribe => {
         const { parent } = doc(firestore, documentPaths.userTotals(uid));
@@ -138,7 +138,7 @@ export const professionals = defineResource({
        */
       addNote: (uid: string, { id, text }: Pick<SupportNote, "id" | "text">): Promise<void> => {
         const note = doc(firestore, documentPaths.supportNote(uid, id));
-        return writeOnce(
+        return runIdempotent(
           { firestore, assertSession },
           async (transaction) => {
             if ((await transaction.get(note)).exists()) return;
@@ -152,7 +152,7 @@ export const professionals = defineResource({
        * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
        */
       removeNote: (uid: string, id: string): Promise<void> =>
-        writeOnce(
+        runIdempotent(
           { firestore, assertSession },
           (transaction) => void transaction.delete(doc(firestore, documentPaths.supportNote(uid, id))),
           () => Promise.resolve(),

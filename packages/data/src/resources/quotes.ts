@@ -13,7 +13,7 @@ import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { pdfOf, readStored } from "../files/readStored.ts";
@@ -31,7 +31,7 @@ export const quotes = defineResource({
     const call = createCaller(functions, assertSession);
     const watchWhere =
       (field: "diagnosis" | "customer") =>
-      (id: string, onNext: OnNext<KnownList<IssuedQuote>>, onError: OnError): Unsubscribe => {
+      (id: string, onNext: OnNext<ListState<IssuedQuote>>, onError: OnError): Unsubscribe => {
         const about = where(field, "==", id);
         const latest = query(collection, about, orderBy("created", "desc"), limit(listLimits.quotes));
         return watches.query(latest, parse, onNext, onError);

@@ -15,13 +15,13 @@ import {
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT, LONG_LIMIT } from "./catalogue.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
-import { sharedWrites, writeOnce } from "./sharedWrites.ts";
+import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
 
 /** What an administrator writes of a recommendation: what the form gives, and whose it is. */
 export type CataloguedFields = RecommendationFormOutput & {
@@ -53,10 +53,10 @@ export const recommendations = defineResource({
   commands: (context) => {
     const { functions, watches, collection, document, parse, assertSession } = context;
     const pictures = recommendationPictures(context);
-    const shared = sharedWrites<Recommendation, CataloguedFields & { readonly picture?: null | undefined }>(
-      context,
-      () => ({ updated: serverTimestamp() }),
-    );
+    const shared = optimisticWrites<
+      Recommendation,
+      CataloguedFields & { readonly picture?: null | undefined }
+    >(context, () => ({ updated: serverTimestamp() }));
     /** Whose each was when it was last saved here: the picture is sent after that. */
     const owners = new Map<string, string>();
 
@@ -66,7 +66,7 @@ export const recommendations = defineResource({
     };
     const namePicture = async (id: string, owner: string, name: string): Promise<void> => {
       let before: string | null = null;
-      await writeOnce(
+      await runIdempotent(
         context,
         async (transaction) => {
           const current = read(id, await transaction.get(document(id)));
@@ -89,7 +89,7 @@ export const recommendations = defineResource({
 
     return {
       /** Watches the shared ones, by name. */
-      watchShared: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
+      watchShared: (onNext: OnNext<ListState<Recommendation>>, onError: OnError): Unsubscribe =>
         watches.query(
           query(collection, where("owner", "==", WORLD), orderBy("name"), limit(CATALOGUE_LIMIT)),
           parse,
@@ -97,14 +97,14 @@ export const recommendations = defineResource({
           onError,
         ),
       /** Watches those of professionals, one professional after the other: they leave the shared ones their room. */
-      watchOfProfessionals: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
+      watchOfProfessionals: (onNext: OnNext<ListState<Recommendation>>, onError: OnError): Unsubscribe =>
         watches.query(
           query(collection, where("owner", "!=", WORLD), orderBy("owner"), limit(CATALOGUE_LIMIT)),
           parse,
           onNext,
           onError,
         ),
-      /** Adds one without its picture (`uploadPicture`). @throws {CarnationError} as `SharedWrites.add` */
+      /** Adds one without its picture (`uploadPicture`). @throws {CarnationError} as `OptimisticWrites.add` */
       async add(added: CataloguedFields & { readonly id: string }): Promise<void> {
         await shared.add({ ...added, picture: null });
         owners.set(added.id, added.owner);
@@ -112,7 +112,7 @@ export const recommendations = defineResource({
       /**
        * Changes one. To another owner it goes with its picture, which is there before anybody can look for it.
        * @param opened as the form showed it; left out, nothing is compared
-       * @throws {CarnationError} as `SharedWrites.save`
+       * @throws {CarnationError} as `OptimisticWrites.save`
        */
       async save(id: string, fields: CataloguedChange, opened?: Recommendation): Promise<void> {
         const before = await withCatalogueErrors(async () => read(id, await getDocFromServer(document(id))));
@@ -130,10 +130,10 @@ export const recommendations = defineResource({
       },
       /**
        * Deletes one with its picture. Routines that name it keep what they copied of it.
-       * @throws {CarnationError} as `SharedWrites.add`
+       * @throws {CarnationError} as `OptimisticWrites.add`
        */
       async remove({ id, owner, picture }: Pick<Recommendation, "id" | "owner" | "picture">): Promise<void> {
-        await writeOnce(context, (transaction) => void transaction.delete(document(id)), nothing);
+        await runIdempotent(context, (transaction) => void transaction.delete(document(id)), nothing);
         if (picture !== null) pictures.forget(owner, picture);
       },
       /** Sends the picture of one that was just saved. @returns the upload, done once the recommendation names it */

@@ -6,7 +6,7 @@ import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { readStored } from "../files/readStored.ts";
@@ -19,7 +19,7 @@ export const sendings = defineResource({
   limit: listLimits.sendings,
   commands: ({ storage, functions, uid, collection, parse, watches, assertSession }) => ({
     /** Watches those that are about a client, newest first. */
-    watchOf: (customer: string, onNext: OnNext<KnownList<Sending>>, onError: OnError): Unsubscribe => {
+    watchOf: (customer: string, onNext: OnNext<ListState<Sending>>, onError: OnError): Unsubscribe => {
       const about = where("customer", "==", customer);
       const latest = query(collection, about, orderBy("created", "desc"), limit(listLimits.sendings));
       return watches.query(latest, parse, onNext, onError);

@@ -24,9 +24,9 @@ import {
   where,
 } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
-import { type Entry, type KnownDocument, type KnownList, serverEntry } from "../watch/known.ts";
+import { type Entry, type DocumentState, type ListState, serverEntry } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { leftOut } from "../watch/withOthers.ts";
+import { leftOut } from "../watch/mergeUnordered.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 
 /** How many of those who came last the dashboard shows. */
@@ -39,7 +39,7 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
   const call = createCaller(functions, () => assertOpen(session));
   return {
     /** Watches the counters. */
-    watchTotals: (onNext: OnNext<KnownDocument<AppCounters>>, onError: OnError): Unsubscribe =>
+    watchTotals: (onNext: OnNext<DocumentState<AppCounters>>, onError: OnError): Unsubscribe =>
       watches.document(
         doc(firestore, documentPaths.appTotals()),
         (_id, fields) => parseAppCounters(fields),
@@ -47,7 +47,7 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
         onError,
       ),
     /** Watches what the last sweep found unfinished. */
-    watchSweep: (onNext: OnNext<KnownDocument<SweepReport>>, onError: OnError): Unsubscribe =>
+    watchSweep: (onNext: OnNext<DocumentState<SweepReport>>, onError: OnError): Unsubscribe =>
       watches.document(
         doc(firestore, documentPaths.sweepReport()),
         (_id, fields) => parseSweepReport(fields),
@@ -57,7 +57,7 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
     /** Watches the days that are stored of a period, the earliest first. */
     watchDays: (
       { from, to }: Period,
-      onNext: OnNext<KnownList<DayStatistics>>,
+      onNext: OnNext<ListState<DayStatistics>>,
       onError: OnError,
     ): Unsubscribe => {
       // The id of a day is its date. Another system has other ids, and a moment as the date.
@@ -78,7 +78,7 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
       return watches.query(within, parseDayStatistics, onNext, onError, { read, arrange });
     },
     /** Watches the professionals who came last, the latest first. */
-    watchSignUps: (onNext: OnNext<KnownList<Professional>>, onError: OnError): Unsubscribe => {
+    watchSignUps: (onNext: OnNext<ListState<Professional>>, onError: OnError): Unsubscribe => {
       const latest = query(
         users,
         where("role", "==", "customer"),

@@ -2,7 +2,7 @@ import type { News } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { parseTag, type Tag, tagTexts } from "@carnation/product/tag";
 import { collection, getDocs } from "firebase/firestore";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnNext } from "../watch/listeners.ts";
 import type { Watches } from "../watch/watch.ts";
 import type { ResourceContext } from "./defineResource.ts";
@@ -42,13 +42,13 @@ export function tagTextWatches({
       });
     };
   }
-  const ofOne = <T>(onNext: OnNext<KnownDocument<T>>): OnNext<KnownDocument<T>> =>
+  const ofOne = <T>(onNext: OnNext<DocumentState<T>>): OnNext<DocumentState<T>> =>
     withTexts(
       onNext,
       (told) => (told.status === "ready" ? { ...told, value: textsOf(told.value, known) } : told),
       (told) => told.status === "ready" && namesTag(told.value),
     );
-  const ofList = <T>(onNext: OnNext<KnownList<T>>): OnNext<KnownList<T>> =>
+  const ofList = <T>(onNext: OnNext<ListState<T>>): OnNext<ListState<T>> =>
     withTexts(
       onNext,
       (told) =>

@@ -14,7 +14,7 @@ import {
   where,
 } from "firebase/firestore";
 import { defineResource } from "./defineResource.ts";
-import { writeOnce } from "./sharedWrites.ts";
+import { runIdempotent } from "./optimisticWrites.ts";
 
 /** More tags than there are ever used. */
 const TAGS_LIMIT = 200;
@@ -48,7 +48,7 @@ export const tags = defineResource({
        *   offline, unavailable
        */
       rename: ({ id, text: before }: Tag, text: string): Promise<void> =>
-        writeOnce<QuerySnapshot>(
+        runIdempotent<QuerySnapshot>(
           context,
           async (transaction, { docs }) => {
             if (await isGone(transaction, id, [before, text])) {
@@ -69,7 +69,7 @@ export const tags = defineResource({
        * @throws {CarnationError} aborted when one has it, a draft included; and as `rename`
        */
       remove: ({ id, text }: Tag): Promise<void> =>
-        writeOnce<QuerySnapshot>(
+        runIdempotent<QuerySnapshot>(
           context,
           async (transaction, { empty }) => {
             if (!empty) throw new CarnationError("aborted", "Articles have this tag");

@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import { getFirestore, type Query } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type KnownList, unread } from "../watch/known.ts";
+import { type ListState, unread } from "../watch/queryState.ts";
 import type { OnError, OnNext } from "../watch/listeners.ts";
 import type { Watches } from "../watch/watch.ts";
 import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
@@ -44,7 +44,7 @@ function watched() {
     document: (_document: unknown, _parse: unknown, next: OnNext<unknown>, fail: OnError) =>
       listen(next, fail),
   } as unknown as Watches;
-  const told: (KnownList<{ readonly name: string }> | CarnationError)[] = [];
+  const told: (ListState<{ readonly name: string }> | CarnationError)[] = [];
   const stop = watchVisibleCatalogue(
     { firestore: getFirestore(app), uid: "claire", watches },
     500,

@@ -5,13 +5,13 @@ import { documentPaths } from "@carnation/product/path";
 import { parseProfile, type Profile } from "@carnation/product/profile";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { collection, doc, limit, type Query, query, type QueryConstraint, where } from "firebase/firestore";
-import { type KnownDocument, type KnownList, unread } from "../watch/known.ts";
+import { type DocumentState, type ListState, unread } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { namesOf } from "./namesOf.ts";
 
 interface Part {
-  known: KnownList<Recommendation> | null;
+  known: ListState<Recommendation> | null;
   stop: Unsubscribe;
 }
 
@@ -24,14 +24,14 @@ interface Part {
 export function watchVisibleCatalogue(
   { firestore, uid, watches }: Pick<ResourceContext, "firestore" | "uid" | "watches">,
   count: number,
-  onNext: OnNext<KnownList<Recommendation>>,
+  onNext: OnNext<ListState<Recommendation>>,
   onError: OnError,
 ): Unsubscribe {
   const all = collection(firestore, documentPaths.recommendations());
   const shared = (...which: QueryConstraint[]): Query =>
     query(all, where("owner", "==", WORLD), where("active", "==", true), ...which, limit(count));
   const parts = new Map<string, Part>();
-  let profile: KnownDocument<Profile> | null = null;
+  let profile: DocumentState<Profile> | null = null;
   let ended = false;
 
   const tell = (): void => {
@@ -53,7 +53,7 @@ export function watchVisibleCatalogue(
   const follow = (name: string, asked: Query, refused: OnError): void => {
     const part: Part = { known: null, stop: () => undefined };
     parts.set(name, part);
-    const next: OnNext<KnownList<Recommendation>> = (known) => {
+    const next: OnNext<ListState<Recommendation>> = (known) => {
       part.known = known;
       tell();
     };
@@ -107,7 +107,7 @@ export function watchVisibleCatalogue(
  * Several lists as one, by name: null until each has been heard of. What this device has kept of some of them is shown
  * without the others, as not confirmed.
  */
-function mergeLists(parts: readonly (KnownList<Recommendation> | null)[]): KnownList<Recommendation> | null {
+function mergeLists(parts: readonly (ListState<Recommendation> | null)[]): ListState<Recommendation> | null {
   const heard = parts.filter((part) => part !== null);
   if (heard.length < parts.length) return null;
   const ready = heard.filter((part) => part.status === "ready");

@@ -1,6 +1,6 @@
 import type { DocumentReference } from "firebase/firestore";
 import { expect, it, vi } from "vitest";
-import type { KnownDocument } from "./known.ts";
+import type { DocumentState } from "./queryState.ts";
 import { createWatches } from "./watch.ts";
 
 type Tell = (snapshot: object) => void;
@@ -23,7 +23,7 @@ const snapshot = (exists: boolean, { fromCache = false, hasPendingWrites = false
 });
 
 function watchProfile() {
-  const told: KnownDocument<string>[] = [];
+  const told: DocumentState<string>[] = [];
   const ports = { report: () => undefined, onRefused: () => undefined, readPages: vi.fn<never>() };
   createWatches(ports, new AbortController().signal).document<string>(
     {} as DocumentReference,

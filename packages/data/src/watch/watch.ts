@@ -13,13 +13,13 @@ import {
   type QuerySnapshot,
 } from "firebase/firestore";
 import { catalogueError } from "../errors/catalogueError.ts";
-import { follow, type Snapshot } from "./follow.ts";
-import { type Beginning, followLong } from "./followLong.ts";
+import { subscribe, type Snapshot } from "./subscribe.ts";
+import { type Beginning, subscribePaginated } from "./subscribePaginated.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
   type Entry,
-  type KnownDocument,
-  type KnownList,
+  type DocumentState,
+  type ListState,
   missing,
   readable,
   type Ready,
@@ -28,10 +28,10 @@ import {
   unread,
   type Unreadable,
   unreadable,
-} from "./known.ts";
+} from "./queryState.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
-import { type FoundList, leftOut, type Others, withOthers } from "./withOthers.ts";
+import { type FoundList, leftOut, type UnorderedSource, mergeUnordered } from "./mergeUnordered.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
@@ -55,7 +55,7 @@ export interface Watches {
   document<T>(
     document: DocumentReference,
     parse: ParseDocument<T>,
-    onNext: OnNext<KnownDocument<T>>,
+    onNext: OnNext<DocumentState<T>>,
     onError: OnError,
   ): Unsubscribe;
   /**
@@ -65,12 +65,12 @@ export interface Watches {
   query<T>(
     query: Query,
     parse: ParseDocument<T>,
-    onNext: OnNext<KnownList<T>>,
+    onNext: OnNext<ListState<T>>,
     onError: OnError,
-    all?: Unordered | Others<T>,
+    all?: Unordered | UnorderedSource<T>,
   ): Unsubscribe;
   /**
-   * A whole collection that may be long: the first ones are told as soon as they are there (`followLong`).
+   * A whole collection that may be long: the first ones are told as soon as they are there (`subscribePaginated`).
    * @param field by which they are ordered; its values are texts
    * @param most how many documents at most
    */
@@ -79,7 +79,7 @@ export interface Watches {
     field: string,
     most: number,
     parse: ParseDocument<T>,
-    onNext: OnNext<KnownList<T>>,
+    onNext: OnNext<ListState<T>>,
     onError: OnError,
   ): Unsubscribe;
   /**
@@ -89,7 +89,7 @@ export interface Watches {
   one<T>(
     query: Query,
     parse: ParseDocument<T>,
-    onNext: OnNext<KnownDocument<T>>,
+    onNext: OnNext<DocumentState<T>>,
     onError: OnError,
     choose?: (values: readonly T[]) => T | null,
   ): Unsubscribe;
@@ -142,7 +142,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     onError: OnError,
   ): Unsubscribe {
     if (session.aborted) return () => undefined;
-    const stop = follow(start, know, onNext, (failure) => {
+    const stop = subscribe(start, know, onNext, (failure) => {
       session.removeEventListener("abort", stop);
       const error = catalogueError(failure);
       if (error.code === "unauthenticated" || error.code === "permission-denied") onRefused();
@@ -156,7 +156,10 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
   }
 
   /** Reads the documents that lack the field of an order, when a count says that there are more than the query finds. */
-  function othersOf<T>({ query: all, field }: Unordered, parse: ParseDocument<T>): Others<T>["read"] {
+  function othersOf<T>(
+    { query: all, field }: Unordered,
+    parse: ParseDocument<T>,
+  ): UnorderedSource<T>["read"] {
     return async (found) => {
       const { count } = (await getCountFromServer(all)).data();
       if (count <= found.size) return [];
@@ -186,11 +189,11 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     document<T>(
       document: DocumentReference,
       parse: ParseDocument<T>,
-      onNext: OnNext<KnownDocument<T>>,
+      onNext: OnNext<DocumentState<T>>,
       onError: OnError,
     ) {
       let isStored = false;
-      return listen<DocumentSnapshot, KnownDocument<T>>(
+      return listen<DocumentSnapshot, DocumentState<T>>(
         (next, fail) => onSnapshot(document, { includeMetadataChanges: true }, next, fail),
         (snapshot, certain) => {
           const { fromCache, hasPendingWrites } = snapshot.metadata;
@@ -207,12 +210,12 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     query<T>(
       query: Query,
       parse: ParseDocument<T>,
-      onNext: OnNext<KnownList<T>>,
+      onNext: OnNext<ListState<T>>,
       onError: OnError,
-      all?: Unordered | Others<T>,
+      all?: Unordered | UnorderedSource<T>,
     ) {
       if (all === undefined) {
-        return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
+        return watchQuery<ListState<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
       }
       const others = "field" in all ? { read: othersOf(all, parse) } : all;
       const know = (snapshot: QuerySnapshot): FoundList<T> => ({
@@ -220,7 +223,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
         ids: new Set(snapshot.docs.map(({ id }) => id)),
       });
       let ended = false;
-      const told = withOthers<T>(others, (known) => {
+      const told = mergeUnordered<T>(others, (known) => {
         if (!ended) onNext(known);
       });
       const stop = watchQuery<FoundList<T>>(query, know, told, onError);
@@ -234,7 +237,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
       field: string,
       most: number,
       parse: ParseDocument<T>,
-      onNext: OnNext<KnownList<T>>,
+      onNext: OnNext<ListState<T>>,
       onError: OnError,
     ) {
       const beginning = narrowed(collection, orderBy(field), limit(Math.min(BEGINNING, most)));
@@ -252,7 +255,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
         }
       }
       const all = narrowed(collection, limit(most));
-      return followLong<T, PageCursor>(
+      return subscribePaginated<T, PageCursor>(
         {
           readOthers: othersOf({ query: all, field }, parse),
           watchBeginning: (tell, fail) => watchQuery<Beginning<T, PageCursor>>(beginning, know, tell, fail),
@@ -265,18 +268,18 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     one<T>(
       query: Query,
       parse: ParseDocument<T>,
-      onNext: OnNext<KnownDocument<T>>,
+      onNext: OnNext<DocumentState<T>>,
       onError: OnError,
       choose: (values: readonly T[]) => T | null = ([first]) => first ?? null,
     ) {
-      const know = (snapshot: QuerySnapshot): KnownDocument<T> => {
+      const know = (snapshot: QuerySnapshot): DocumentState<T> => {
         if (snapshot.empty) return missing;
         const { value: values } = listOf(snapshot, parse);
         const value = choose(values);
         if (value !== null) return { status: "ready", value, fromCache: snapshot.metadata.fromCache };
         return values.length === 0 ? unreadable : missing;
       };
-      return watchQuery<KnownDocument<T>>(query, know, onNext, onError);
+      return watchQuery<DocumentState<T>>(query, know, onNext, onError);
     },
   };
 }

@@ -5,7 +5,7 @@ import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
 import { useOnline } from "../../shared/navigation/useOnline.ts";
 import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
-import { unreadWords } from "../../shared/feedback/unreadWords.ts";
+import { offlineMessage } from "../../shared/feedback/offlineMessage.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PlaceLink } from "../../shared/navigation/PlaceLink.tsx";
 
@@ -19,7 +19,7 @@ export function ErrorWords({ error }: ErrorWordsProps): ReactNode {
   const unread = error instanceof CodeNotLoaded;
   const waiting = useCodeRecovery(unread ? error.part : null);
   useDocumentTitle("Page indisponible");
-  const { title, message } = waiting ? unreadWords("page", online) : failedWords(error, unread);
+  const { title, message } = waiting ? offlineMessage("page", online) : failedWords(error, unread);
   return (
     <div className="grid justify-items-start gap-5">
       <h1>{title}</h1>
@@ -41,7 +41,7 @@ export function ErrorWords({ error }: ErrorWordsProps): ReactNode {
   );
 }
 
-function failedWords(error: unknown, unread: boolean): ReturnType<typeof unreadWords> {
+function failedWords(error: unknown, unread: boolean): ReturnType<typeof offlineMessage> {
   return {
     title: "Cette page n’a pas pu s’afficher",
     message: unread

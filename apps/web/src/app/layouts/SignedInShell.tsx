@@ -9,7 +9,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useCurrentRoute } from "../../shared/navigation/place.ts";
 import { useOnline } from "../../shared/navigation/useOnline.ts";
 import { profileAtom } from "../../shared/watch/accountAtoms.ts";
-import { valueOf } from "../../shared/state/watched.ts";
+import { valueOf } from "../../shared/state/queryState.ts";
 import type { MenuGroup, MenuItem } from "../routes/menus.ts";
 import { AfterPage } from "./AfterPage.tsx";
 import { offlineWords } from "./OfflineNotice.tsx";

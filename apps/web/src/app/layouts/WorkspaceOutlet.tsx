@@ -3,7 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { whenBack } from "../../shared/feedback/unreadWords.ts";
+import { whenBack } from "../../shared/feedback/offlineMessage.ts";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
 import { useOnline } from "../../shared/navigation/useOnline.ts";

@@ -1,4 +1,4 @@
-import { documentOf } from "../../testing/known.ts";
+import { documentOf } from "../../testing/readyState.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { CarnationClient } from "@carnation/data";

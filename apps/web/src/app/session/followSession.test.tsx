@@ -1,4 +1,4 @@
-import type { KnownDocument, OnError, OnNext } from "@carnation/data";
+import type { DocumentState, OnError, OnNext } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { parseProfile, type Profile } from "@carnation/product/profile";
 import type { Role, Session } from "@carnation/product/session";
@@ -18,7 +18,7 @@ const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, ro
 function tab(failure?: () => Promise<never>) {
   const store = createStore();
   let tell: (session: Session | null) => void = () => undefined;
-  const profile: { next?: OnNext<KnownDocument<Profile>>; fail?: OnError } = {};
+  const profile: { next?: OnNext<DocumentState<Profile>>; fail?: OnError } = {};
   const refreshToken = vi.fn(() => Promise.reject(new CarnationError("unauthenticated")));
   const auth = memoryAuthentication({
     refreshToken,
@@ -35,7 +35,7 @@ function tab(failure?: () => Promise<never>) {
       ...memoryWorkspace({}, { account: { syncEmail } }),
       profile: {
         ...memoryWorkspace().profile,
-        watch: (next: OnNext<KnownDocument<Profile>>, fail: OnError) => {
+        watch: (next: OnNext<DocumentState<Profile>>, fail: OnError) => {
           Object.assign(profile, { next, fail });
           return () => undefined;
         },

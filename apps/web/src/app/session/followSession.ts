@@ -4,8 +4,8 @@ import type { createStore } from "jotai";
 import { loadCode } from "../../shared/code/loadCode.ts";
 import { keptPhotosOf } from "../../shared/photo/keptPhotos.ts";
 import { keepDraftsOf } from "../../shared/forms/drafts.ts";
-import { forgetTyping, keepTyping } from "../../shared/forms/typing.ts";
-import { loading } from "../../shared/state/watched.ts";
+import { eraseFormDrafts, keepFormDrafts } from "../../shared/forms/formDrafts.ts";
+import { loading } from "../../shared/state/queryState.ts";
 import { leave, rememberLeaving, whyLeft } from "../../shared/session/leaving.ts";
 import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 import type { SessionState } from "../../shared/session/sessionState.ts";
@@ -88,8 +88,8 @@ export function followSession(
       storedRole = null;
       stopGuard();
       stopGuard = () => undefined;
-      if (ranOut) typed = keepTyping(last);
-      else forgetTyping(next);
+      if (ranOut) typed = keepFormDrafts(last);
+      else eraseFormDrafts(next);
       // Where no session was known, what is kept is of one that ran out before a reload.
       if (next !== null || last !== null) keepDraftsOf(ranOut ? last : next);
       void keptPhotosOf(next);

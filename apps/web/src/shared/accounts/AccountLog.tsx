@@ -1,4 +1,4 @@
-import type { KnownList } from "@carnation/data";
+import type { ListState } from "@carnation/data";
 import { formatDateTime } from "@carnation/domain/format";
 import { type AdminLogEntry, adminLogWords } from "@carnation/product/account";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -8,7 +8,7 @@ import { NotReady } from "../feedback/NotReady.tsx";
 import { PageSection } from "../layout/PageSection.tsx";
 import { watchFamily } from "../watch/watchAtom.ts";
 
-const logOf = watchFamily<KnownList<AdminLogEntry>>((workspace, uid, onNext, onError) =>
+const logOf = watchFamily<ListState<AdminLogEntry>>((workspace, uid, onNext, onError) =>
   workspace.accounts.watchLog(uid, onNext, onError),
 );
 

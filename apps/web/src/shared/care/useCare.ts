@@ -23,8 +23,8 @@ import {
   subcategoriesAtom,
   wholeCatalogueAtom,
 } from "../watch/catalogueAtoms.ts";
-import { itemsOf, loading, type Loaded, valueOf } from "../state/watched.ts";
-import { inForce } from "../diagnosis/judged.ts";
+import { itemsOf, loading, type Loaded, valueOf } from "../state/queryState.ts";
+import { activeSettings } from "../diagnosis/applyThresholds.ts";
 import { displaySettingsAtom } from "../diagnosis/useResult.ts";
 
 /** What a professional can advise after a diagnosis, and what each of it is called and costs. */
@@ -89,7 +89,7 @@ export function useCare(
       customer,
       diagnosis,
       result,
-      settings: inForce(settings.value),
+      settings: activeSettings(settings.value),
       now,
     };
     const proposal = careProposal(source);

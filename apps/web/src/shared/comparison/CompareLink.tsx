@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../navigation/paths.ts";
 import { diagnosesOf } from "../watch/catalogueAtoms.ts";
-import { itemsOf } from "../state/watched.ts";
+import { itemsOf } from "../state/queryState.ts";
 import { comparedWith } from "./comparedWith.ts";
 
 interface CompareLinkProps {

@@ -3,7 +3,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { customersAtom, recentDiagnosesAtom } from "../watch/catalogueAtoms.ts";
-import { itemsOf } from "../state/watched.ts";
+import { itemsOf } from "../state/queryState.ts";
 import { ListContent } from "../feedback/ListContent.tsx";
 import { useNow } from "../browser/useNow.ts";
 import { DiagnosisRow } from "./DiagnosisRow.tsx";

@@ -1,9 +1,9 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import type { QueuedAnalysis } from "@carnation/product/diagnosis";
 import { useAtomValue } from "jotai";
 import { watchFamily } from "../watch/watchAtom.ts";
 
-const queuedAtoms = watchFamily<KnownDocument<QueuedAnalysis>>((workspace, id, onNext, onError) =>
+const queuedAtoms = watchFamily<DocumentState<QueuedAnalysis>>((workspace, id, onNext, onError) =>
   workspace.diagnoses.watchQueued(id, onNext, onError),
 );
 

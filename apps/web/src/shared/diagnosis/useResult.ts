@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import type { DiagnosisResult } from "@carnation/domain/result";
 import type { DisplaySettings } from "@carnation/product/ai-settings";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -7,9 +7,9 @@ import { useMemo } from "react";
 import { readResult } from "./diagnosisReads.ts";
 import { type Reading, useFileReading } from "../watch/useReading.ts";
 import { watchAtom } from "../watch/watchAtom.ts";
-import { loading, type Loaded } from "../state/watched.ts";
+import { loading, type Loaded } from "../state/queryState.ts";
 
-const storedSettingsAtom = watchAtom<KnownDocument<DisplaySettings>>((workspace, onNext, onError) =>
+const storedSettingsAtom = watchAtom<DocumentState<DisplaySettings>>((workspace, onNext, onError) =>
   workspace.displaySettings.watch(onNext, onError),
 );
 
@@ -24,16 +24,16 @@ export const displaySettingsAtom: Atom<Loaded<DisplaySettings | null>> = atom((g
 });
 
 /** Judges a result by what its diagnosis keeps; `judged`, which brings the texts of all criteria with it. */
-export type Judge = (
+export type ApplyThresholds = (
   result: DiagnosisResult,
   diagnosis: Pick<Diagnosis, "judgement" | "markReviews">,
   settings: DisplaySettings | null,
 ) => DiagnosisResult;
 
 /** A diagnosis whose result is judged. */
-export interface JudgedDiagnosis {
+export interface DiagnosisToJudge {
   readonly diagnosis: Pick<Diagnosis, "judgement" | "markReviews">;
-  readonly judge: Judge;
+  readonly judge: ApplyThresholds;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface JudgedDiagnosis {
  * @param id whose result is read, as soon as it is known; `null` to wait
  * @param of undefined while it is on its way, and its result with it
  */
-export function useResult(id: string | null, of: JudgedDiagnosis | undefined): Reading<DiagnosisResult> {
+export function useResult(id: string | null, of: DiagnosisToJudge | undefined): Reading<DiagnosisResult> {
   const { reading, retry } = useFileReading(id, readResult);
   const settings = useAtomValue(displaySettingsAtom);
   const { diagnosis, judge } = of ?? {};

@@ -6,7 +6,7 @@ import type { DiagnosisResult, MarkReviews } from "@carnation/domain/result";
 import { photoMasks, type ShownMask, type ShownShape } from "@carnation/domain/ui";
 import { useMemo } from "react";
 import { useOnline } from "../navigation/useOnline.ts";
-import { loading, type Loaded } from "../state/watched.ts";
+import { loading, type Loaded } from "../state/queryState.ts";
 
 /** The masks of a diagnosis, for the viewer: one per criterion that is shown. */
 export type ShownMasks = Loaded<readonly ShownMask[]>;

@@ -1,7 +1,7 @@
 import { toCarnationError } from "@carnation/domain/error";
 import type { PhotoFrameProps } from "@carnation/ui/photo-parts";
 import { useOnline } from "../navigation/useOnline.ts";
-import type { Loaded } from "../state/watched.ts";
+import type { Loaded } from "../state/queryState.ts";
 import { useElapsed } from "../browser/useElapsed.ts";
 
 /** A photo is read in seconds; a frame that stays empty for this long says why, in milliseconds. */

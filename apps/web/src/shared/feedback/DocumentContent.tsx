@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { WatchedDocument } from "../state/watched.ts";
+import type { DocumentQuery } from "../state/queryState.ts";
 import { NotReady } from "./NotReady.tsx";
 import { UnreadableDocument } from "./UnreadableDocument.tsx";
 
 interface DocumentContentProps<T> {
-  readonly watched: WatchedDocument<T>;
+  readonly watched: DocumentQuery<T>;
   readonly onRetry: () => void;
   /** Grey shapes of the content, while it loads. */
   readonly skeleton: ReactNode;

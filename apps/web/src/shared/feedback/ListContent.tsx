@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { isKnownEmpty, type WatchedList } from "../state/watched.ts";
+import { isKnownEmpty, type ListQuery } from "../state/queryState.ts";
 import { ListNotes } from "./ListNotes.tsx";
 import { NotReady } from "./NotReady.tsx";
 
 interface ListContentProps<T> {
-  readonly watched: WatchedList<T>;
+  readonly watched: ListQuery<T>;
   readonly onRetry: () => void;
   /** Grey shapes of the content, while it loads. */
   readonly skeleton: ReactNode;

@@ -1,14 +1,14 @@
 import type { ReadyList } from "@carnation/data";
 import type { ReactNode } from "react";
 import { useOnline } from "../navigation/useOnline.ts";
-import { unreadableWords } from "./unreadableWords.ts";
+import { parseErrorMessage } from "./parseErrorMessage.ts";
 import { useElapsed } from "../browser/useElapsed.ts";
 
 /** What has to be known about a list: that it may be old, that something of it is left out. */
 export function ListNotes({ list }: { readonly list: ReadyList<unknown> }): ReactNode {
   return (
     <output className="mt-2.5 grid gap-1 text-small text-ink-2 empty:hidden">
-      {list.unreadable > 0 ? <span>{unreadableWords(list.unreadable)}</span> : null}
+      {list.unreadable > 0 ? <span>{parseErrorMessage(list.unreadable)}</span> : null}
       {list.fromCache ? <CachedNote /> : null}
     </output>
   );

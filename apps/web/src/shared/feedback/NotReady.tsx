@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Watched } from "../state/watched.ts";
+import type { QueryState } from "../state/queryState.ts";
 import { Failure } from "./Failure.tsx";
 import { NotReadYet } from "./NotReadYet.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 /** What every watched document and list may say before, or instead of, what it holds. */
-type NotReadyState = Watched<{ readonly status: "unread" }>;
+type NotReadyState = QueryState<{ readonly status: "unread" }>;
 
 interface NotReadyProps {
   readonly watched: NotReadyState;

@@ -1,8 +1,8 @@
-import type { KnownDocument, KnownList } from "@carnation/data";
+import type { DocumentState, ListState } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Watched } from "../state/watched.ts";
+import type { QueryState } from "../state/queryState.ts";
 import { DocumentContent } from "./DocumentContent.tsx";
 import { ListContent } from "./ListContent.tsx";
 
@@ -15,7 +15,7 @@ const offline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false
 const failed = { status: "failed", error: new CarnationError("internal") } as const;
 const ready = { status: "ready", fromCache: false, unreadable: 0 } as const;
 
-function list(watched: Watched<KnownList<string>>): string {
+function list(watched: QueryState<ListState<string>>): string {
   const { container } = render(
     <ListContent watched={watched} onRetry={() => undefined} skeleton="…" empty="Aucun client.">
       {(items) => items.join(", ")}
@@ -24,7 +24,7 @@ function list(watched: Watched<KnownList<string>>): string {
   return container.textContent;
 }
 
-function single(watched: Watched<KnownDocument<string>>): string {
+function single(watched: QueryState<DocumentState<string>>): string {
   const { container } = render(
     <DocumentContent watched={watched} onRetry={() => undefined} skeleton="…" missing="Introuvable.">
       {(value) => value}

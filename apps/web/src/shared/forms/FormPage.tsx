@@ -11,7 +11,7 @@ import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { useCurrentRoute } from "../navigation/place.ts";
 import { noticeState } from "../session/notices.ts";
-import { useKeptFields } from "./useKeptFields.tsx";
+import { useFieldDrafts } from "./useFieldDrafts.tsx";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
@@ -52,7 +52,7 @@ interface ConflictChoices<Output, Result> {
   readonly onOverwrite: (values: Output) => Promise<Result>;
 }
 
-/** The page of one record, to add or to change it. Leaving it asks first while something would be lost. */
+/** The page of one record, to add or to change it. ExternalRedirect it asks first while something would be lost. */
 export function FormPage<Input extends Record<string, unknown>, Output, Result>({
   form,
   onSave,
@@ -75,7 +75,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   const leaving = useRef(false);
   const [conflicting, setConflicting] = useState(false);
   const blocker = useBlocker(() => form.dirty && !leaving.current);
-  const kept = useKeptFields(form, () => form.dirty && !leaving.current);
+  const kept = useFieldDrafts(form, () => form.dirty && !leaving.current);
   const { path: home } = record ?? pages;
   const backHome = (): void => void navigate(home, { state: noticeState("saved") });
   const save = async (

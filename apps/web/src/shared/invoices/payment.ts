@@ -1,15 +1,15 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import type { Invoice } from "@carnation/product/invoice";
 import type { Plan } from "@carnation/product/plan";
 import { watchAtom } from "../watch/watchAtom.ts";
 
 /** The plans that are offered, in their order, each with its prices. */
-export const offeredPlansAtom = watchAtom<KnownList<Plan>>((workspace, ...listeners) =>
+export const offeredPlansAtom = watchAtom<ListState<Plan>>((workspace, ...listeners) =>
   workspace.payment.watchPlans(...listeners),
 );
 
 /** The professional's invoices, newest first. */
-export const invoicesAtom = watchAtom<KnownList<Invoice>>((workspace, ...listeners) =>
+export const invoicesAtom = watchAtom<ListState<Invoice>>((workspace, ...listeners) =>
   workspace.payment.watchInvoices(...listeners),
 );
 

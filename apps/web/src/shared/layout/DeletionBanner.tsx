@@ -8,7 +8,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, type ReactNode } from "react";
 import { profileAtom } from "../watch/accountAtoms.ts";
 import { useMutation } from "../watch/useMutation.ts";
-import { valueOf } from "../state/watched.ts";
+import { valueOf } from "../state/queryState.ts";
 
 const keep = (workspace: Workspace): Promise<void> => workspace.account.keep();
 

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../navigation/paths.ts";
 import { isStaffAtom, mayStartDiagnosisAtom, standingAtom } from "../watch/accountAtoms.ts";
-import { valueOf } from "../state/watched.ts";
+import { valueOf } from "../state/queryState.ts";
 
 /** Says that new analyses need a subscription; nothing when there is one, or before it is known. */
 export function SubscriptionBanner(): ReactNode {

@@ -31,13 +31,13 @@ import type {
   ResourceTexts,
 } from "../resource/Resource.ts";
 import { noticeFrom } from "../session/notices.ts";
-import { isKnownEmpty, type WatchedList } from "../state/watched.ts";
+import { isKnownEmpty, type ListQuery } from "../state/queryState.ts";
 
 interface ListPageProps<Row extends Identified> extends Pick<
   DataTableProps<Row>,
   "getRowName" | "rowPicture"
 > {
-  readonly watched: WatchedList<Row>;
+  readonly watched: ListQuery<Row>;
   readonly onRetry: () => void;
   readonly pages: ResourcePages;
   readonly texts: ResourceTexts;

@@ -8,9 +8,9 @@ import { ListPage } from "./ListPage.tsx";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { RecordPage } from "../resource/RecordPage.tsx";
-import { WhenListed } from "../forms/WhenListed.tsx";
+import { FormPrerequisites } from "../forms/FormPrerequisites.tsx";
 import { actorAtom } from "../watch/accountAtoms.ts";
-import { itemsOf, type WatchedList } from "../state/watched.ts";
+import { itemsOf, type ListQuery } from "../state/queryState.ts";
 import type { Identified, ResourceDescription } from "../resource/Resource.ts";
 import { renameIn } from "./renameIn.tsx";
 import { ResourceFormPage } from "../resource/ResourceFormPage.tsx";
@@ -45,7 +45,7 @@ export function resourceScreens<
     rename === undefined ? undefined : renameIn({ field: rename, form, nameOf, save: commands.save });
 
   function ListScreen(): ReactNode {
-    const [watched, retry]: [WatchedList<Row>, () => void] = useAtom(rowsAtom);
+    const [watched, retry]: [ListQuery<Row>, () => void] = useAtom(rowsAtom);
     const actor = useAtomValue(actorAtom);
     const all = itemsOf(watched);
     const filters = useMemo(
@@ -80,11 +80,11 @@ export function resourceScreens<
   function AddScreen(): ReactNode {
     return (
       <WhenPermitted to={(actor) => permission(actor, null)}>
-        <WhenListed atom={form.given}>
+        <FormPrerequisites atom={form.given}>
           {(given) => (
             <ResourceFormPage description={description} commands={commands} given={given} record={null} />
           )}
-        </WhenListed>
+        </FormPrerequisites>
       </WhenPermitted>
     );
   }
@@ -94,7 +94,7 @@ export function resourceScreens<
       <RecordPage atoms={watches.byId} pages={pages} editing>
         {(record) => (
           <WhenPermitted key={record.id} to={(actor) => permission(actor, record)}>
-            <WhenListed atom={form.given}>
+            <FormPrerequisites atom={form.given}>
               {(given) => (
                 <ResourceFormPage
                   description={description}
@@ -103,7 +103,7 @@ export function resourceScreens<
                   record={record}
                 />
               )}
-            </WhenListed>
+            </FormPrerequisites>
           </WhenPermitted>
         )}
       </RecordPage>

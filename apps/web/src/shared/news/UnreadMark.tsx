@@ -2,7 +2,7 @@ import { isUnreadNews, type News } from "@carnation/product/news";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { profileAtom } from "../watch/accountAtoms.ts";
-import { valueOf } from "../state/watched.ts";
+import { valueOf } from "../state/queryState.ts";
 import { useNow } from "../browser/useNow.ts";
 
 /** Whether this account has still to open an article of these days; not while its profile is not read. */

@@ -1,18 +1,18 @@
-import type { KnownDocument, Workspace } from "@carnation/data";
+import type { DocumentState, Workspace } from "@carnation/data";
 import { type News, parseNews } from "@carnation/product/news";
 import { parseProfile } from "@carnation/product/profile";
 import { act, render, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { documentOf } from "../../testing/known.ts";
+import { documentOf } from "../../testing/readyState.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { DeviceNews } from "./DeviceNews.tsx";
 import { serviceWorker } from "./serviceWorker.ts";
 
 const showNotification = vi.fn(() => Promise.resolve());
 const refresh = vi.fn<Workspace["news"]["refresh"]>(() => Promise.resolve());
-let tell: (known: KnownDocument<News>) => void;
+let tell: (known: DocumentState<News>) => void;
 let watched: boolean;
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ function open({ wanted = true, isRegistered = true }) {
   );
 }
 
-const announced = (id: string, minute: number, fromCache = false): KnownDocument<News> => {
+const announced = (id: string, minute: number, fromCache = false): DocumentState<News> => {
   const notified = new Date(performance.timeOrigin + minute * 60_000);
   const fields = {
     title: `Titre ${id}`,

@@ -3,7 +3,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { atom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { profileAtom } from "../watch/accountAtoms.ts";
-import { valueOf } from "../state/watched.ts";
+import { valueOf } from "../state/queryState.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
 /**

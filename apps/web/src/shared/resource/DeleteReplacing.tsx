@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { noticeState } from "../session/notices.ts";
-import type { WatchedList } from "../state/watched.ts";
+import type { ListQuery } from "../state/queryState.ts";
 
 /** What the question says of a kind of records. */
 export interface DeletionWords {
@@ -29,7 +29,7 @@ interface DeleteReplacingProps {
   readonly name: string;
   readonly words: DeletionWords;
   /** What names it. Nothing is deleted before that is known. */
-  readonly users: WatchedList<{ readonly id: string; readonly name: string }>;
+  readonly users: ListQuery<{ readonly id: string; readonly name: string }>;
   readonly onReadAgain: () => void;
   /** What can stand in its place. */
   readonly others: SelectFieldProps["options"];

@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import { CarnationError, messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
@@ -11,11 +11,11 @@ import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { isOutdated, type WatchAtom } from "../watch/watchAtom.ts";
-import { loading } from "../state/watched.ts";
+import { loading } from "../state/queryState.ts";
 
 interface RecordPageProps<T> {
   /** The watches of the resource, by id. */
-  readonly atoms: (id: string) => WatchAtom<KnownDocument<T>>;
+  readonly atoms: (id: string) => WatchAtom<DocumentState<T>>;
   /** The name of its id in the address. @default "id" */
   readonly parameter?: string | undefined;
   /** The list that it belongs to. */

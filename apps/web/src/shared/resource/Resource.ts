@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, PhotoUpload, Workspace } from "@carnation/data";
 import type { CarnationError } from "@carnation/domain/error";
 import type { PictureChange } from "@carnation/domain/internal/field";
 import type { Actor } from "@carnation/product/permission";
@@ -11,8 +11,8 @@ import type * as v from "valibot";
 import type { Deletion } from "./Deletion.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import type { WatchAtom } from "../watch/watchAtom.ts";
-import type { WatchedList } from "../state/watched.ts";
-import type { GivenAtom } from "../forms/WhenListed.tsx";
+import type { ListQuery } from "../state/queryState.ts";
+import type { PrerequisiteAtom } from "../forms/FormPrerequisites.tsx";
 
 /** Whatever is a record of a resource. */
 export interface Identified {
@@ -68,7 +68,7 @@ export interface ResourceTexts {
 /** What the list of a resource shows. A row is a record, or a record with what is known beside it. */
 export interface ResourceListing<T extends Identified, Row extends T> {
   /** @default the records as they are watched */
-  readonly rows?: WritableAtom<WatchedList<Row>, [], void> | undefined;
+  readonly rows?: WritableAtom<ListQuery<Row>, [], void> | undefined;
   readonly columns: readonly ResourceColumn<Row>[];
   readonly defaultSort: DataTableSort;
   /** The filters; those whose choices depend on what there is are made from the rows. */
@@ -111,7 +111,7 @@ export interface ResourceFieldsProps<Input extends Record<string, unknown>, Outp
 /** How a record is filled in. */
 export interface ResourceFormDescription<T, Input extends Record<string, unknown>, Output, Given> {
   /** What has to be known before the form opens: the names that are taken, what there is to choose from. */
-  readonly given: GivenAtom<Given>;
+  readonly given: PrerequisiteAtom<Given>;
   /**
    * The domain's form.
    * @param record the one that is changed; null for a new one
@@ -174,8 +174,8 @@ export interface ResourceDescription<
   readonly pages: ResourcePages;
   /** Its live watches (`resourceAtoms`). */
   readonly watches: {
-    readonly list: WatchAtom<KnownList<T>>;
-    readonly byId: (id: string) => WatchAtom<KnownDocument<T>>;
+    readonly list: WatchAtom<ListState<T>>;
+    readonly byId: (id: string) => WatchAtom<DocumentState<T>>;
   };
   /** The domain's word on who may add one (null), or change one. The route asks for the rest, the server for everything. */
   readonly permission: (actor: Actor, record: T | null) => boolean;

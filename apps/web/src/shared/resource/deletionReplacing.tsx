@@ -1,4 +1,4 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import type { SelectFieldProps } from "@carnation/ui/select-field";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import { DeleteReplacing, type DeletionWords } from "./DeleteReplacing.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { useMutation } from "../watch/useMutation.ts";
 import type { WatchAtom } from "../watch/watchAtom.ts";
-import { itemsOf } from "../state/watched.ts";
+import { itemsOf } from "../state/queryState.ts";
 import type { Identified } from "./Resource.ts";
 
 /** A record that others name. */
@@ -19,10 +19,10 @@ interface ReplacingOptions<T extends NamedRecord, User extends NamedRecord> {
   readonly words: DeletionWords;
   readonly pages: ResourcePages;
   /** What can stand in its place: all of its kind. */
-  readonly list: WatchAtom<KnownList<T>>;
+  readonly list: WatchAtom<ListState<T>>;
   /** What may name it, and which of it do. Nothing is deleted before that is known. */
   readonly users: {
-    readonly list: WatchAtom<KnownList<User>>;
+    readonly list: WatchAtom<ListState<User>>;
     readonly naming: (all: readonly User[], id: string) => readonly User[];
   };
   /** The others as the choices of a list. */

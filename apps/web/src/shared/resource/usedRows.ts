@@ -1,7 +1,7 @@
-import type { KnownList } from "@carnation/data";
+import type { ListState } from "@carnation/data";
 import { atom, type WritableAtom } from "jotai";
 import type { WatchAtom } from "../watch/watchAtom.ts";
-import type { WatchedList } from "../state/watched.ts";
+import type { ListQuery } from "../state/queryState.ts";
 import type { Identified } from "./Resource.ts";
 
 /** A record of a list; how many others name it is null until they are known. */
@@ -9,15 +9,15 @@ export type Used<T> = T & { readonly uses: number | null };
 
 /** The records of a list, each with how many others name it. Set, it reads the list again. */
 export function usedRows<T extends Identified, User>(
-  list: WatchAtom<KnownList<T>>,
+  list: WatchAtom<ListState<T>>,
   users: {
-    readonly list: WatchAtom<KnownList<User>>;
+    readonly list: WatchAtom<ListState<User>>;
     /** The ids of what one of them names. */
     readonly namedBy: (user: User) => readonly string[];
   },
-): WritableAtom<WatchedList<Used<T>>, [], void> {
+): WritableAtom<ListQuery<Used<T>>, [], void> {
   return atom(
-    (get): WatchedList<Used<T>> => {
+    (get): ListQuery<Used<T>> => {
       const watched = get(list);
       if (watched.status !== "ready") return watched;
       const known = get(users.list);

@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../navigation/paths.ts";
-import { valueOf } from "../state/watched.ts";
+import { valueOf } from "../state/queryState.ts";
 import { sendings } from "./outgoing.ts";
 
 interface SentNoticeProps {

@@ -4,13 +4,13 @@ import type { CarnationClient } from "@carnation/data";
 const LEFT_KEY = "carnation.left";
 
 /** Why a session is ended before it runs out. */
-export type Leaving = "asked" | "deactivated";
+export type ExternalRedirect = "asked" | "deactivated";
 
 /**
  * Signs out. What was begun ends with it, in every tab: a session that runs out by itself is only interrupted.
  * @param why told to the other tabs
  */
-export async function leave(auth: CarnationClient["auth"], why: Leaving = "asked"): Promise<void> {
+export async function leave(auth: CarnationClient["auth"], why: ExternalRedirect = "asked"): Promise<void> {
   rememberLeaving(why);
   try {
     await auth.signOut();
@@ -35,7 +35,7 @@ export async function leaveEverywhere(auth: CarnationClient["auth"]): Promise<vo
 }
 
 /** @param why null as soon as somebody is signed in */
-export function rememberLeaving(why: Leaving | null): void {
+export function rememberLeaving(why: ExternalRedirect | null): void {
   try {
     if (why === null) window.localStorage.removeItem(LEFT_KEY);
     else window.localStorage.setItem(LEFT_KEY, why);
@@ -45,7 +45,7 @@ export function rememberLeaving(why: Leaving | null): void {
 }
 
 /** Why the session that has just ended was ended; null of one that ran out. In doubt it was asked for: nothing is kept. */
-export function whyLeft(): Leaving | null {
+export function whyLeft(): ExternalRedirect | null {
   try {
     const why = window.localStorage.getItem(LEFT_KEY);
     return why === null || why === "deactivated" ? why : "asked";

@@ -2,7 +2,7 @@ import type { CarnationClient, DiagnosisFiles, Workspace } from "@carnation/data
 import { CarnationError } from "@carnation/domain/error";
 import type { Session } from "@carnation/product/session";
 import { atom, type Atom } from "jotai";
-import { loading, type Loaded } from "../state/watched.ts";
+import { loading, type Loaded } from "../state/queryState.ts";
 import type { SessionState } from "./sessionState.ts";
 
 /** The way to the backend, whose code is not loaded before somebody needs it. */

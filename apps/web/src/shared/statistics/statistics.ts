@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import { addDays } from "@carnation/domain/format";
 import type { Professional } from "@carnation/product/account";
 import {
@@ -15,22 +15,22 @@ import { type WatchAtom, watchAtom, watchFamily } from "../watch/watchAtom.ts";
 const BEFORE = 31;
 
 /** The counters of the product. */
-export const totalsAtom = watchAtom<KnownDocument<AppCounters>>((workspace, onNext, onError) =>
+export const totalsAtom = watchAtom<DocumentState<AppCounters>>((workspace, onNext, onError) =>
   workspace.statistics.watchTotals(onNext, onError),
 );
 
 /** The professionals who came last. */
-export const signUpsAtom = watchAtom<KnownList<Professional>>((workspace, onNext, onError) =>
+export const signUpsAtom = watchAtom<ListState<Professional>>((workspace, onNext, onError) =>
   workspace.statistics.watchSignUps(onNext, onError),
 );
 
-const daysBetween = watchFamily<KnownList<DayStatistics>>((workspace, key, onNext, onError) => {
+const daysBetween = watchFamily<ListState<DayStatistics>>((workspace, key, onNext, onError) => {
   const [from = "", to = ""] = key.split("/");
   return workspace.statistics.watchDays({ from, to }, onNext, onError);
 });
 
 /** The stored days that a period is read from: its own, those of the period before, and some before them. */
-export function daysFor(period: Period): WatchAtom<KnownList<DayStatistics>> {
+export function daysFor(period: Period): WatchAtom<ListState<DayStatistics>> {
   return daysBetween(`${addDays(previousPeriod(period).from, -BEFORE)}/${period.to}`);
 }
 

@@ -3,9 +3,9 @@ import type { Subscription } from "@carnation/product/subscription";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { planOf } from "../watch/accountAtoms.ts";
-import { loading, valueOf, type WatchedDocument } from "../state/watched.ts";
+import { loading, valueOf, type DocumentQuery } from "../state/queryState.ts";
 
-const noPlan = atom<WatchedDocument<Plan>>(loading);
+const noPlan = atom<DocumentQuery<Plan>>(loading);
 
 /** The plan of a subscription, without its prices; null while it is not known. */
 export function usePlan(subscription: Subscription | null): Plan | null {

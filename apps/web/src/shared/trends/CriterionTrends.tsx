@@ -9,7 +9,7 @@ import { useAtomValue } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../feedback/Failure.tsx";
-import { judged } from "../diagnosis/judged.ts";
+import { applyThresholds } from "../diagnosis/applyThresholds.ts";
 import { paths } from "../navigation/paths.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { NotReadYet } from "../feedback/NotReadYet.tsx";
@@ -48,7 +48,7 @@ export function CriterionTrends({
       const { id, created } = diagnosis;
       const result = results?.get(id);
       if (!result || settings.status !== "ready") return [];
-      return [{ id, created, result: judged(result, diagnosis, settings.value) }];
+      return [{ id, created, result: applyThresholds(result, diagnosis, settings.value) }];
     });
     return trendsOf(dated, hidden, realAgeAt);
   }, [diagnoses, results, settings, hidden, realAgeAt]);

@@ -1,4 +1,4 @@
-import type { KnownDocument, Unread, Unreadable } from "@carnation/data";
+import type { DocumentState, Unread, Unreadable } from "@carnation/data";
 import { type Actor, can } from "@carnation/product/permission";
 import type { Plan } from "@carnation/product/plan";
 import type { Profile } from "@carnation/product/profile";
@@ -6,25 +6,25 @@ import { isCurrentSubscription, type Subscription } from "@carnation/product/sub
 import { atom, type Atom } from "jotai";
 import { sessionAtom } from "../session/sessionAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
-import type { Loaded, Watched } from "../state/watched.ts";
+import type { Loaded, QueryState } from "../state/queryState.ts";
 
 /** The signed-in professional's profile. */
-export const profileAtom = watchAtom<KnownDocument<Profile>>((workspace, onNext, onError) =>
+export const profileAtom = watchAtom<DocumentState<Profile>>((workspace, onNext, onError) =>
   workspace.profile.watch(onNext, onError),
 );
 
 /** The professional's current subscription. */
-export const subscriptionAtom = watchAtom<KnownDocument<Subscription>>((workspace, onNext, onError) =>
+export const subscriptionAtom = watchAtom<DocumentState<Subscription>>((workspace, onNext, onError) =>
   workspace.subscription.watchCurrent(onNext, onError),
 );
 
 /** The subscription that says how the account stands, whatever its status: a late payment is not none. */
-export const standingAtom = watchAtom<KnownDocument<Subscription>>((workspace, onNext, onError) =>
+export const standingAtom = watchAtom<DocumentState<Subscription>>((workspace, onNext, onError) =>
   workspace.subscription.watchStanding(onNext, onError),
 );
 
 /** A plan by its id. */
-export const planOf = watchFamily<KnownDocument<Plan>>((workspace, id, onNext, onError) =>
+export const planOf = watchFamily<DocumentState<Plan>>((workspace, id, onNext, onError) =>
   workspace.plans.watch(id, onNext, onError),
 );
 
@@ -51,7 +51,7 @@ export const mayStartDiagnosisAtom: Atom<Loaded<boolean> | Unread | Unreadable> 
 });
 
 /** A document that is known not to be there is an answer too. */
-function orNone<T>(watched: Watched<KnownDocument<T>>): Loaded<T | null> | Unread | Unreadable {
+function orNone<T>(watched: QueryState<DocumentState<T>>): Loaded<T | null> | Unread | Unreadable {
   return watched.status === "missing" ? { status: "ready", value: null } : watched;
 }
 

@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList } from "@carnation/data";
+import type { DocumentState, ListState } from "@carnation/data";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import { type SettledPrices, visibleRecommendations } from "@carnation/domain/internal/recommendation";
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
@@ -9,60 +9,60 @@ import type { News } from "@carnation/product/news";
 import { atom, type WritableAtom } from "jotai";
 import { profileAtom } from "./accountAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
-import type { WatchedList } from "../state/watched.ts";
+import type { ListQuery } from "../state/queryState.ts";
 
 /** The professional's clients who have been analysed, the latest first. */
-export const analysedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
+export const analysedCustomersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
   workspace.customers.watchLastAnalysed(onNext, onError, listLimits.customers),
 );
 
 /** The professional's clients whose next photo is fixed for a day, the earliest first. */
-export const plannedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
+export const plannedCustomersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
   workspace.customers.watchPlanned(onNext, onError),
 );
 
 /** All the professional's clients, by last name. */
-export const customersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
+export const customersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
   workspace.customers.watchAll(onNext, onError),
 );
 
 /** The professional's latest diagnoses, newest first. */
-export const recentDiagnosesAtom = watchAtom<KnownList<Diagnosis>>((workspace, onNext, onError) =>
+export const recentDiagnosesAtom = watchAtom<ListState<Diagnosis>>((workspace, onNext, onError) =>
   workspace.diagnoses.watchAll(onNext, onError),
 );
 
 /** The diagnoses of a client, newest first. */
-export const diagnosesOf = watchFamily<KnownList<Diagnosis>>((workspace, id, onNext, onError) =>
+export const diagnosesOf = watchFamily<ListState<Diagnosis>>((workspace, id, onNext, onError) =>
   workspace.diagnoses.watchOfCustomer(id, onNext, onError),
 );
 
 /** The latest published article. */
-export const latestNewsAtom = watchAtom<KnownDocument<News>>((workspace, onNext, onError) =>
+export const latestNewsAtom = watchAtom<DocumentState<News>>((workspace, onNext, onError) =>
   workspace.news.watchLatest(onNext, onError),
 );
 
 /** One client, by id. */
-export const customerOf = watchFamily<KnownDocument<Customer>>((workspace, id, onNext, onError) =>
+export const customerOf = watchFamily<DocumentState<Customer>>((workspace, id, onNext, onError) =>
   workspace.customers.watch(id, onNext, onError),
 );
 
 /** The precautions of the catalogue, by name. */
-export const contraindicationsAtom = watchAtom<KnownList<Contraindication>>((workspace, onNext, onError) =>
+export const contraindicationsAtom = watchAtom<ListState<Contraindication>>((workspace, onNext, onError) =>
   workspace.contraindications.watchAll(onNext, onError),
 );
 
 /** The subcategories in use. */
-export const subcategoriesAtom = watchAtom<KnownList<Subcategory>>((workspace, onNext, onError) =>
+export const subcategoriesAtom = watchAtom<ListState<Subcategory>>((workspace, onNext, onError) =>
   workspace.activeSubcategories.watchAll(onNext, onError),
 );
 
 /** What the professional may read of the catalogue, by name: hidden ones and her own inactive ones too. */
-export const wholeCatalogueAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
+export const wholeCatalogueAtom = watchAtom<ListState<Recommendation>>((workspace, onNext, onError) =>
   workspace.catalogue.watchVisible(onNext, onError),
 );
 
 /** What she has settled for shared recommendations: her prices, and what she has hidden. */
-export const pricesAtom = watchAtom<KnownDocument<SettledPrices>>((workspace, onNext, onError) =>
+export const pricesAtom = watchAtom<DocumentState<SettledPrices>>((workspace, onNext, onError) =>
   workspace.catalogue.watchPrices(onNext, onError),
 );
 
@@ -70,7 +70,7 @@ export const pricesAtom = watchAtom<KnownDocument<SettledPrices>>((workspace, on
  * The recommendations that the professional sees and can propose, by name: in use, of a subcategory in use that she
  * practises, and not hidden. Set, it starts again what has failed.
  */
-export const catalogueAtom: WritableAtom<WatchedList<Recommendation>, [], void> = atom(
+export const catalogueAtom: WritableAtom<ListQuery<Recommendation>, [], void> = atom(
   (get) => {
     const whole = get(wholeCatalogueAtom);
     const subcategories = get(subcategoriesAtom);

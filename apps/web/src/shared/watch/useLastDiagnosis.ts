@@ -2,9 +2,9 @@ import type { Customer, LastDiagnostic } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { atom, useAtomValue } from "jotai";
 import { diagnosesOf } from "./catalogueAtoms.ts";
-import type { WatchedList } from "../state/watched.ts";
+import type { ListQuery } from "../state/queryState.ts";
 
-const unasked = atom<WatchedList<Diagnosis>>({ status: "loading" });
+const unasked = atom<ListQuery<Diagnosis>>({ status: "loading" });
 
 /**
  * The last diagnosis of a client, with its id and its date: what their file tells, or where it does not tell both, as in

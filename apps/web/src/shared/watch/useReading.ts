@@ -2,7 +2,7 @@ import type { DiagnosisFiles, Workspace } from "@carnation/data";
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { filesAtom, workspaceAtom } from "../session/sessionAtoms.ts";
-import { loading, type Loaded } from "../state/watched.ts";
+import { loading, type Loaded } from "../state/queryState.ts";
 
 /** A value read once, and the way to read it again. */
 export interface Reading<T> {

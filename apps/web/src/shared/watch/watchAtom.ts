@@ -1,7 +1,7 @@
-import type { KnownDocument, KnownList, OnError, OnNext, Unsubscribe, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, OnError, OnNext, Unsubscribe, Workspace } from "@carnation/data";
 import { atom, type WritableAtom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { loading, type Watched } from "../state/watched.ts";
+import { loading, type QueryState } from "../state/queryState.ts";
 
 type Listeners<Known> = [onNext: (known: Known) => void, onError: (error: unknown) => void];
 
@@ -9,7 +9,7 @@ type Listeners<Known> = [onNext: (known: Known) => void, onError: (error: unknow
 export type Watch<Known> = (workspace: Workspace, ...listeners: Listeners<Known>) => () => void;
 
 /** An atom over a live watch; setting it starts a watch again that has failed. */
-export type WatchAtom<Known> = WritableAtom<Watched<Known>, [], void>;
+export type WatchAtom<Known> = WritableAtom<QueryState<Known>, [], void>;
 
 /** A value of a watch, by its status. */
 interface Told {
@@ -33,7 +33,7 @@ export function watchAtom<Known extends Told>(watch: Watch<Known>): WatchAtom<Kn
   const runAtom = atom((get) => {
     get(attemptAtom);
     const workspace = get(workspaceAtom);
-    const latestAtom = atom<Watched<Known>>(workspace.status === "failed" ? workspace : loading);
+    const latestAtom = atom<QueryState<Known>>(workspace.status === "failed" ? workspace : loading);
     if (workspace.status === "ready") {
       latestAtom.onMount = (set) => {
         let last: Known | undefined;
@@ -75,14 +75,14 @@ export function watchFamily<Known extends Told>(
 
 /** What can be watched of every resource. */
 interface Watchable<T> {
-  watch(id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe;
-  watchAll(onNext: OnNext<KnownList<T>>, onError: OnError): Unsubscribe;
+  watch(id: string, onNext: OnNext<DocumentState<T>>, onError: OnError): Unsubscribe;
+  watchAll(onNext: OnNext<ListState<T>>, onError: OnError): Unsubscribe;
 }
 
 /** The watches of a resource: its list, and one of it by its id. */
 export function resourceAtoms<T>(resource: (workspace: Workspace) => Watchable<T>): {
-  readonly list: WatchAtom<KnownList<T>>;
-  readonly byId: (id: string) => WatchAtom<KnownDocument<T>>;
+  readonly list: WatchAtom<ListState<T>>;
+  readonly byId: (id: string) => WatchAtom<DocumentState<T>>;
 } {
   return {
     list: watchAtom((workspace, ...listeners) => resource(workspace).watchAll(...listeners)),

@@ -18,7 +18,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { useKeptFields } from "../../../shared/forms/useKeptFields.tsx";
+import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { type AiSettingsFormState, saveSettings } from "./aiSettings.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { CriteriaSection } from "./CriteriaSection.tsx";
@@ -38,7 +38,7 @@ const inputOf = (settings: AiSettings): AiSettingsFormInput => aiSettingsValues(
  */
 export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): ReactNode {
   const form = useCarnationForm({ schema: aiSettingsForm, defaultValues: inputOf(settings) });
-  const kept = useKeptFields(form, () => form.dirty);
+  const kept = useFieldDrafts(form, () => form.dirty);
   // Those that the fields show: a version that is saved elsewhere must not be overwritten unseen.
   const opened = useRef(settings);
   const [conflict, setConflict] = useState<AiSettings | null>(null);

@@ -13,7 +13,7 @@ import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { useReading } from "../../../shared/watch/useReading.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { aiSettingsAtom, readEnvironment, versionsAtom } from "./aiSettings.ts";
 import { AiSettingsForm } from "./AiSettingsForm.tsx";
 import { PerceivedAgeSetting } from "./PerceivedAgeSetting.tsx";

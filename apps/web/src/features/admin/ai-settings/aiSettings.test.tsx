@@ -13,7 +13,7 @@ import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, missing } from "../../../testing/known.ts";
+import { documentOf, listOf, missing } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 

@@ -1,8 +1,8 @@
 import type {
   AiSettingsDraft,
   AiSettingsTrialRequest,
-  KnownDocument,
-  KnownList,
+  DocumentState,
+  ListState,
   Workspace,
 } from "@carnation/data";
 import type { NumberInput } from "@carnation/domain/field";
@@ -33,12 +33,12 @@ export type AiSettingsFormState = CarnationForm<
 >;
 
 /** The settings in force; missing as long as nobody has saved any. */
-export const aiSettingsAtom = watchAtom<KnownDocument<AiSettings>>(({ aiSettings }, ...listeners) =>
+export const aiSettingsAtom = watchAtom<DocumentState<AiSettings>>(({ aiSettings }, ...listeners) =>
   aiSettings.watch(...listeners),
 );
 
 /** The versions that were saved, the newest first. */
-export const versionsAtom = watchAtom<KnownList<AiSettingsVersion>>(({ aiSettings }, ...listeners) =>
+export const versionsAtom = watchAtom<ListState<AiSettingsVersion>>(({ aiSettings }, ...listeners) =>
   aiSettings.watchVersions(...listeners),
 );
 

@@ -14,7 +14,7 @@ import { useCurrentRoute } from "../../../shared/navigation/place.ts";
 import { useNewsPicture } from "../../../shared/news/NewsPicture.tsx";
 import { SendPicture } from "../../../shared/resource/SendPicture.tsx";
 import { noticeState } from "../../../shared/session/notices.ts";
-import { useKeptFields } from "../../../shared/forms/useKeptFields.tsx";
+import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { ArticleFields } from "./ArticleFields.tsx";
 import { ArticlePreview } from "./ArticlePreview.tsx";
 import { pages, titleOf } from "./articles.ts";
@@ -40,7 +40,7 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
   const saving = useArticleSaving(id, start, onSaved);
   const { form, opened, live, broughtBack, unsent, asked } = saving;
   const blocker = useBlocker(() => saving.isUnsaved());
-  const kept = useKeptFields(form, saving.isUnsaved);
+  const kept = useFieldDrafts(form, saving.isUnsaved);
   const pictureSrc = useNewsPicture(live ?? noPicture);
   const guard = <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />;
   if (unsent) {

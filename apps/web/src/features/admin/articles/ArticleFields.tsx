@@ -10,7 +10,7 @@ import { TextField } from "@carnation/ui/text-field";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { RecordPictureField } from "../../../shared/resource/RecordPictureField.tsx";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { tagsAtom } from "./articles.ts";
 import { ManageTags } from "./ManageTags.tsx";
 import type { ArticleForm } from "./useArticleForm.ts";

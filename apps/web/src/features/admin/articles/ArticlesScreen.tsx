@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from "react";
 import { ListPage } from "../../../shared/list/ListPage.tsx";
 import type { ResourceColumn, ResourceFilter, ResourceTexts } from "../../../shared/resource/Resource.ts";
 import { actorAtom } from "../../../shared/watch/accountAtoms.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { articles, pages, titleOf } from "./articles.ts";
 import { deletion } from "./deletion.tsx";
 import { ManageTags } from "./ManageTags.tsx";

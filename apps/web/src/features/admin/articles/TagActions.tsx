@@ -7,7 +7,7 @@ import { useAtomValue } from "jotai";
 import { type FormEvent, useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { removeTag, renameTag, tagsAtom } from "./articles.ts";
 
 interface ActProps {

@@ -1,11 +1,11 @@
-import type { KnownDocument, Workspace } from "@carnation/data";
+import type { DocumentState, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type News, parseNews } from "@carnation/product/news";
 import { parseTag } from "@carnation/product/tag";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { documentOf, listOf } from "../../../testing/known.ts";
+import { documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace, type OwnCommands } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 import { KEEP_MS } from "./keptArticle.ts";
@@ -160,7 +160,7 @@ test("professionals are told of what they read already once that was agreed to",
 
 describe("what is typed", () => {
   test("stays when somebody else deletes the article", async () => {
-    let tell: (known: KnownDocument<News>) => void = () => undefined;
+    let tell: (known: DocumentState<News>) => void = () => undefined;
     const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
       tell = onNext;
       onNext(documentOf(draft));

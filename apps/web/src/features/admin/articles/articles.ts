@@ -1,4 +1,4 @@
-import type { ArticleToSave, KnownList, Workspace } from "@carnation/data";
+import type { ArticleToSave, ListState, Workspace } from "@carnation/data";
 import { compareNames } from "@carnation/domain/text";
 import type { News, NewsDraftOutput } from "@carnation/product/news";
 import type { Tag } from "@carnation/product/tag";
@@ -17,7 +17,7 @@ export const pages: ResourcePages = {
 export const articles = resourceAtoms((workspace) => workspace.articles);
 
 /** The words that articles are filed under, in alphabetical order. */
-export const tagsAtom = watchAtom<KnownList<Tag>>((workspace, onNext, onError) =>
+export const tagsAtom = watchAtom<ListState<Tag>>((workspace, onNext, onError) =>
   workspace.tags.watchAll(
     (known) =>
       onNext(

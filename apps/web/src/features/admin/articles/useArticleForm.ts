@@ -2,7 +2,7 @@ import { type News, newsForm, type NewsFormInput, newsFormInput } from "@carnati
 import { useCarnationForm } from "@carnation/ui/form";
 import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { typedOver } from "../../../shared/forms/useKeptFields.tsx";
+import { mergeDraft } from "../../../shared/forms/useFieldDrafts.tsx";
 import { keptArticleAtom, useKeptArticle } from "./keptArticle.ts";
 
 /** The form of an article, what it is compared with, and what this tab keeps of it. */
@@ -21,7 +21,7 @@ export function useArticleForm(id: string, start: News | null) {
   });
   const bringBack = useEffectEvent(() => {
     if (kept === null) return;
-    const values = typedOver(methods.getValues(), kept.typed, kept.saved) as NewsFormInput;
+    const values = mergeDraft(methods.getValues(), kept.typed, kept.saved) as NewsFormInput;
     methods.reset({ ...values, picture: "kept" }, { keepDefaultValues: true });
   });
   useEffect(() => bringBack(), []);

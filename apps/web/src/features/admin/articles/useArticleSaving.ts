@@ -5,7 +5,7 @@ import type { Workspace } from "@carnation/data";
 import { useAtomValue } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { valueOf } from "../../../shared/state/watched.ts";
+import { valueOf } from "../../../shared/state/queryState.ts";
 import { addDraft, articles, save } from "./articles.ts";
 import { useFollowing } from "./useFollowing.ts";
 import { useAutosave } from "./useAutosave.ts";

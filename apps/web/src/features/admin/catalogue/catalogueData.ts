@@ -1,4 +1,4 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import type { Recommendation } from "@carnation/domain/routine";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts";
@@ -18,12 +18,12 @@ export const professionalsAtom = resourceAtoms((workspace) => workspace.professi
 export const allSubcategoriesAtom = resourceAtoms((workspace) => workspace.subcategories).list;
 
 /** The shared ones, by name. */
-export const sharedAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
+export const sharedAtom = watchAtom<ListState<Recommendation>>((workspace, onNext, onError) =>
   workspace.recommendations.watchShared(onNext, onError),
 );
 
 /** Those of professionals. */
-export const theirsAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
+export const theirsAtom = watchAtom<ListState<Recommendation>>((workspace, onNext, onError) =>
   workspace.recommendations.watchOfProfessionals(onNext, onError),
 );
 

@@ -14,8 +14,8 @@ import * as v from "valibot";
 import type { RecommendationContext } from "../../../shared/recommendations/form/useRecommendationForm.ts";
 import type { ResourceFieldsProps } from "../../../shared/resource/Resource.ts";
 import { contraindicationsAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
-import type { GivenAtom } from "../../../shared/forms/WhenListed.tsx";
+import { itemsOf } from "../../../shared/state/queryState.ts";
+import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
 import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
 
 /** What the form is drawn from. */
@@ -29,7 +29,7 @@ export interface CatalogueGiven {
 }
 
 /** The form opens once all of it is known; the shared ones are only for a word of warning. */
-export const givenAtom: GivenAtom<CatalogueGiven> = atom(
+export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
   (get) => {
     const subcategories = get(allSubcategoriesAtom);
     const contraindications = get(contraindicationsAtom);

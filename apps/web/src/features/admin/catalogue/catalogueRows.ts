@@ -12,7 +12,7 @@ import {
 } from "@carnation/product/recommendation";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../../shared/resource/Resource.ts";
-import { itemsOf, type WatchedList } from "../../../shared/state/watched.ts";
+import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
 import { allSubcategoriesAtom, professionalsAtom, sharedAtom, theirsAtom } from "./catalogueData.ts";
 
 /** A recommendation of the list, with the words for what it names. */
@@ -51,8 +51,8 @@ function targetsOf({ weights }: Recommendation): string {
 }
 
 /** All of them: the shared ones and those of professionals, each as far as one query goes. */
-export const rowsAtom: WritableAtom<WatchedList<CatalogueRow>, [], void> = atom(
-  (get): WatchedList<CatalogueRow> => {
+export const rowsAtom: WritableAtom<ListQuery<CatalogueRow>, [], void> = atom(
+  (get): ListQuery<CatalogueRow> => {
     const [shared, theirs] = [get(sharedAtom), get(theirsAtom)];
     if (shared.status !== "ready") return shared;
     if (theirs.status !== "ready") return theirs;

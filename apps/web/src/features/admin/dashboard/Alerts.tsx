@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import type { IsoDay } from "@carnation/domain/format";
 import {
   alertsOf,
@@ -27,7 +27,7 @@ const links: Readonly<Record<ServiceAlert["kind"], { readonly to: string; readon
     mail: null,
   };
 
-const sweep = watchAtom<KnownDocument<SweepReport>>((workspace, ...listeners) =>
+const sweep = watchAtom<DocumentState<SweepReport>>((workspace, ...listeners) =>
   workspace.statistics.watchSweep(...listeners),
 );
 

@@ -3,7 +3,7 @@ import { parseProfessional } from "@carnation/product/account";
 import { parseAppCounters } from "@carnation/product/statistics";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, still } from "../../../testing/known.ts";
+import { documentOf, listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 

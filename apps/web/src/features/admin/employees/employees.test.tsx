@@ -5,7 +5,7 @@ import { parseAccount, TERMS_VERSION } from "@carnation/product/profile";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { listOf, still } from "../../../testing/known.ts";
+import { listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 

@@ -1,4 +1,4 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import {
   employeeCreation,
   employeeForm,
@@ -12,8 +12,8 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourceCommands } from "../../../shared/resource/Resource.ts";
 import { sessionAtom } from "../../../shared/session/sessionAtoms.ts";
 import { resourceAtoms, watchAtom, type WatchAtom } from "../../../shared/watch/watchAtom.ts";
-import type { WatchedList } from "../../../shared/state/watched.ts";
-import type { GivenAtom } from "../../../shared/forms/WhenListed.tsx";
+import type { ListQuery } from "../../../shared/state/queryState.ts";
+import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
 
 export const pages = {
   label: "Employés",
@@ -23,7 +23,7 @@ export const pages = {
 };
 
 export const watches: {
-  readonly list: WatchAtom<KnownList<Account>>;
+  readonly list: WatchAtom<ListState<Account>>;
   readonly byId: ReturnType<typeof resourceAtoms<Account>>["byId"];
 } = resourceAtoms((workspace) => workspace.accounts);
 
@@ -60,8 +60,8 @@ const signInsAtom = watchAtom<SignIns>((workspace, onNext, onError) => {
 export type EmployeeRow = Account & { readonly lastSignIn: Date | null | undefined };
 
 /** The staff, each with their last sign-in. Set, it reads again what failed. */
-export const rowsAtom: WritableAtom<WatchedList<EmployeeRow>, [], void> = atom(
-  (get): WatchedList<EmployeeRow> => {
+export const rowsAtom: WritableAtom<ListQuery<EmployeeRow>, [], void> = atom(
+  (get): ListQuery<EmployeeRow> => {
     const watched = get(watches.list);
     if (watched.status !== "ready") return watched;
     const signIns = get(signInsAtom);
@@ -78,7 +78,7 @@ export interface EmployeeGiven {
   readonly self: string;
 }
 
-export const givenAtom: GivenAtom<EmployeeGiven> = atom(
+export const givenAtom: PrerequisiteAtom<EmployeeGiven> = atom(
   (get) => {
     const watched = get(watches.list);
     const self = get(sessionAtom)?.uid ?? "";

@@ -18,7 +18,7 @@ import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { everyPlan, planNames, subscribers } from "./offers.ts";
 
 /** Under which name the address has the status of the subscribers that are shown. */

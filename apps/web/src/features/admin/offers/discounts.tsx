@@ -14,7 +14,7 @@ import type { Plan } from "@carnation/product/plan";
 import { Badge } from "@carnation/ui/badge";
 import { atom } from "jotai";
 import { resourceScreens } from "../../../shared/list/resourceScreens.tsx";
-import type { WatchedList } from "../../../shared/state/watched.ts";
+import type { ListQuery } from "../../../shared/state/queryState.ts";
 import { deletion } from "./DeleteDiscount.tsx";
 import { DiscountAside, DiscountFields, type DiscountInput } from "./DiscountFields.tsx";
 import { coupons, discountPages, everyPlan, planNames } from "./offers.ts";
@@ -25,7 +25,7 @@ interface Row extends Coupon {
 }
 
 const rows = atom(
-  (get): WatchedList<Row> => {
+  (get): ListQuery<Row> => {
     const watched = get(coupons.list);
     if (watched.status !== "ready") return watched;
     const known = get(everyPlan);

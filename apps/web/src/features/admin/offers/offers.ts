@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import type { Plan, PlanSync, SyncPlansResponse, UpdatePlanRequest } from "@carnation/product/plan";
 import type { Subscriber } from "@carnation/product/statistics";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -14,7 +14,7 @@ export const discountPages = {
 export const coupons = resourceAtoms((workspace) => workspace.coupons);
 
 /** Every plan, offered or not, in their order, each with all its prices. */
-export const everyPlan = watchAtom<KnownList<Plan>>((workspace, ...listeners) =>
+export const everyPlan = watchAtom<ListState<Plan>>((workspace, ...listeners) =>
   workspace.managedPlans.watchAll(...listeners),
 );
 
@@ -25,12 +25,12 @@ export function planNames(plans: readonly Plan[], ids: readonly string[]): strin
 }
 
 /** When the plans were last compared with the provider's. */
-export const planSync = watchAtom<KnownDocument<PlanSync>>((workspace, ...listeners) =>
+export const planSync = watchAtom<DocumentState<PlanSync>>((workspace, ...listeners) =>
   workspace.managedPlans.watchSync(...listeners),
 );
 
 /** Who has, or had, a subscription. */
-export const subscribers = watchAtom<KnownList<Subscriber>>((workspace, ...listeners) =>
+export const subscribers = watchAtom<ListState<Subscriber>>((workspace, ...listeners) =>
   workspace.managedPlans.watchSubscribers(...listeners),
 );
 

@@ -5,7 +5,7 @@ import type { Subscriber } from "@carnation/product/statistics";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { documentOf, listOf, still } from "../../../testing/known.ts";
+import { documentOf, listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 

@@ -8,7 +8,7 @@ import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, type Known, listOf, still } from "../../../testing/known.ts";
+import { documentOf, type Known, listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace, type OwnCommands } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 

@@ -1,4 +1,4 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import type { Subcategory } from "@carnation/domain/routine";
 import {
   type Professional,
@@ -14,8 +14,8 @@ import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts"
 import type { ResourceCommands } from "../../../shared/resource/Resource.ts";
 import { subcategoriesAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { resourceAtoms, watchAtom } from "../../../shared/watch/watchAtom.ts";
-import { itemsOf, type WatchedList } from "../../../shared/state/watched.ts";
-import type { GivenAtom } from "../../../shared/forms/WhenListed.tsx";
+import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
+import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
 
 export const pages = {
   label: "Clients professionnels",
@@ -29,11 +29,11 @@ export const pages = {
 export const professionals = resourceAtoms((workspace) => workspace.professionals);
 
 /** Every plan, those that are offered no more too. */
-export const plansAtom = watchAtom<KnownList<Plan>>((workspace, ...listeners) =>
+export const plansAtom = watchAtom<ListState<Plan>>((workspace, ...listeners) =>
   workspace.managedPlans.watchAll(...listeners),
 );
 
-export const couponsAtom = watchAtom<KnownList<Coupon>>((workspace, ...listeners) =>
+export const couponsAtom = watchAtom<ListState<Coupon>>((workspace, ...listeners) =>
   workspace.coupons.watchAll(...listeners),
 );
 
@@ -45,7 +45,7 @@ export interface ProfessionalRow extends Professional {
 
 /** The professionals, each with the name of their plan. Set, it reads the list again. */
 export const rowsAtom = atom(
-  (get): WatchedList<ProfessionalRow> => {
+  (get): ListQuery<ProfessionalRow> => {
     const watched = get(professionals.list);
     if (watched.status !== "ready") return watched;
     const names = new Map(itemsOf(get(plansAtom)).map(({ id, name }) => [id, name]));
@@ -65,7 +65,7 @@ export interface ProfessionalGiven {
 }
 
 /** All that the form has to know. Set, it reads again what has failed. */
-export const givenAtom: GivenAtom<ProfessionalGiven> = atom(
+export const givenAtom: PrerequisiteAtom<ProfessionalGiven> = atom(
   (get) => {
     const all = get(professionals.list);
     const plans = get(plansAtom);
@@ -83,7 +83,7 @@ export const givenAtom: GivenAtom<ProfessionalGiven> = atom(
     return { status: "ready", value };
   },
   (get, set) => {
-    const lists: readonly WritableAtom<WatchedList<unknown>, [], void>[] = [
+    const lists: readonly WritableAtom<ListQuery<unknown>, [], void>[] = [
       professionals.list,
       plansAtom,
       couponsAtom,

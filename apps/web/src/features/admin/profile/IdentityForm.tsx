@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { useKeptFields } from "../../../shared/forms/useKeptFields.tsx";
+import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { saveName } from "./adminProfile.ts";
 
 type Names = Pick<Profile, "firstname" | "lastname">;
@@ -21,7 +21,7 @@ const namesOf = ({ firstname, lastname }: Names): Names => ({ firstname, lastnam
 export function IdentityForm({ profile }: { readonly profile: Profile }): ReactNode {
   const [opened, setOpened] = useState<Names>(() => namesOf(profile));
   const form = useCarnationForm({ schema: adminNameForm, defaultValues: { ...opened } });
-  const kept = useKeptFields(form, () => form.dirty);
+  const kept = useFieldDrafts(form, () => form.dirty);
   const blocker = useBlocker(form.dirty);
   const [conflicting, setConflicting] = useState(false);
   const { run } = useMutation(saveName);

@@ -5,7 +5,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { clientAtom } from "../../../shared/session/sessionAtoms.ts";
-import { documentOf } from "../../../testing/known.ts";
+import { documentOf } from "../../../testing/readyState.ts";
 import { memoryAuthentication } from "../../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";

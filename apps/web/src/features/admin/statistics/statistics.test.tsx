@@ -4,7 +4,7 @@ import type { DayStatistics, Period } from "@carnation/product/statistics";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listOf, still } from "../../../testing/known.ts";
+import { listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 import * as files from "../../../shared/browser/download.ts";

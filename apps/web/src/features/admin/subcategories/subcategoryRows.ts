@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
 import {
   recommendationsInSubcategory,
@@ -8,7 +8,7 @@ import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { type Used, usedRows } from "../../../shared/resource/usedRows.ts";
 import { resourceAtoms, watchFamily } from "../../../shared/watch/watchAtom.ts";
-import { valueOf, type WatchedList } from "../../../shared/state/watched.ts";
+import { valueOf, type ListQuery } from "../../../shared/state/queryState.ts";
 
 export const pages = {
   label: "Sous-catégories",
@@ -27,7 +27,7 @@ export const recommendations = {
 };
 
 /** How many professionals practise one, as it was when it was first shown; read once. */
-const practisingOf = watchFamily<KnownDocument<number>>((workspace, id, onNext, onError) => {
+const practisingOf = watchFamily<DocumentState<number>>((workspace, id, onNext, onError) => {
   let shown = true;
   workspace.subcategories.countPractising(id).then(
     (value) => shown && onNext({ status: "ready", value, fromCache: false }),
@@ -48,8 +48,8 @@ export interface SubcategoryRow extends Used<Subcategory> {
 const used = usedRows(watches.list, recommendations);
 
 /** The subcategories with their use. Cosmetics are everybody's: nobody enables them. */
-export const rows: WritableAtom<WatchedList<SubcategoryRow>, [], void> = atom(
-  (get): WatchedList<SubcategoryRow> => {
+export const rows: WritableAtom<ListQuery<SubcategoryRow>, [], void> = atom(
+  (get): ListQuery<SubcategoryRow> => {
     const watched = get(used);
     if (watched.status !== "ready") return watched;
     const practising = ({ id, category }: Subcategory): number | null =>

@@ -9,7 +9,7 @@ import type { Profile } from "@carnation/product/profile";
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
-import { useShownCriteria } from "../../../shared/diagnosis/judged.ts";
+import { useShownCriteria } from "../../../shared/diagnosis/applyThresholds.ts";
 import { useLiveSwitches } from "./useLiveSwitches.ts";
 
 const write = (workspace: Workspace, id: CriterionId, shown: boolean): Promise<void> =>

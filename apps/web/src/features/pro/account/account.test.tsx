@@ -1,4 +1,4 @@
-import type { Authentication, CarnationClient, KnownDocument, OnNext, Workspace } from "@carnation/data";
+import type { Authentication, CarnationClient, DocumentState, OnNext, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import type { Subcategory } from "@carnation/domain/routine";
 import { parseProfile, type Profile } from "@carnation/product/profile";
@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { clientAtom } from "../../../shared/session/sessionAtoms.ts";
 import { memoryAuthentication } from "../../../testing/memoryAuthentication.ts";
-import { documentOf, listOf } from "../../../testing/known.ts";
+import { documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
@@ -37,7 +37,7 @@ interface Differences {
 }
 
 function open({ auth, profile, account, fields }: Differences = {}) {
-  const tellers = new Set<OnNext<KnownDocument<Profile>>>();
+  const tellers = new Set<OnNext<DocumentState<Profile>>>();
   const workspace = memoryWorkspace({
     profile: documentOf(parseProfile("u1", { ...stored, ...fields })),
     activeSubcategories: listOf(led),

@@ -10,7 +10,7 @@ import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useOnline } from "../../../shared/navigation/useOnline.ts";
 import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
-import { valueOf } from "../../../shared/state/watched.ts";
+import { valueOf } from "../../../shared/state/queryState.ts";
 import { CameraSource } from "./CameraSource.tsx";
 import { captureDraftAtom, draftFor } from "./draft/captureDraft.ts";
 import { CaptureSubject } from "./draft/CaptureSubject.tsx";

@@ -4,7 +4,7 @@ import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { contraindicationsAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 
 interface PrecautionQuestionProps {
   /** How the client is called. */

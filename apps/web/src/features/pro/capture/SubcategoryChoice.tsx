@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { subcategoriesAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf, valueOf } from "../../../shared/state/watched.ts";
+import { itemsOf, valueOf } from "../../../shared/state/queryState.ts";
 
 interface SubcategoryChoiceProps {
   /** Ids; empty for all that the professional practises. */

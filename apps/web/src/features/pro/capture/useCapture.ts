@@ -4,7 +4,7 @@ import { forgetPhoto } from "../../../shared/photo/keptPhotos.ts";
 import { captureDraftAtom } from "./draft/captureDraft.ts";
 import { initialCapture, type CaptureState } from "./draft/captureState.ts";
 import { capturesAtom, changeCaptureAtom, sessionCapturesAtom } from "./sending/captures.ts";
-import { alone, leaveCapture, sendCapture } from "./sending/sendCapture.ts";
+import { withTabLock, leaveCapture, sendCapture } from "./sending/sendCapture.ts";
 
 /** A capture and what can be done with it. */
 export interface Capture {
@@ -37,7 +37,7 @@ export function useCapture(key: string): Capture {
     },
     // The tab's draft may be another person's by now, or none: what was sent before goes with its own.
     send: () =>
-      alone(key, () => {
+      withTabLock(key, () => {
         const draft = store.get(captureDraftAtom);
         return sendCapture(store, key, draft.consentedAt === null ? undefined : draft);
       }),

@@ -10,7 +10,7 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { diagnosesOf } from "../../../shared/watch/catalogueAtoms.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 
 interface ChangeDiagnosesProps {
   readonly before: Diagnosis;

@@ -10,7 +10,7 @@ import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
 import { readMasks, readPhoto } from "../../../shared/diagnosis/diagnosisReads.ts";
-import { judged } from "../../../shared/diagnosis/judged.ts";
+import { applyThresholds } from "../../../shared/diagnosis/applyThresholds.ts";
 import { useFileReading } from "../../../shared/watch/useReading.ts";
 import { useResult } from "../../../shared/diagnosis/useResult.ts";
 import { useShownPhoto } from "../../../shared/diagnosis/useShownPhoto.ts";
@@ -90,7 +90,7 @@ interface SidePhoto {
 function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
   const { id, created } = diagnosis;
   const { reading } = useFileReading(id, readPhoto);
-  const { reading: result } = useResult(id, { diagnosis, judge: judged });
+  const { reading: result } = useResult(id, { diagnosis, judge: applyThresholds });
   const { src, notice } = useShownPhoto(reading);
   const { reading: found } = useFileReading(id, readMasks);
   const masks = useShownMasks(found, result.status === "ready" ? result.value : null, {

@@ -10,7 +10,7 @@ import { diagnosesOf } from "../../../shared/watch/catalogueAtoms.ts";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 
 interface ComparisonRefusedProps {
   readonly text: Pick<TitledText, "title" | "message">;

@@ -7,7 +7,7 @@ import { useParams } from "react-router";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
-import { valueOf, type WatchedDocument } from "../../../shared/state/watched.ts";
+import { valueOf, type DocumentQuery } from "../../../shared/state/queryState.ts";
 import { useDiagnosis } from "../../../shared/diagnosis/useDiagnosis.ts";
 import { customers } from "../../../shared/customers/customers.ts";
 import { ComparedDiagnoses } from "./ComparedDiagnoses.tsx";
@@ -56,7 +56,7 @@ function Pair({ one, other }: { readonly one: Diagnosis; readonly other: Diagnos
 }
 
 interface NotReadyPageProps {
-  readonly watched: WatchedDocument<unknown>;
+  readonly watched: DocumentQuery<unknown>;
   readonly onRetry: () => void;
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SkeletonGroup, Skeleton } from "@carnation/ui/skeleton";
 import { Pencil, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useTyping } from "../../../shared/forms/useTyping.ts";
+import { useFormDraft } from "../../../shared/forms/useFormDraft.ts";
 import { EditRecap, type TypedRecap } from "./EditRecap.tsx";
 import { type Recap, useRecap } from "./useRecap.ts";
 
@@ -25,7 +25,7 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
   const id = useId();
   const recap = useRecap(comparison);
   const typing = useRef<TypedRecap | null>(null);
-  const kept = useTyping("recap", () => typing.current);
+  const kept = useFormDraft("recap", () => typing.current);
   /** What the editing begins with, which is the recap unless something was kept; null while it is read. */
   const [editing, setEditing] = useState<TypedRecap | "recap" | null>(kept);
   const edit = useRef<HTMLButtonElement>(null);

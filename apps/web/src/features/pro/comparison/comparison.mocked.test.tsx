@@ -4,11 +4,11 @@ import { parseDiagnosisResult } from "@carnation/domain/result";
 import type { ComparisonRecap } from "@carnation/product/comparison";
 import { type ConsentRecord, type Customer, parseCustomer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
-import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
+import type { DocumentState, OnNext, Workspace } from "@carnation/data";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../../testing/interruptSession.ts";
 import { openApp } from "../../../testing/openApp.tsx";
@@ -72,7 +72,7 @@ interface Case {
   readonly path?: string;
   readonly diagnoses?: readonly Diagnosis[];
   readonly customer?: Customer;
-  readonly recap?: KnownDocument<ComparisonRecap>;
+  readonly recap?: DocumentState<ComparisonRecap>;
   readonly photo?: Workspace["diagnoses"]["photo"];
   readonly comparisons?: Partial<Workspace["comparisons"]>;
 }
@@ -90,7 +90,7 @@ function open({
   readonly router: ReturnType<typeof openApp>["router"];
   readonly store: ReturnType<typeof openApp>["store"];
 } {
-  let tell: OnNext<KnownDocument<ComparisonRecap>> = () => undefined;
+  let tell: OnNext<DocumentState<ComparisonRecap>> = () => undefined;
   const workspace = memoryWorkspace(
     { diagnoses: listOf(...diagnoses), customers: listOf(customer) },
     {

@@ -22,7 +22,7 @@ import { FormPage } from "../../../shared/forms/FormPage.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { WhenListed } from "../../../shared/forms/WhenListed.tsx";
+import { FormPrerequisites } from "../../../shared/forms/FormPrerequisites.tsx";
 import { CustomerFields, emailProblem, type PersonForm, useTypedAge } from "./CustomerFields.tsx";
 import { add, customers, pages, type SavedCustomer } from "../../../shared/customers/customers.ts";
 import { PictureNotSent } from "./PictureNotSent.tsx";
@@ -47,7 +47,7 @@ const consentFields = {
 
 /** `/user/customers/add` */
 export function AddCustomerScreen(): ReactNode {
-  return <WhenListed atom={customers.list}>{(all) => <AddCustomer all={all} />}</WhenListed>;
+  return <FormPrerequisites atom={customers.list}>{(all) => <AddCustomer all={all} />}</FormPrerequisites>;
 }
 
 function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode {

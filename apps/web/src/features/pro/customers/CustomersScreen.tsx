@@ -16,7 +16,7 @@ import { Link } from "react-router";
 import { ListPage } from "../../../shared/list/ListPage.tsx";
 import type { FilterChoice, ResourceTexts } from "../../../shared/resource/Resource.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
 import { customers, pages } from "../../../shared/customers/customers.ts";

@@ -14,7 +14,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
-import { WhenListed } from "../../../shared/forms/WhenListed.tsx";
+import { FormPrerequisites } from "../../../shared/forms/FormPrerequisites.tsx";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { CustomerFields, emailProblem, type PersonForm } from "./CustomerFields.tsx";
 import {
@@ -31,9 +31,9 @@ export function EditCustomerScreen(): ReactNode {
   return (
     <RecordPage atoms={customers.byId} pages={pages} editing>
       {(customer) => (
-        <WhenListed atom={customers.list}>
+        <FormPrerequisites atom={customers.list}>
           {(all) => <EditCustomer key={customer.id} customer={customer} all={all} />}
-        </WhenListed>
+        </FormPrerequisites>
       )}
     </RecordPage>
   );

@@ -1,7 +1,7 @@
-import { documentOf, diagnosisOf, listOf, type Known } from "../../../testing/known.ts";
+import { documentOf, diagnosisOf, listOf, type Known } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
-import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
+import type { Diagnoses, ListState, OnNext } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type Customer, parseCustomer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -57,7 +57,7 @@ test("the latest diagnoses stand newest first, the five newest of them", async (
 /** A server that has counted one more each time it is asked, and the latest diagnoses, which a test tells anew. */
 function countingServer() {
   let counted = 40;
-  let tellRecent: OnNext<KnownList<Diagnosis>> = () => undefined;
+  let tellRecent: OnNext<ListState<Diagnosis>> = () => undefined;
   const countFinished = vi.fn<Diagnoses["countFinished"]>(() => Promise.resolve((counted += 1)));
   const watchAll: Diagnoses["watchAll"] = (onNext) => {
     tellRecent = onNext;
@@ -67,7 +67,7 @@ function countingServer() {
   return {
     diagnoses: { countFinished, watchAll },
     countFinished,
-    tell: (recent: KnownList<Diagnosis>) => act(() => tellRecent(recent)),
+    tell: (recent: ListState<Diagnosis>) => act(() => tellRecent(recent)),
   };
 }
 

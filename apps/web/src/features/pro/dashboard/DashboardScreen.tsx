@@ -14,7 +14,7 @@ import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { noticeFrom } from "../../../shared/session/notices.ts";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
-import { valueOf } from "../../../shared/state/watched.ts";
+import { valueOf } from "../../../shared/state/queryState.ts";
 import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { Gallery } from "./Gallery.tsx";

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { analysedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { CustomerTile } from "./CustomerTile.tsx";
 import { tileLayout } from "./galleryLayout.ts";
 

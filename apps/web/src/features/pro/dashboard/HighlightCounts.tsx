@@ -1,7 +1,7 @@
 import { priorities, strengths } from "@carnation/domain/summary";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
-import { judged } from "../../../shared/diagnosis/judged.ts";
+import { applyThresholds } from "../../../shared/diagnosis/applyThresholds.ts";
 import { useDiagnosis } from "../../../shared/diagnosis/useDiagnosis.ts";
 import { useResult } from "../../../shared/diagnosis/useResult.ts";
 
@@ -15,7 +15,7 @@ export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string 
   const [diagnosis] = useDiagnosis(diagnosisId);
   // Of one that cannot be read, what it was judged by is not known either.
   const known = diagnosis.status === "ready" ? diagnosis.value : unknownDiagnosis;
-  const judgeable = diagnosis.status === "loading" ? undefined : { diagnosis: known, judge: judged };
+  const judgeable = diagnosis.status === "loading" ? undefined : { diagnosis: known, judge: applyThresholds };
   const { reading } = useResult(diagnosisId, judgeable);
   if (reading.status !== "ready") return null;
   const good = strengths(reading.value).length;

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { analysedCustomersAtom, plannedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
 

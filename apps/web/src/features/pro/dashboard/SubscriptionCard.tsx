@@ -17,7 +17,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { isStaffAtom, standingAtom } from "../../../shared/watch/accountAtoms.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
-import { isKnownEmpty, valueOf } from "../../../shared/state/watched.ts";
+import { isKnownEmpty, valueOf } from "../../../shared/state/queryState.ts";
 import { Quota } from "../../../shared/subscription/Quota.tsx";
 import { useMonthCount } from "../../../shared/subscription/useMonthCount.ts";
 import { usePlan } from "../../../shared/subscription/usePlan.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { SubscriptionBanner } from "../../../shared/layout/SubscriptionBanner.tsx";
-import { CustomerDoor } from "./CustomerDoor.tsx";
+import { CustomerStartCard } from "./CustomerStartCard.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
-import { QuickDoor } from "./QuickDoor.tsx";
+import { QuickStartCard } from "./QuickStartCard.tsx";
 import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
 
 /** The two doors to a new diagnosis, and the latest ones. */
@@ -19,10 +19,10 @@ export function DiagnosisStart(): ReactNode {
       <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:gap-x-14 desk:gap-y-10">
         {/* On a phone both doors are in sight: the long list of clients stands below the short one. */}
         <div className="desk:col-start-2 desk:row-start-1">
-          <QuickDoor />
+          <QuickStartCard />
         </div>
         <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
-          <CustomerDoor />
+          <CustomerStartCard />
         </div>
         <div className="desk:col-start-2 desk:row-start-2">
           <PhotoReminder />

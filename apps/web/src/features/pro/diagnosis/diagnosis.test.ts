@@ -1,6 +1,6 @@
 import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { describe, expect, test } from "vitest";
-import { diagnosisOf } from "../../../testing/known.ts";
+import { diagnosisOf } from "../../../testing/readyState.ts";
 import { toDiagnosisLines } from "../../../shared/diagnosis/diagnosisLines.ts";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 

@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import { typeset } from "@carnation/domain/text";
 import type { News } from "@carnation/product/news";
 import { useAtomValue } from "jotai";
@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { type Watched, valueOf } from "../../../shared/state/watched.ts";
+import { type QueryState, valueOf } from "../../../shared/state/queryState.ts";
 import { articlesAround } from "./news.ts";
 
 /** The ways on from an article: to the one before, to the one after, and back to the list. */
@@ -34,7 +34,7 @@ export function Neighbours({ article }: { readonly article: News }): ReactNode {
 }
 
 interface WayProps {
-  readonly watched: Watched<KnownDocument<News>>;
+  readonly watched: QueryState<DocumentState<News>>;
   readonly words: string;
   readonly icon: ReactNode;
   /** Whether it stands at the end of the line. */

@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type News, parseNews } from "@carnation/product/news";
 import { parseProfile } from "@carnation/product/profile";
@@ -6,7 +6,7 @@ import { parseTag } from "@carnation/product/tag";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { documentOf, listOf } from "../../../testing/known.ts";
+import { documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
@@ -54,7 +54,7 @@ describe("the list", () => {
   });
 
   test("keeps what it shows while the next page fails, which can be tried again", async () => {
-    let tell: (list: KnownList<News>) => void = () => undefined;
+    let tell: (list: ListState<News>) => void = () => undefined;
     let fails = true;
     const watchPages: Workspace["news"]["watchPages"] = ({ pages }, onNext, onError) => {
       if (pages === 1) onNext(listOf(...twelve.slice(0, 11)));
@@ -138,7 +138,7 @@ describe("an article", () => {
   });
 
   test("that is withdrawn while it is open is gone, with the others in its place", async () => {
-    let tell: (known: KnownDocument<News>) => void = () => undefined;
+    let tell: (known: DocumentState<News>) => void = () => undefined;
     const watch: Workspace["news"]["watch"] = (_id, onNext) => {
       tell = onNext;
       onNext(documentOf(article("n2", 2)));

@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import type { News } from "@carnation/product/news";
 import type { Tag } from "@carnation/product/tag";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -11,11 +11,11 @@ export const pages = { label: "Actualités", path: paths.news } as const;
 export const articleOf = resourceAtoms((workspace) => workspace.news).byId;
 
 /** The words that articles are filed under. */
-export const tagsAtom = watchAtom<KnownList<Tag>>((workspace, ...listeners) =>
+export const tagsAtom = watchAtom<ListState<Tag>>((workspace, ...listeners) =>
   workspace.tags.watchAll(...listeners),
 );
 
-const pagesByKey = watchFamily<KnownList<News>>((workspace, key, ...listeners) => {
+const pagesByKey = watchFamily<ListState<News>>((workspace, key, ...listeners) => {
   const cut = key.indexOf("/");
   const tag = key.slice(cut + 1);
   return workspace.news.watchPages(
@@ -25,22 +25,22 @@ const pagesByKey = watchFamily<KnownList<News>>((workspace, key, ...listeners) =
 });
 
 /** The first pages of the list, of a tag or of all. */
-export function pagesOf(count: number, tag: string | null): WatchAtom<KnownList<News>> {
+export function pagesOf(count: number, tag: string | null): WatchAtom<ListState<News>> {
   return pagesByKey(`${count}/${tag ?? ""}`);
 }
 
-const around = new Map<string, Record<"older" | "newer", WatchAtom<KnownDocument<News>>>>();
+const around = new Map<string, Record<"older" | "newer", WatchAtom<DocumentState<News>>>>();
 
 /** The articles just before and just after one. */
-export function articlesAround(article: News): Record<"older" | "newer", WatchAtom<KnownDocument<News>>> {
+export function articlesAround(article: News): Record<"older" | "newer", WatchAtom<DocumentState<News>>> {
   const key = `${article.id}/${article.createdAt.getTime()}`;
   const known = around.get(key);
   if (known) return known;
   const made = {
-    older: watchAtom<KnownDocument<News>>((workspace, ...listeners) =>
+    older: watchAtom<DocumentState<News>>((workspace, ...listeners) =>
       workspace.news.watchOlder(article, ...listeners),
     ),
-    newer: watchAtom<KnownDocument<News>>((workspace, ...listeners) =>
+    newer: watchAtom<DocumentState<News>>((workspace, ...listeners) =>
       workspace.news.watchNewer(article, ...listeners),
     ),
   };

@@ -2,7 +2,7 @@ import { type Tag, usedTags } from "@carnation/product/tag";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { tagsAtom } from "./news.ts";
 
 /** What the list shows, as its address says it: `?theme=eclat&pages=2`. */

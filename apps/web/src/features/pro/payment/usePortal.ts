@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLeaving } from "../../../shared/browser/useLeaving.ts";
+import { useExternalRedirect } from "../../../shared/browser/useExternalRedirect.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { openPortal } from "../../../shared/invoices/payment.ts";
 
@@ -15,7 +15,7 @@ export interface Portal {
 /** @param returnTo where the portal leads back to: a path of ours */
 export function usePortal(returnTo: string): Portal {
   const { run, pending, failure } = useMutation(openPortal);
-  const { leaving, leave } = useLeaving();
+  const { leaving, leave } = useExternalRedirect();
   const open = useCallback(() => {
     // Why it failed is said in the page.
     run(returnTo).then(leave, () => undefined);

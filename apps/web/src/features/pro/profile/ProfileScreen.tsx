@@ -25,7 +25,7 @@ import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { useKeptFields } from "../../../shared/forms/useKeptFields.tsx";
+import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { LetterheadPreview } from "./LetterheadPreview.tsx";
 import { saveProfile } from "./profile.ts";
 import { ProfileFields } from "./ProfileFields.tsx";
@@ -66,7 +66,7 @@ const asSaved = ({ business, ...names }: ProfileFormOutput["user"]): FormProfile
 
 function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const fields = useCarnationForm({ schema: profileForm, defaultValues: profileFormInput(profile) });
-  const kept = useKeptFields(fields, () => fields.dirty);
+  const kept = useFieldDrafts(fields, () => fields.dirty);
   const logo = useLogo(profile.business.logo);
   const form = { ...fields, dirty: fields.dirty || logo.change !== "kept" };
   // As the fields show it: what another tab changes meanwhile must not be overwritten.

@@ -1,10 +1,10 @@
-import type { KnownDocument, OnNext, PhotoUpload, UploadState, Workspace } from "@carnation/data";
+import type { DocumentState, OnNext, PhotoUpload, UploadState, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { parseProfile, type Profile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf } from "../../../testing/known.ts";
+import { documentOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../../testing/interruptSession.ts";
 import { openApp } from "../../../testing/openApp.tsx";
@@ -26,7 +26,7 @@ const stored = {
 const claire = (fields: object = {}): Profile => parseProfile("u1", { ...stored, ...fields });
 
 function open(own: Partial<Workspace["profile"]> = {}, first = claire()) {
-  const tellers = new Set<OnNext<KnownDocument<Profile>>>();
+  const tellers = new Set<OnNext<DocumentState<Profile>>>();
   let latest = first;
   const workspace = memoryWorkspace();
   const opened = openApp("/user/profile", {

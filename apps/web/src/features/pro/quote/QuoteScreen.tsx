@@ -12,7 +12,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { NoSuchDiagnosis } from "../../../shared/diagnosis/NoSuchDiagnosis.tsx";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { customerOf, pricesAtom, wholeCatalogueAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import type { WatchedDocument, WatchedList } from "../../../shared/state/watched.ts";
+import type { DocumentQuery, ListQuery } from "../../../shared/state/queryState.ts";
 import { useDiagnosis } from "../../../shared/diagnosis/useDiagnosis.ts";
 import { QuotePage } from "./QuotePage.tsx";
 import { quotesOf } from "./quotes.ts";
@@ -80,7 +80,7 @@ function Loaded({ diagnosis, customer }: Pick<QuoteSource, "diagnosis" | "custom
 }
 
 interface NotReadyPageProps {
-  readonly watched: WatchedDocument<unknown> | WatchedList<unknown>;
+  readonly watched: DocumentQuery<unknown> | ListQuery<unknown>;
   readonly onRetry: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { KnownList, Workspace } from "@carnation/data";
+import type { ListState, Workspace } from "@carnation/data";
 import type { Cents } from "@carnation/domain/money";
 import type { Recommendation } from "@carnation/domain/routine";
 import type { BusinessFormOutput } from "@carnation/product/profile";
@@ -12,7 +12,7 @@ import type { Outgoing } from "../../../shared/sending/outgoing.ts";
 import { watchFamily } from "../../../shared/watch/watchAtom.ts";
 
 /** The quotes of a diagnosis, newest first. */
-export const quotesOf = watchFamily<KnownList<IssuedQuote>>((workspace, id, onNext, onError) =>
+export const quotesOf = watchFamily<ListState<IssuedQuote>>((workspace, id, onNext, onError) =>
   workspace.quotes.watchOfDiagnosis(id, onNext, onError),
 );
 

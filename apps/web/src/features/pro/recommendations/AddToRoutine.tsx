@@ -28,7 +28,7 @@ import {
   subcategoriesAtom,
 } from "../../../shared/watch/catalogueAtoms.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { ChooseDiagnosis, useFinishedDiagnoses } from "./DiagnosisScore.tsx";
 import { saveRoutine } from "./recommendations.ts";
 import { withProduct } from "./inRoutines.ts";

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from "react";
 import { Failure } from "../../../shared/feedback/Failure.tsx";
 import { customersAtom, recentDiagnosesAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 
 /** The latest finished diagnoses. */
 export function useFinishedDiagnoses(): readonly Diagnosis[] {

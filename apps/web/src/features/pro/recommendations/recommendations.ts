@@ -1,5 +1,5 @@
 import type {
-  KnownDocument,
+  DocumentState,
   PhotoUpload,
   RecommendationToAdd,
   RecommendationToSave,
@@ -13,7 +13,7 @@ import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts"
 import { sessionAtom } from "../../../shared/session/sessionAtoms.ts";
 import { catalogueAtom, wholeCatalogueAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import type { WatchAtom } from "../../../shared/watch/watchAtom.ts";
-import type { Watched, WatchedList } from "../../../shared/state/watched.ts";
+import type { QueryState, ListQuery } from "../../../shared/state/queryState.ts";
 
 export const pages: ResourcePages = {
   label: "Recommandations",
@@ -25,21 +25,21 @@ export const pages: ResourcePages = {
 
 /** One of a list by its id: what the list does not have is not there for the professional, whoever else has it. */
 function foundIn(
-  list: WatchedList<Recommendation>,
+  list: ListQuery<Recommendation>,
   isIt: (recommendation: Recommendation) => boolean,
-): Watched<KnownDocument<Recommendation>> {
+): QueryState<DocumentState<Recommendation>> {
   if (list.status !== "ready") return list;
   const value = list.value.find(isIt);
   return value === undefined ? { status: "missing" } : { status: "ready", value, fromCache: list.fromCache };
 }
 
-const shown = new Map<string, WatchAtom<KnownDocument<Recommendation>>>();
+const shown = new Map<string, WatchAtom<DocumentState<Recommendation>>>();
 
 /** A recommendation that the professional sees and can propose, by its id. */
-export function shownRecommendation(id: string): WatchAtom<KnownDocument<Recommendation>> {
+export function shownRecommendation(id: string): WatchAtom<DocumentState<Recommendation>> {
   const known = shown.get(id);
   if (known) return known;
-  const made: WatchAtom<KnownDocument<Recommendation>> = atom(
+  const made: WatchAtom<DocumentState<Recommendation>> = atom(
     (get) => foundIn(get(catalogueAtom), (one) => one.id === id),
     (_get, set) => set(catalogueAtom),
   );
@@ -47,13 +47,13 @@ export function shownRecommendation(id: string): WatchAtom<KnownDocument<Recomme
   return made;
 }
 
-const owned = new Map<string, WatchAtom<KnownDocument<Recommendation>>>();
+const owned = new Map<string, WatchAtom<DocumentState<Recommendation>>>();
 
 /** A recommendation of her own, switched off or not, by its id. */
-export function ownRecommendation(id: string): WatchAtom<KnownDocument<Recommendation>> {
+export function ownRecommendation(id: string): WatchAtom<DocumentState<Recommendation>> {
   const known = owned.get(id);
   if (known) return known;
-  const made: WatchAtom<KnownDocument<Recommendation>> = atom(
+  const made: WatchAtom<DocumentState<Recommendation>> = atom(
     (get) => {
       const uid = get(sessionAtom)?.uid;
       return foundIn(get(wholeCatalogueAtom), (one) => one.id === id && one.owner === uid);

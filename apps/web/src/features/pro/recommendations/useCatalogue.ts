@@ -11,14 +11,14 @@ import {
   wholeCatalogueAtom,
 } from "../../../shared/watch/catalogueAtoms.ts";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
-import { itemsOf, type WatchedList, valueOf } from "../../../shared/state/watched.ts";
+import { itemsOf, type ListQuery, valueOf } from "../../../shared/state/queryState.ts";
 import { type CatalogueItem, catalogueItems } from "./catalogueView.ts";
 
 const noPrices: SettledPrices = new Map<string, RecommendationPrice>();
 
 /** What the page of the catalogue lists, and the words beside it. */
 export interface Catalogue {
-  readonly items: WatchedList<CatalogueItem>;
+  readonly items: ListQuery<CatalogueItem>;
   readonly retry: () => void;
   readonly prices: SettledPrices;
   readonly subcategories: readonly Subcategory[];
@@ -39,7 +39,7 @@ export function useCatalogue(): Catalogue {
   const listed = useAtomValue(contraindicationsAtom);
   const prices = valueOf(useAtomValue(pricesAtom)) ?? noPrices;
   const profile = valueOf(useAtomValue(profileAtom));
-  const items = useMemo((): WatchedList<CatalogueItem> => {
+  const items = useMemo((): ListQuery<CatalogueItem> => {
     // It is ready once all that it is made of is.
     if (shown.status !== "ready") return shown;
     if (whole.status !== "ready" || profile === null) return { status: "loading" };

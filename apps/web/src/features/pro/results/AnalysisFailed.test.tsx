@@ -8,7 +8,7 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { workspaceAtom } from "../../../shared/session/sessionAtoms.ts";
-import { diagnosisOf } from "../../../testing/known.ts";
+import { diagnosisOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
 

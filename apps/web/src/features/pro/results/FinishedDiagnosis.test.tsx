@@ -1,4 +1,4 @@
-import { diagnosisOf, documentOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import { screen } from "@testing-library/react";

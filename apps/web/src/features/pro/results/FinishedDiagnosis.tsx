@@ -6,8 +6,8 @@ import { useMemo, useRef, type ReactNode } from "react";
 import { readMasks } from "../../../shared/diagnosis/diagnosisReads.ts";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { useFileReading } from "../../../shared/watch/useReading.ts";
-import { type Loaded, valueOf } from "../../../shared/state/watched.ts";
-import { type Judge, useResult } from "../../../shared/diagnosis/useResult.ts";
+import { type Loaded, valueOf } from "../../../shared/state/queryState.ts";
+import { type ApplyThresholds, useResult } from "../../../shared/diagnosis/useResult.ts";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 import { useMarkReviews } from "./marks/useMarkReviews.ts";
@@ -15,7 +15,7 @@ import { useMarksPanel } from "./marks/useMarksPanel.ts";
 import type { ResultsColumn } from "./ResultsColumn.tsx";
 import { ResultsWaiting } from "./ResultsWaiting.tsx";
 import { ReturnToList } from "./ReturnToList.tsx";
-import { useThereAndBack } from "./thereAndBack.ts";
+import { useScrollReturn } from "./useScrollReturn.ts";
 import { useResultPhoto } from "./useResultPhoto.ts";
 import { useResultsView } from "./useResultsView.ts";
 import { useShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
@@ -30,7 +30,7 @@ interface ToldDiagnosis {
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
   /** What judges its result. */
-  readonly judge: Judge;
+  readonly judge: ApplyThresholds;
   /** What says it. */
   readonly Column: typeof ResultsColumn;
 }
@@ -54,7 +54,7 @@ export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosi
   const { diagnosis } = reviews;
   const result = useResult(asked, diagnosis && told && { diagnosis, judge: told.judge });
   const view = useResultsView();
-  const way = useThereAndBack();
+  const way = useScrollReturn();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
   const hidden = useMemo(() => hiddenCriteria(own, realAge), [own, realAge]);
   const ready = told && result.reading.status === "ready" ? result.reading.value : null;

@@ -18,7 +18,7 @@ import { Presentation } from "./Presentation.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { ResultsTabs } from "./ResultsTabs.tsx";
-import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ScrollReturn } from "./useScrollReturn.ts";
 import type { ResultsView } from "./useResultsView.ts";
 import {
   isShownOnPhoto,
@@ -28,7 +28,7 @@ import {
 } from "../../../shared/diagnosis/useShownMasks.ts";
 
 // Loaded with what says it: before, only the photo is shown.
-export { judged } from "../../../shared/diagnosis/judged.ts";
+export { applyThresholds } from "../../../shared/diagnosis/applyThresholds.ts";
 
 interface ResultsColumnProps {
   readonly diagnosis: Diagnosis;
@@ -48,7 +48,7 @@ interface ResultsColumnProps {
   readonly hidden: readonly CriterionId[];
   readonly chosen: CriterionResult | null;
   readonly view: ResultsView;
-  readonly way: ThereAndBack;
+  readonly way: ScrollReturn;
   readonly onShowPhoto: () => void;
 }
 

@@ -7,7 +7,7 @@ import { parseProfile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 

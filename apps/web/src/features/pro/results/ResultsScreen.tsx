@@ -7,7 +7,7 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { readLargePhoto } from "../../../shared/diagnosis/diagnosisReads.ts";
 import { useFileReading } from "../../../shared/watch/useReading.ts";
-import { itemsOf } from "../../../shared/state/watched.ts";
+import { itemsOf } from "../../../shared/state/queryState.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { NoSuchDiagnosis } from "../../../shared/diagnosis/NoSuchDiagnosis.tsx";
@@ -53,7 +53,7 @@ export function ResultsScreen(): ReactNode {
     diagnosis: known,
     customer: known.customer === null ? null : client,
     realAge: client && realAgeOf(client, known.created),
-    judge: column.judged,
+    judge: column.applyThresholds,
     Column: column.ResultsColumn,
   };
   return <FinishedDiagnosis key={id} id={id} small={small} told={told} onRetry={retry} />;

@@ -11,7 +11,7 @@ import type { MarkReviewOf } from "./marks/MarksToVerify.tsx";
 import type { MarksPanel as Panel } from "./marks/useMarksPanel.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { Synthesis } from "./Synthesis.tsx";
-import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ScrollReturn } from "./useScrollReturn.ts";
 import { usePrinting } from "./usePrinting.ts";
 import type { ResultsView } from "./useResultsView.ts";
 import type { SmallDrawing } from "../../../shared/diagnosis/useShownMasks.ts";
@@ -32,7 +32,7 @@ interface ResultsTabsProps {
   readonly marks: Panel | null;
   readonly reviewOf: MarkReviewOf;
   readonly view: ResultsView;
-  readonly way: ThereAndBack;
+  readonly way: ScrollReturn;
   readonly onShowPhoto: () => void;
   /** Gives the small drawing of a criterion; null without one. */
   readonly drawingOf: (id: CriterionId) => SmallDrawing | null;

@@ -1,10 +1,10 @@
 import { Button } from "@carnation/ui/button";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ScrollReturn } from "./useScrollReturn.ts";
 
 /** The way back to the row that was left, at the foot of the screen while one is away from it. */
-export function ReturnToList({ way }: { readonly way: ThereAndBack }): ReactNode {
+export function ReturnToList({ way }: { readonly way: ScrollReturn }): ReactNode {
   if (!way.away) return null;
   return (
     <div className="cn-no-print pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center">

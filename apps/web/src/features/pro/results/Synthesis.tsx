@@ -15,7 +15,7 @@ import { observedCriteria, toFamilies } from "./families.ts";
 import { type MarkReviewOf, MarksToVerify } from "./marks/MarksToVerify.tsx";
 import { noScoredPriority } from "./ObservedNote.tsx";
 import { ResultsActions } from "./ResultsActions.tsx";
-import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ScrollReturn } from "./useScrollReturn.ts";
 
 interface SynthesisProps {
   readonly diagnosis: Diagnosis;
@@ -32,7 +32,7 @@ interface SynthesisProps {
   readonly onPresent: () => void;
   /** Takes whoever is in the list to the photo. */
   readonly onShowPhoto: () => void;
-  readonly way: ThereAndBack;
+  readonly way: ScrollReturn;
   readonly reviewOf: MarkReviewOf;
   /** Opens the marks of a criterion. */
   readonly onVerify: (id: CriterionId) => void;

@@ -6,7 +6,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { type Judgement, judgementOf } from "@carnation/product/judgement";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 

@@ -1,4 +1,4 @@
-import type { KnownDocument } from "@carnation/data";
+import type { DocumentState } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type DiagnosisMasks, parseDiagnosisMasks } from "@carnation/domain/mask";
 import { parseDiagnosisResult } from "@carnation/domain/result";
@@ -6,7 +6,7 @@ import type { DisplaySettings } from "@carnation/product/ai-settings";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore, missing } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, missing } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
@@ -52,7 +52,7 @@ function masksOf(engine: string): DiagnosisMasks {
 /** Opens a finished diagnosis with its photo, and what is stored of its masks. */
 async function open(
   masks: () => Promise<DiagnosisMasks>,
-  displaySettings: KnownDocument<DisplaySettings> = everyScore,
+  displaySettings: DocumentState<DisplaySettings> = everyScore,
 ): Promise<HTMLElement> {
   const diagnosis = documentOf(diagnosisOf({ state: "done" }));
   const photo = new Blob(["photo"], { type: "image/jpeg" });

@@ -6,7 +6,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore, listOf, missing } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf, missing } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 

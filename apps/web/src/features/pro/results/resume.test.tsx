@@ -1,4 +1,4 @@
-import { documentOf, diagnosisOf, listOf } from "../../../testing/known.ts";
+import { documentOf, diagnosisOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import type { Diagnoses } from "@carnation/data";

@@ -1,7 +1,7 @@
 import { CarnationError, type ErrorCode } from "@carnation/domain/error";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, diagnosisOf } from "../../../testing/known.ts";
+import { documentOf, diagnosisOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 

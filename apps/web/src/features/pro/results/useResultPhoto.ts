@@ -3,7 +3,7 @@ import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import { useState } from "react";
 import { readPhoto } from "../../../shared/diagnosis/diagnosisReads.ts";
 import { useFileReading } from "../../../shared/watch/useReading.ts";
-import type { Loaded } from "../../../shared/state/watched.ts";
+import type { Loaded } from "../../../shared/state/queryState.ts";
 import { useShownPhoto } from "../../../shared/diagnosis/useShownPhoto.ts";
 
 /** Scores outlive their photo: it goes when its time is over, or when the person asks. */

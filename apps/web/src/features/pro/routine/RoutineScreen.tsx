@@ -13,7 +13,7 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useOnline } from "../../../shared/navigation/useOnline.ts";
-import { judged } from "../../../shared/diagnosis/judged.ts";
+import { applyThresholds } from "../../../shared/diagnosis/applyThresholds.ts";
 import { NoSuchDiagnosis } from "../../../shared/diagnosis/NoSuchDiagnosis.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
@@ -100,7 +100,7 @@ interface FinishedRoutineProps {
 }
 
 function FinishedRoutine({ diagnosis, customer }: FinishedRoutineProps): ReactNode {
-  const { reading, retry: readAgain } = useResult(diagnosis.id, { diagnosis, judge: judged });
+  const { reading, retry: readAgain } = useResult(diagnosis.id, { diagnosis, judge: applyThresholds });
   const online = useOnline();
   // Off line a result may never come; what was proposed on the day stands in the diagnosis itself.
   const isOnItsWay = reading.status === "loading" && online;

@@ -1,4 +1,4 @@
-import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
+import type { DocumentState, OnNext, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { parseContraindication } from "@carnation/domain/internal/contraindication";
 import { parseSubcategory } from "@carnation/domain/internal/subcategory";
@@ -13,7 +13,7 @@ import type { SaveRoutineRequest } from "@carnation/product/routine";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/known.ts";
+import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
@@ -118,7 +118,7 @@ function open({
   settings = everyScore.value,
 }: Case = {}) {
   const stored = diagnosisOf({ id: "d1", customer: customer?.id ?? null, ...diagnosis });
-  let told: OnNext<KnownDocument<Diagnosis>> = () => undefined;
+  let told: OnNext<DocumentState<Diagnosis>> = () => undefined;
   const saveRoutine = vi.fn(save ?? (() => Promise.resolve({ version: stored.routine.version + 1 })));
   const base = memoryWorkspace(
     {

@@ -18,7 +18,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { couponsAtom, plansAtom } from "../professionals.ts";
 import { couponWords, planNamesAtom, planWords } from "../view/professionalView.ts";
 import { cancelSubscription } from "./professionalBilling.ts";

@@ -6,7 +6,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { ListNotes } from "../../../../shared/feedback/ListNotes.tsx";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { InvoiceNotices } from "../../../../shared/invoices/InvoiceNotices.tsx";
 import { useInvoicePdf } from "../../../../shared/invoices/useInvoicePdf.ts";
 import { useInvoiceTable } from "../../../../shared/invoices/useInvoiceTable.tsx";

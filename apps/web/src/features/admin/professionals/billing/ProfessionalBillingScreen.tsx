@@ -12,7 +12,7 @@ import { PageHeading } from "../../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { RecordPage } from "../../../../shared/resource/RecordPage.tsx";
-import { isKnownEmpty, itemsOf, valueOf } from "../../../../shared/state/watched.ts";
+import { isKnownEmpty, itemsOf, valueOf } from "../../../../shared/state/queryState.ts";
 import { UnreadableDocument } from "../../../../shared/feedback/UnreadableDocument.tsx";
 import { pages, professionals } from "../professionals.ts";
 import { standingOf } from "../view/professionalView.ts";

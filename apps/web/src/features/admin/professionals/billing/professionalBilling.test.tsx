@@ -9,7 +9,7 @@ import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, still } from "../../../../testing/known.ts";
+import { documentOf, listOf, still } from "../../../../testing/readyState.ts";
 import { memoryWorkspace, type OwnCommands } from "../../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../../testing/openApp.tsx";
 import { invoiceOf } from "../../../pro/payment/testing/paymentFixtures.ts";

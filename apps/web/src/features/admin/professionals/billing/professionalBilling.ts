@@ -1,15 +1,15 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import type { Invoice } from "@carnation/product/invoice";
 import type { BillingDetails } from "@carnation/product/profile";
 import { watchFamily } from "../../../../shared/watch/watchAtom.ts";
 
 /** The invoices of a professional, newest first. */
-export const invoicesOf = watchFamily<KnownList<Invoice>>((workspace, uid, ...listeners) =>
+export const invoicesOf = watchFamily<ListState<Invoice>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchInvoices(uid, ...listeners),
 );
 
 /** Who pays for a professional, and with which card. */
-export const billingOf = watchFamily<KnownDocument<BillingDetails>>((workspace, uid, ...listeners) =>
+export const billingOf = watchFamily<DocumentState<BillingDetails>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchBilling(uid, ...listeners),
 );
 

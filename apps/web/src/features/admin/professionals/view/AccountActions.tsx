@@ -9,7 +9,7 @@ import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { AccountMail } from "../../../../shared/accounts/AccountMail.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
-import { valueOf } from "../../../../shared/state/watched.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 import { deactivate, reactivate, standingOf } from "./professionalView.ts";
 
 interface ActionProps {

@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useReading } from "../../../../shared/watch/useReading.ts";
-import type { Loaded } from "../../../../shared/state/watched.ts";
+import type { Loaded } from "../../../../shared/state/queryState.ts";
 import { couponsAtom } from "../professionals.ts";
 import { couponWords, planNamesAtom, readSignIn } from "./professionalView.ts";
 

@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { subcategoriesAtom } from "../../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 
 /** Which kinds of other care the professional practises. */
 export function PractisedCare({ professional }: { readonly professional: Professional }): ReactNode {

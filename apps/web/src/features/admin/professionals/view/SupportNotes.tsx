@@ -15,7 +15,7 @@ import { useBlocker } from "react-router";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
-import { useKeptFields } from "../../../../shared/forms/useKeptFields.tsx";
+import { useFieldDrafts } from "../../../../shared/forms/useFieldDrafts.tsx";
 import { accountOf, addNote, notesOf, removeNote } from "./professionalView.ts";
 
 /** What administrators noted about the professional, for each other: who, and when. */
@@ -58,7 +58,7 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
   // Sent again after a lost answer, it is the same note; one that was changed since is another, whatever became of that one.
   const [attempt, setAttempt] = useState<Pick<SupportNote, "id" | "text"> | null>(null);
   const blocker = useBlocker(form.dirty);
-  const kept = useKeptFields(form, () => form.dirty);
+  const kept = useFieldDrafts(form, () => form.dirty);
   return (
     <>
       <Form

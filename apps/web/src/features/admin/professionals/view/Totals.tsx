@@ -3,7 +3,7 @@ import { StatTile } from "@carnation/ui/stat-tile";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
-import { valueOf } from "../../../../shared/state/watched.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 import { totalsOf } from "./professionalView.ts";
 
 /** How much there is of what the professional works with: numbers, and nothing of the people behind them. */

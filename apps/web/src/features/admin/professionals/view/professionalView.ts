@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import type { IsoDay } from "@carnation/domain/format";
 import type { SupportNote } from "@carnation/product/account";
 import { type Coupon, couponLabel } from "@carnation/product/coupon";
@@ -12,26 +12,26 @@ import {
 import type { Subscription } from "@carnation/product/subscription";
 import { watchFamily } from "../../../../shared/watch/watchAtom.ts";
 import { atom, type Atom } from "jotai";
-import type { WatchedList } from "../../../../shared/state/watched.ts";
+import type { ListQuery } from "../../../../shared/state/queryState.ts";
 import { plansAtom } from "../professionals.ts";
 
 /** What each professional has counted. */
-export const totalsOf = watchFamily<KnownDocument<UserCounters>>((workspace, uid, ...listeners) =>
+export const totalsOf = watchFamily<DocumentState<UserCounters>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchTotals(uid, ...listeners),
 );
 
 /** The subscription that says how the account of a professional stands. */
-export const standingOf = watchFamily<KnownDocument<Subscription>>((workspace, uid, ...listeners) =>
+export const standingOf = watchFamily<DocumentState<Subscription>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchStanding(uid, ...listeners),
 );
 
 /** What administrators noted about a professional, newest first. */
-export const notesOf = watchFamily<KnownList<SupportNote>>((workspace, uid, ...listeners) =>
+export const notesOf = watchFamily<ListState<SupportNote>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchNotes(uid, ...listeners),
 );
 
 /** Whoever has an account, by uid: who wrote a note. */
-export const accountOf = watchFamily<KnownDocument<Account>>((workspace, uid, ...listeners) =>
+export const accountOf = watchFamily<DocumentState<Account>>((workspace, uid, ...listeners) =>
   workspace.accounts.watch(uid, ...listeners),
 );
 
@@ -44,7 +44,7 @@ export function usageFrom(length: number, today: IsoDay): IsoDay {
 }
 
 /** The figures of a professional from a day on; the key is « uid day ». */
-const daysByKey = watchFamily<KnownList<DayStatistics>>((workspace, key, ...listeners) => {
+const daysByKey = watchFamily<ListState<DayStatistics>>((workspace, key, ...listeners) => {
   const [uid = "", from = ""] = key.split(" ");
   return workspace.professionals.watchDays({ uid, from }, ...listeners);
 });
@@ -64,7 +64,7 @@ export function planWords(names: ReadonlyMap<string, string> | null, id: string 
 }
 
 /** What a coupon is called and takes off. */
-export function couponWords(coupons: WatchedList<Coupon>, id: string): string {
+export function couponWords(coupons: ListQuery<Coupon>, id: string): string {
   if (coupons.status !== "ready") return "…";
   const coupon = coupons.value.find((one) => one.id === id);
   return coupon === undefined ? "Supprimée depuis" : `${coupon.name}\u00A0: ${couponLabel(coupon)}`;

@@ -2,7 +2,7 @@ import { customerLabel } from "@carnation/product/customer";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { customerOf } from "../../../../shared/watch/catalogueAtoms.ts";
-import { valueOf } from "../../../../shared/state/watched.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 
 /** Whose photo is taken, and that they agreed. */
 export function CaptureSubject({ customer }: { readonly customer: string | null }): ReactNode {

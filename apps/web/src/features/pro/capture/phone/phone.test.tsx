@@ -4,7 +4,7 @@ import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf } from "../../../../testing/known.ts";
+import { documentOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 import { captureDraftAtom, emptyDraft } from "../draft/captureDraft.ts";

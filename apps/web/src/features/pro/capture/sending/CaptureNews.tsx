@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { workspaceAtom } from "../../../../shared/session/sessionAtoms.ts";
 import { customerOf } from "../../../../shared/watch/catalogueAtoms.ts";
-import { valueOf } from "../../../../shared/state/watched.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 import { useDiagnosis } from "../../../../shared/diagnosis/useDiagnosis.ts";
 import { awaitedAtom, capturesAtom } from "./captures.ts";
 import { resumeCaptures } from "./sendCapture.ts";

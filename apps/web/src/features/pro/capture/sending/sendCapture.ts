@@ -106,7 +106,7 @@ export async function resumeCaptures(store: Store): Promise<void> {
   const session = store.get(sessionCapturesAtom);
   if (session === null) return;
   for (const { key } of await keptPhotosOf(session.uid)) {
-    void alone(key, async () => {
+    void withTabLock(key, async () => {
       // Another tab may have sent it in the meantime.
       const kept = (await keptPhotosOf(session.uid)).find((one) => one.key === key);
       const about = parseDraft(kept?.about);
@@ -126,7 +126,7 @@ export function leaveCapture(store: Store, key: string): void {
 }
 
 /** One tab at a time; where the browser has no locks, each. */
-export function alone(key: string, act: () => Promise<void>): Promise<void> {
+export function withTabLock(key: string, act: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   return locks === undefined ? act() : locks.request(`carnation.photo.${key}`, act);
 }

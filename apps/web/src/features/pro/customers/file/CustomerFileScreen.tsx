@@ -10,7 +10,7 @@ import { RecordPage } from "../../../../shared/resource/RecordPage.tsx";
 import { noticeFrom } from "../../../../shared/session/notices.ts";
 import { profileAtom } from "../../../../shared/watch/accountAtoms.ts";
 import { diagnosesOf } from "../../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf, valueOf } from "../../../../shared/state/watched.ts";
+import { itemsOf, valueOf } from "../../../../shared/state/queryState.ts";
 import { CriterionTrends } from "../../../../shared/trends/CriterionTrends.tsx";
 import { useNow } from "../../../../shared/browser/useNow.ts";
 import { customers, pages } from "../../../../shared/customers/customers.ts";

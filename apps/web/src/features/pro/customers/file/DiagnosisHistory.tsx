@@ -11,7 +11,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { diagnosesOf } from "../../../../shared/watch/catalogueAtoms.ts";

@@ -5,7 +5,7 @@ import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
-import { useTyping } from "../../../../shared/forms/useTyping.ts";
+import { useFormDraft } from "../../../../shared/forms/useFormDraft.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
@@ -19,7 +19,7 @@ interface TypedNotes {
 /** The professional's own notes, changed in place. What was typed stays, whatever becomes of the attempt to save it. */
 export function NotesCard({ customer }: { readonly customer: Customer }): ReactNode {
   const unsaved = useRef<TypedNotes | null>(null);
-  const kept = useTyping("notes", () => unsaved.current);
+  const kept = useFormDraft("notes", () => unsaved.current);
   const [typed, setTyped] = useState<TypedNotes | null>(kept);
   const [saved, setSaved] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

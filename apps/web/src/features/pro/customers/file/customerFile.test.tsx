@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import { type Customer, parseCustomer } from "@carnation/product/customer";
@@ -7,7 +7,7 @@ import { parseSending } from "@carnation/product/sending";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, listOf } from "../../../../testing/known.ts";
+import { diagnosisOf, listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../../../testing/interruptSession.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
@@ -36,7 +36,7 @@ interface Differences {
   readonly diagnoses?: Partial<Workspace["diagnoses"]>;
   readonly sendings?: Partial<Workspace["sendings"]>;
   readonly customer?: Customer;
-  readonly catalogue?: KnownList<Contraindication>;
+  readonly catalogue?: ListState<Contraindication>;
 }
 
 const catalogue = listOf<Contraindication>(
@@ -280,7 +280,7 @@ test("what was not sent says why, and is sent again", async () => {
 test("a client is erased once their name is typed; a diagnosis after one question", async () => {
   const erase = vi.fn(() => Promise.resolve());
   const eraseDiagnosis = vi.fn(() => Promise.resolve());
-  const told: ((known: KnownList<Diagnosis>) => void)[] = [];
+  const told: ((known: ListState<Diagnosis>) => void)[] = [];
   const watchOfCustomer: Workspace["diagnoses"]["watchOfCustomer"] = (_customer, onNext) => {
     told.push(onNext);
     onNext(listOf(...diagnoses));
@@ -338,7 +338,7 @@ test("an export is given up without a complaint; a client erased elsewhere is go
         options?.signal?.addEventListener("abort", () => reject(new CarnationError("cancelled")));
       }),
   );
-  const told: ((known: KnownDocument<Customer>) => void)[] = [];
+  const told: ((known: DocumentState<Customer>) => void)[] = [];
   open({
     customers: {
       exportFile,

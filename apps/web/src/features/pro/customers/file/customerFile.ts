@@ -1,16 +1,16 @@
-import type { CustomerToSave, KnownList, QuoteFile, Workspace } from "@carnation/data";
+import type { CustomerToSave, ListState, QuoteFile, Workspace } from "@carnation/data";
 import type { Customer } from "@carnation/product/customer";
 import type { IssuedQuote } from "@carnation/product/quote";
 import type { Sending } from "@carnation/product/sending";
 import { watchFamily } from "../../../../shared/watch/watchAtom.ts";
 
 /** What was sent to a client, newest first. */
-export const sendingsOf = watchFamily<KnownList<Sending>>((workspace, id, onNext, onError) =>
+export const sendingsOf = watchFamily<ListState<Sending>>((workspace, id, onNext, onError) =>
   workspace.sendings.watchOf(id, onNext, onError),
 );
 
 /** The quotes of a client, newest first. */
-export const quotesOfCustomer = watchFamily<KnownList<IssuedQuote>>((workspace, id, onNext, onError) =>
+export const quotesOfCustomer = watchFamily<ListState<IssuedQuote>>((workspace, id, onNext, onError) =>
   workspace.quotes.watchOfCustomer(id, onNext, onError),
 );
 

@@ -1,5 +1,5 @@
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
-import type { WatchedList } from "../../../../shared/state/watched.ts";
+import type { ListQuery } from "../../../../shared/state/queryState.ts";
 
 /** What the precaution of a client is called when nothing in the catalogue has its id any more. */
 export const GONE_FROM_CATALOGUE = "Précaution retirée du catalogue";
@@ -10,7 +10,7 @@ export type NamedPrecautions = "loading" | "unread" | readonly Pick<Contraindica
 /** Names precautions after the catalogue. None is left out: one that is not in it any more still has to be respected. */
 export function namedPrecautions(
   ids: readonly string[],
-  catalogue: WatchedList<Contraindication>,
+  catalogue: ListQuery<Contraindication>,
 ): NamedPrecautions {
   if (catalogue.status === "loading") return "loading";
   if (catalogue.status !== "ready") return "unread";

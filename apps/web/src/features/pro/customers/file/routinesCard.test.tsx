@@ -6,7 +6,7 @@ import { type IssuedQuote, parseIssuedQuote } from "@carnation/product/quote";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { diagnosisOf, listOf } from "../../../../testing/known.ts";
+import { diagnosisOf, listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 

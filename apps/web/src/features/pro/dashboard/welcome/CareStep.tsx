@@ -8,7 +8,7 @@ import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { subcategoriesAtom } from "../../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { StepFrame } from "./StepFrame.tsx";
 

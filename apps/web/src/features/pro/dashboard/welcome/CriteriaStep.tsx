@@ -4,7 +4,7 @@ import type { Profile } from "@carnation/product/profile";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
-import { useShownCriteria } from "../../../../shared/diagnosis/judged.ts";
+import { useShownCriteria } from "../../../../shared/diagnosis/applyThresholds.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 interface CriteriaStepProps {

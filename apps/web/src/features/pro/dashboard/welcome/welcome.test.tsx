@@ -6,7 +6,7 @@ import { parseSubscription } from "@carnation/product/subscription";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { documentOf, type Known, listOf } from "../../../../testing/known.ts";
+import { documentOf, type Known, listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 

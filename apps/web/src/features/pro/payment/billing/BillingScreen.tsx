@@ -12,7 +12,7 @@ import { paths } from "../../../../shared/navigation/paths.ts";
 import { usePlace } from "../../../../shared/navigation/place.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useReading } from "../../../../shared/watch/useReading.ts";
-import type { Loaded } from "../../../../shared/state/watched.ts";
+import type { Loaded } from "../../../../shared/state/queryState.ts";
 import { Waiting } from "../../../../shared/feedback/Waiting.tsx";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";

@@ -4,13 +4,15 @@ import { parseBilling } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { leaveFor } from "../../../../shared/browser/leave.ts";
+import { redirectTo } from "../../../../shared/browser/redirectTo.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 import { cardLabel } from "../../../../shared/invoices/cardLabel.ts";
 
 // jsdom goes nowhere.
-vi.mock("../../../../shared/browser/leave.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock("../../../../shared/browser/redirectTo.ts", () => ({
+  redirectTo: vi.fn<(address: string) => void>(),
+}));
 
 const billing = parseBilling({
   name: "Institut Lumière de Peau",
@@ -42,7 +44,7 @@ test("« Gérer ma facturation » leads to the provider and back here; when it d
   const alert = within(await screen.findByRole("alert"));
   expect(alert.getByText(/indisponible\. Si cela dure, contactez le support\.$/u)).toBeDefined();
   await userEvent.click(alert.getByRole("button", { name: "Réessayer" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example/portal"));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith("https://pay.example/portal"));
   expect(portal).toHaveBeenLastCalledWith(`${window.location.origin}/user/billing`);
 });
 

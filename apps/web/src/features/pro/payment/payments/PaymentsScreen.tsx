@@ -12,7 +12,7 @@ import { downloadCsv } from "../../../../shared/browser/download.ts";
 import { ListNotes } from "../../../../shared/feedback/ListNotes.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../../shared/feedback/NotReady.tsx";
-import { isKnownEmpty, itemsOf } from "../../../../shared/state/watched.ts";
+import { isKnownEmpty, itemsOf } from "../../../../shared/state/queryState.ts";
 import { invoicesAtom } from "../../../../shared/invoices/payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { FailedInvoice } from "./FailedInvoice.tsx";

@@ -6,14 +6,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { downloadCsv } from "../../../../shared/browser/download.ts";
-import { leaveFor } from "../../../../shared/browser/leave.ts";
-import { listOf } from "../../../../testing/known.ts";
+import { redirectTo } from "../../../../shared/browser/redirectTo.ts";
+import { listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 import { invoiceOf } from "../testing/paymentFixtures.ts";
 
 // jsdom goes nowhere and keeps no file.
-vi.mock("../../../../shared/browser/leave.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock("../../../../shared/browser/redirectTo.ts", () => ({
+  redirectTo: vi.fn<(address: string) => void>(),
+}));
 vi.mock("../../../../shared/browser/download.ts", () => ({ downloadCsv: vi.fn<typeof downloadCsv>() }));
 
 afterEach(() => {
@@ -130,7 +132,7 @@ test("a failed payment says what happened and what to do, at the provider’s, a
     await screen.findByText(/^Facture CARN-12 du 20 novembre 2026.: le paiement de 94,80.€ a échoué\./u),
   ).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Régler la facture" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example/portal"));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith("https://pay.example/portal"));
   expect(portal).toHaveBeenCalledWith(`${window.location.origin}/user/payments`);
 });
 

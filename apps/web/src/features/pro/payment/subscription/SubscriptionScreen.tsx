@@ -12,7 +12,7 @@ import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { isStaffAtom, profileAtom, standingAtom } from "../../../../shared/watch/accountAtoms.ts";
-import { itemsOf, valueOf } from "../../../../shared/state/watched.ts";
+import { itemsOf, valueOf } from "../../../../shared/state/queryState.ts";
 import { offeredPlansAtom } from "../../../../shared/invoices/payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";

@@ -1,4 +1,4 @@
-import type { KnownDocument, Workspace } from "@carnation/data";
+import type { DocumentState, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type CheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
 import { parseProfile } from "@carnation/product/profile";
@@ -6,18 +6,20 @@ import type { Subscription } from "@carnation/product/subscription";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { leaveFor } from "../../../../shared/browser/leave.ts";
-import { documentOf, type Known, listOf } from "../../../../testing/known.ts";
+import { redirectTo } from "../../../../shared/browser/redirectTo.ts";
+import { documentOf, type Known, listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../../testing/openApp.tsx";
 import { essential, pro, subscribed } from "../testing/paymentFixtures.ts";
 
 // jsdom goes nowhere.
-vi.mock("../../../../shared/browser/leave.ts", () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock("../../../../shared/browser/redirectTo.ts", () => ({
+  redirectTo: vi.fn<(address: string) => void>(),
+}));
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.mocked(leaveFor).mockClear();
+  vi.mocked(redirectTo).mockClear();
 });
 
 interface OpenOptions {
@@ -105,9 +107,9 @@ test("« Choisir » asks once for the payment page of that price, and leaves for
   expect(asked.mock.calls).toEqual([["pro-month"]]);
   expect((await choose(/^Choisir la formule Essentiel/u)).hasAttribute("disabled")).toBe(true);
   answer({});
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
   answer({ sessionId: "cs_1", url: "https://pay.example/cs_1" });
-  expect(vi.mocked(leaveFor).mock.calls).toEqual([["https://pay.example/cs_1"]]);
+  expect(vi.mocked(redirectTo).mock.calls).toEqual([["https://pay.example/cs_1"]]);
   expect(stopped).toHaveBeenCalledOnce();
   expect(screen.getByText("Redirection vers la page de paiement sécurisée…")).toBeDefined();
   // Whoever comes back by the browser's button finds the page as the browser kept it.
@@ -127,7 +129,7 @@ test.each([
     await userEvent.click(await choose(/^Choisir la formule Pro/u));
     answer(fields);
     expect(screen.getByRole("alert").textContent).toBe(words);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     await userEvent.click(await choose(/^Choisir la formule Essentiel/u));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(asked).toHaveBeenLastCalledWith("essentiel-month");
@@ -174,7 +176,7 @@ test("the plan in force says its name, its end, its price and its use; another o
   expect(small?.textContent).not.toContain("essai");
   expect(screen.getByText(/Choisir une autre formule ouvre la page sécurisée/u)).toBeDefined();
   await userEvent.click(await choose(/^Choisir la formule Essentiel/u));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example/portal"));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith("https://pay.example/portal"));
   expect(portal).toHaveBeenCalledWith(`${window.location.origin}${page}`);
 });
 
@@ -226,7 +228,7 @@ test("« Résilier » says when it stops, what stays and where to export; a fail
 });
 
 test("what was ended here is said to be done once it is, and no longer when another tab took it up again", async () => {
-  let tell: (known: KnownDocument<Subscription>) => void = () => undefined;
+  let tell: (known: DocumentState<Subscription>) => void = () => undefined;
   const workspace = memoryWorkspace({}, { payment: { watchPlans: plansOffered } });
   const watchStanding: Workspace["subscription"]["watchStanding"] = (onNext) => {
     tell = onNext;
@@ -263,7 +265,7 @@ test.each(["past_due", "unpaid", "paused"])("%s: the card is mended at the provi
   const alert = within(await screen.findByRole("alert"));
   expect(alert.getByText("Le service est momentanément indisponible.")).toBeDefined();
   await userEvent.click(alert.getByRole("button", { name: "Réessayer" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Voir la facture en attente" }).pathname).toBe(
     "/user/payments",
   );
@@ -320,7 +322,7 @@ async function pass(seconds: number): Promise<void> {
 
 /** A subscription that the server tells of later. */
 function subscribedLater() {
-  let tell: (known: KnownDocument<Subscription>) => void = () => undefined;
+  let tell: (known: DocumentState<Subscription>) => void = () => undefined;
   const workspace = memoryWorkspace({}, { payment: { watchPlans: plansOffered } });
   const watch: Workspace["subscription"]["watchCurrent"] = (onNext) => {
     tell = onNext;
@@ -330,7 +332,7 @@ function subscribedLater() {
   const subscription = { ...workspace.subscription, watchCurrent: watch };
   return {
     workspace: { ...workspace, subscription },
-    tell: (known: KnownDocument<Subscription>) => act(() => tell(known)),
+    tell: (known: DocumentState<Subscription>) => act(() => tell(known)),
   };
 }
 

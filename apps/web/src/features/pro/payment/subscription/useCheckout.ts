@@ -2,7 +2,7 @@ import { CarnationError, messageFor } from "@carnation/domain/error";
 import type { CheckoutSession } from "@carnation/product/checkout";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLeaving } from "../../../../shared/browser/useLeaving.ts";
+import { useExternalRedirect } from "../../../../shared/browser/useExternalRedirect.ts";
 import { loadedWorkspace } from "../../../../shared/session/loadedWorkspace.ts";
 
 /** The way to the payment page. */
@@ -25,7 +25,7 @@ type Step =
 /** Asks for the payment page of a price, and leaves for it once the server has answered. */
 export function useCheckout(): Checkout {
   const store = useStore();
-  const { leaving, leave, stay } = useLeaving();
+  const { leaving, leave, stay } = useExternalRedirect();
   const [step, setStep] = useState<Step>({ status: "idle" });
   /** Ends the watch of what was asked; null while nothing is. */
   const watching = useRef<(() => void) | null>(null);

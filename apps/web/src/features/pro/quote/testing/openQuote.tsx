@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, OnNext, Workspace } from "@carnation/data";
+import type { DocumentState, ListState, OnNext, Workspace } from "@carnation/data";
 import { emptyRoutine, type Recommendation, type Routine, type RoutineStep } from "@carnation/domain/routine";
 import { type Customer, parseCustomer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -7,7 +7,7 @@ import { type IssuedQuote, quoteDraft, quotePrices } from "@carnation/product/qu
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { parseSubscription } from "@carnation/product/subscription";
 import { vi } from "vitest";
-import { diagnosisOf, documentOf, listOf } from "../../../../testing/known.ts";
+import { diagnosisOf, documentOf, listOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 
@@ -120,7 +120,7 @@ interface Case {
   readonly catalogue?: readonly Recommendation[];
   readonly quotes?: readonly IssuedQuote[];
   /** What is known of the quotes, where that is no plain list. */
-  readonly known?: KnownList<IssuedQuote>;
+  readonly known?: ListState<IssuedQuote>;
   readonly commands?: Partial<Workspace["quotes"]>;
   readonly subscribed?: boolean;
 }
@@ -146,9 +146,9 @@ export function openQuote(asked: Case = {}) {
   };
   // What the test before typed is not this one's.
   sessionStorage.clear();
-  let tell: OnNext<KnownList<IssuedQuote>> = () => undefined;
+  let tell: OnNext<ListState<IssuedQuote>> = () => undefined;
   const subscription = parseSubscription("sub", { status: "active" });
-  let tellDiagnosis: OnNext<KnownDocument<Diagnosis>> = () => undefined;
+  let tellDiagnosis: OnNext<DocumentState<Diagnosis>> = () => undefined;
   const finished = { ...done, ...diagnosis };
   const workspace = memoryWorkspace(
     {

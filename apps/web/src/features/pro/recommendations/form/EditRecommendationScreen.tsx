@@ -12,7 +12,7 @@ import { SendPicture, type UnsentPicture } from "../../../../shared/resource/Sen
 import { noticeState } from "../../../../shared/session/notices.ts";
 import { recentDiagnosesAtom } from "../../../../shared/watch/catalogueAtoms.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
-import { itemsOf } from "../../../../shared/state/watched.ts";
+import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { usePicture } from "../../../../shared/recommendations/usePicture.ts";
 import { RecordPage } from "../../../../shared/resource/RecordPage.tsx";
 import { DiagnosisScore } from "../DiagnosisScore.tsx";

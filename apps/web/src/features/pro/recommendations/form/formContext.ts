@@ -8,7 +8,7 @@ import {
   subcategoriesAtom,
   wholeCatalogueAtom,
 } from "../../../../shared/watch/catalogueAtoms.ts";
-import type { Watched } from "../../../../shared/state/watched.ts";
+import type { QueryState } from "../../../../shared/state/queryState.ts";
 
 /** What the form of a professional's recommendation is drawn from; of the subcategories, those in use. */
 export interface FormContext extends RecommendationContext {
@@ -20,7 +20,7 @@ export interface FormContext extends RecommendationContext {
 type Known = { readonly status: "ready"; readonly value: FormContext } | { readonly status: "unread" };
 
 /** The form opens once all of it is known, and is drawn from what was known then. */
-export const formContextAtom: Atom<Watched<Known>> = atom((get) => {
+export const formContextAtom: Atom<QueryState<Known>> = atom((get) => {
   const profile = get(profileAtom);
   const subcategories = get(subcategoriesAtom);
   const contraindications = get(contraindicationsAtom);

@@ -6,7 +6,7 @@ import type { SaveMarksRequest } from "@carnation/product/mark";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf } from "../../../../testing/known.ts";
+import { diagnosisOf, documentOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
 

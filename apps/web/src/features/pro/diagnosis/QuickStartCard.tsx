@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 
 /** The door without a client file. */
-export function QuickDoor(): ReactNode {
+export function QuickStartCard(): ReactNode {
   return (
     <section aria-labelledby="diagnostic-rapide" className="border-t border-line pt-5">
       <h2 id="diagnostic-rapide">Diagnostic rapide</h2>

@@ -20,7 +20,7 @@ import type { CommandContext } from "./defineResource.ts";
 import { namesOf } from "./namesOf.ts";
 
 /** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
-export interface SharedWrites<T, Fields extends object> {
+export interface OptimisticWrites<T, Fields extends object> {
   /**
    * Adds one, dated by the server.
    * @param added with the id that it will have: sent again under the same one, no second one is made
@@ -41,7 +41,7 @@ export interface SharedWrites<T, Fields extends object> {
  * later time. The SDK may try it twice.
  * @param prepare what has to be read first
  */
-export function writeOnce<Read>(
+export function runIdempotent<Read>(
   { firestore, assertSession }: Pick<CommandContext<unknown>, "firestore" | "assertSession">,
   write: (transaction: Transaction, read: Read) => Promise<void> | void,
   prepare: () => Promise<Read>,
@@ -61,18 +61,18 @@ const nothing = (): Promise<void> => Promise.resolve();
  * The plain commands of a resource of the shared catalogue.
  * @param stamp what the server notes down with each write; it is not compared
  */
-export function sharedWrites<T, Fields extends object>(
+export function optimisticWrites<T, Fields extends object>(
   context: CommandContext<T>,
   stamp: () => object = () => ({}),
-): SharedWrites<T, Fields> {
+): OptimisticWrites<T, Fields> {
   const { document } = context;
   return {
     add({ id, ...fields }) {
       const stored = { ...fields, created: serverTimestamp(), ...stamp() };
-      return writeOnce(context, (transaction) => void transaction.set(document(id), stored), nothing);
+      return runIdempotent(context, (transaction) => void transaction.set(document(id), stored), nothing);
     },
     save: (id, fields, opened) =>
-      writeOnce(
+      runIdempotent(
         context,
         async (transaction) => {
           const snapshot = await transaction.get(document(id));
@@ -124,7 +124,7 @@ interface NamedIn {
 /**
  * Deletes a document of the shared catalogue, and puts another in its place, or none, wherever it is named: all or
  * nothing. What is put there is the path.
- * @throws {CarnationError} not-found when the other one does not exist, and as `writeOnce`
+ * @throws {CarnationError} not-found when the other one does not exist, and as `runIdempotent`
  */
 export function removeReplacing(
   context: CommandContext<unknown>,
@@ -134,7 +134,7 @@ export function removeReplacing(
 ): Promise<void> {
   const { document } = context;
   const names = namesOf(document(id));
-  return writeOnce<QuerySnapshot>(
+  return runIdempotent<QuerySnapshot>(
     context,
     async (transaction, { docs }) => {
       if (replacement !== null && !(await transaction.get(document(replacement))).exists()) {

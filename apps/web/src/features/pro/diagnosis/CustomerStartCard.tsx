@@ -9,7 +9,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import type { WatchedList } from "../../../shared/state/watched.ts";
+import type { ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
@@ -17,7 +17,7 @@ import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 const SHOWN = 6;
 
 /** The door for a client who has a file: find them, and go on to their consent. */
-export function CustomerDoor(): ReactNode {
+export function CustomerStartCard(): ReactNode {
   const [customers, retry] = useAtom(customersAtom);
   const [typed, setTyped] = useState("");
   return (
@@ -75,7 +75,7 @@ export function CustomerDoor(): ReactNode {
 }
 
 /** Only the server knows all the clients: whoever is not among those kept here may well exist. */
-function foundWords(count: number, known: WatchedList<Customer>): string {
+function foundWords(count: number, known: ListQuery<Customer>): string {
   if (count > 0) return formatCount(count, "client trouvé", "clients trouvés");
   return known.status === "ready" && known.fromCache
     ? "Pas trouvé parmi les clients gardés sur cet appareil."

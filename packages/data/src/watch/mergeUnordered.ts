@@ -1,9 +1,9 @@
 import type { QueryDocumentSnapshot } from "firebase/firestore";
-import { type Entry, type KnownList, readable, type ReadyList, type Unread } from "./known.ts";
+import { type Entry, type ListState, readable, type ReadyList, type Unread } from "./queryState.ts";
 import type { OnNext } from "./listeners.ts";
 
 /** What else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
-export interface Others<T> {
+export interface UnorderedSource<T> {
   /**
    * Reads it, once for each number of documents that the query finds.
    * @param found ids of the documents that the query finds
@@ -23,9 +23,9 @@ export interface FoundList<T> {
  * Adds to a list that is watched what its query leaves out. The list is told at once; the others follow once the server has
  * confirmed it. When they cannot be read, the list stays as it is.
  */
-export function withOthers<T>(
-  { read, arrange = (all) => all }: Others<T>,
-  onNext: OnNext<KnownList<T>>,
+export function mergeUnordered<T>(
+  { read, arrange = (all) => all }: UnorderedSource<T>,
+  onNext: OnNext<ListState<T>>,
 ): (found: FoundList<T> | Unread) => void {
   let latest: FoundList<T> | Unread | null = null;
   let others: readonly Entry<T>[] = [];

@@ -1,6 +1,6 @@
 import type { SnapshotMetadata } from "firebase/firestore";
 import { isOffline } from "../errors/catalogueError.ts";
-import { type Unread, unread } from "./known.ts";
+import { type Unread, unread } from "./queryState.ts";
 import type { OnNext, Unsubscribe } from "./listeners.ts";
 
 /** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Snapshot {
  * « there is none » stands, also while the connection is lost.
  * @param know what a snapshot says; `certain` once the server has been heard
  */
-export function follow<S extends Snapshot, K>(
+export function subscribe<S extends Snapshot, K>(
   start: (next: (snapshot: S) => void, fail: (error: unknown) => void) => Unsubscribe,
   know: (snapshot: S, certain: boolean) => K | Unread,
   onNext: OnNext<K | Unread>,

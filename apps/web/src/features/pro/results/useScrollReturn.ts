@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 /** A way to another part of the page, and back to what was pressed. */
-export interface ThereAndBack {
+export interface ScrollReturn {
   /** Whether one has gone somewhere and not come back. */
   readonly away: boolean;
   readonly go: (target: HTMLElement | null) => void;
@@ -17,7 +17,7 @@ interface Place {
  * A long list never scrolls by itself when something is chosen in it: whoever asks is taken to the photo or to the detail,
  * and brought back to the row with its focus.
  */
-export function useThereAndBack(): ThereAndBack {
+export function useScrollReturn(): ScrollReturn {
   const [place, setPlace] = useState<Place | null>(null);
   const go = useCallback((target: HTMLElement | null): void => {
     setPlace({ pressed: document.activeElement, top: window.scrollY });

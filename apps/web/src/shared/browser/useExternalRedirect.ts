@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { leaveFor } from "./leave.ts";
+import { redirectTo } from "./redirectTo.ts";
 
 /** Whether the application is being left, and the way to leave it. */
-export interface Leaving {
+export interface ExternalRedirect {
   readonly leaving: boolean;
   readonly leave: (address: string) => void;
   /** Stays after all: the other page does not open. */
@@ -10,7 +10,7 @@ export interface Leaving {
 }
 
 /** Leaves for a page of somebody else's. Whoever comes back by the browser's button finds the page as it was before. */
-export function useLeaving(): Leaving {
+export function useExternalRedirect(): ExternalRedirect {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent): void => {
@@ -21,7 +21,7 @@ export function useLeaving(): Leaving {
   }, []);
   const leave = useCallback((address: string) => {
     setLeaving(true);
-    leaveFor(address);
+    redirectTo(address);
   }, []);
   const stay = useCallback(() => setLeaving(false), []);
   return { leaving, leave, stay };

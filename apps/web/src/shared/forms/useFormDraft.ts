@@ -2,7 +2,7 @@ import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { sessionAtom } from "../session/sessionAtoms.ts";
-import { keptTyping, showTyping } from "./typing.ts";
+import { readFormDraft, watchFormDraft } from "./formDrafts.ts";
 
 /**
  * Keeps what is typed on a page over the end of a session that runs out, until the same person has signed in again and is
@@ -11,15 +11,15 @@ import { keptTyping, showTyping } from "./typing.ts";
  * @param read what is typed and not saved now; null when there is nothing. Its identity does not matter
  * @returns what was kept, for the first time that it is shown again; null when nothing was
  */
-export function useTyping<T>(name: string, read: () => T | null): T | null {
+export function useFormDraft<T>(name: string, read: () => T | null): T | null {
   const store = useStore();
   const place = `${useLocation().pathname} ${name}`;
   // Written here under the same name, and by nobody but this page.
-  const [before] = useState(() => keptTyping(store.get(sessionAtom)?.uid, place) as T | null);
+  const [before] = useState(() => readFormDraft(store.get(sessionAtom)?.uid, place) as T | null);
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   });
-  useEffect(() => showTyping(place, () => latest.current()), [place]);
+  useEffect(() => watchFormDraft(place, () => latest.current()), [place]);
   return before;
 }

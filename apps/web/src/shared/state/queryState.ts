@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList } from "@carnation/data";
+import type { DocumentState, ListState } from "@carnation/data";
 
 interface Loading {
   readonly status: "loading";
@@ -10,30 +10,30 @@ interface Failed {
 }
 
 /** The latest word of something: on its way, failed, or what is known of it. */
-export type Watched<Known> = Loading | Failed | Known;
+export type QueryState<Known> = Loading | Failed | Known;
 
 /** A document that is watched live. That it is missing is never taken from an empty cache (`unread`). */
-export type WatchedDocument<T> = Watched<KnownDocument<T>>;
+export type DocumentQuery<T> = QueryState<DocumentState<T>>;
 
 /** A list that is watched live. Without items and `ready`, there are none: an empty cache is `unread`. */
-export type WatchedList<T> = Watched<KnownList<T>>;
+export type ListQuery<T> = QueryState<ListState<T>>;
 
 /** Something that is loaded once. */
-export type Loaded<T> = Watched<{ readonly status: "ready"; readonly value: T }>;
+export type Loaded<T> = QueryState<{ readonly status: "ready"; readonly value: T }>;
 
 export const loading: Loading = { status: "loading" };
 
 /** The value, for a detail that is left out while there is none to show. */
-export function valueOf<T>(watched: WatchedDocument<T>): T | null {
+export function valueOf<T>(watched: DocumentQuery<T>): T | null {
   return watched.status === "ready" ? watched.value : null;
 }
 
 /** The items, for a detail that is left out while there are none to show. */
-export function itemsOf<T>(watched: WatchedList<T>): readonly T[] {
+export function itemsOf<T>(watched: ListQuery<T>): readonly T[] {
   return watched.status === "ready" ? watched.value : [];
 }
 
 /** Whether it is certain that there is nothing: not while it is loading, unread, or holds what cannot be read. */
-export function isKnownEmpty<T>(watched: WatchedList<T>): boolean {
+export function isKnownEmpty<T>(watched: ListQuery<T>): boolean {
   return watched.status === "ready" && watched.value.length + watched.unreadable === 0;
 }

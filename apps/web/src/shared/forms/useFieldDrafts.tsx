@@ -1,7 +1,7 @@
 import { Alert } from "@carnation/ui/alert";
 import type { CarnationForm } from "@carnation/ui/form";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { useTyping } from "./useTyping.ts";
+import { useFormDraft } from "./useFormDraft.ts";
 
 /** The fields of a form, as they were when the session ran out. */
 interface KeptFields<Input> {
@@ -15,16 +15,16 @@ interface KeptFields<Input> {
  * @param isUnsaved whether what is typed would be lost now
  * @returns what is said above the fields once they are back, until they are saved; null otherwise
  */
-export function useKeptFields<Input extends Record<string, unknown>, Output>(
+export function useFieldDrafts<Input extends Record<string, unknown>, Output>(
   form: CarnationForm<Input, Output>,
   isUnsaved: () => boolean,
 ): ReactNode {
   const { methods } = form;
-  const kept = useTyping<KeptFields<Input>>("form", () =>
+  const kept = useFormDraft<KeptFields<Input>>("form", () =>
     isUnsaved() ? { typed: methods.getValues(), saved: { ...methods.formState.defaultValues } } : null,
   );
   const bringBack = useEffectEvent(({ typed, saved }: KeptFields<Input>) => {
-    methods.reset(typedOver(methods.getValues(), typed, saved) as Input, { keepDefaultValues: true });
+    methods.reset(mergeDraft(methods.getValues(), typed, saved) as Input, { keepDefaultValues: true });
   });
   useEffect(() => {
     if (kept !== null) bringBack(kept);
@@ -39,12 +39,12 @@ export function useKeptFields<Input extends Record<string, unknown>, Output>(
 }
 
 /** What is stored by now, and over it what was typed: each field for itself, in a group of fields too. */
-export function typedOver(stored: unknown, typed: unknown, saved: unknown): unknown {
+export function mergeDraft(stored: unknown, typed: unknown, saved: unknown): unknown {
   if (!isGroup(stored) || !isGroup(typed) || !isGroup(saved)) {
     return JSON.stringify(typed) === JSON.stringify(saved) ? stored : typed;
   }
   const names = Object.keys({ ...stored, ...typed });
-  const fields = names.map((name) => [name, typedOver(stored[name], typed[name], saved[name])] as const);
+  const fields = names.map((name) => [name, mergeDraft(stored[name], typed[name], saved[name])] as const);
   // What was taken out, here or elsewhere, stays out.
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -4,11 +4,11 @@ import { parseContraindication } from "@carnation/domain/internal/contraindicati
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { listOf } from "../../testing/known.ts";
+import { listOf } from "../../testing/readyState.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
-import { forgetTyping, keepTyping } from "./typing.ts";
+import { eraseFormDrafts, keepFormDrafts } from "./formDrafts.ts";
 
 const herpes = parseContraindication("herpes", { name: "Herpès labial actif", group: "zone" });
 const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Nom/ });
@@ -51,13 +51,13 @@ test("a save that the end of the session refuses loses nothing either", async ()
   await userEvent.type(await nameField(), "Grossesse");
   await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
   await screen.findByText("Votre session a expiré. Reconnectez-vous.");
-  expect(keepTyping("sophie")).toBe(true);
-  forgetTyping(null);
+  expect(keepFormDrafts("sophie")).toBe(true);
+  eraseFormDrafts(null);
 });
 
 test("where nothing was typed there is nothing to keep", async () => {
   const workspace = memoryWorkspace({ contraindications: listOf(herpes) });
   openApp("/admin/contraindications/add", workspace, signedIn("sophie", "admin"));
   await nameField();
-  expect(keepTyping("sophie")).toBe(false);
+  expect(keepFormDrafts("sophie")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
-import { type Entry, type KnownList, readable, type Unread } from "./known.ts";
+import { type Entry, type ListState, readable, type Unread } from "./queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 
 /** The first documents of a long list. */
@@ -23,9 +23,9 @@ interface LongListOptions<T, Cursor> {
  * Follows a long list: its first documents are watched, and told as soon as they are there. The others are read once, page
  * after page, and read anew when the first ones end elsewhere: to watch thousands would keep the page busy for seconds.
  */
-export function followLong<T, Cursor>(
+export function subscribePaginated<T, Cursor>(
   { watchBeginning, readRest, readOthers = () => Promise.resolve([]) }: LongListOptions<T, Cursor>,
-  onNext: OnNext<KnownList<T>>,
+  onNext: OnNext<ListState<T>>,
   onError: OnError,
 ): Unsubscribe {
   let beginning: Beginning<T, Cursor> | null = null;

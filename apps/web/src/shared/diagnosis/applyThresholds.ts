@@ -3,16 +3,17 @@ import { type DisplaySettings, parseDisplaySettings } from "@carnation/product/a
 import { judgedCriteria, judgedOptions, judgeResult } from "@carnation/product/judgement";
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { displaySettingsAtom, type Judge } from "./useResult.ts";
+import { displaySettingsAtom, type ApplyThresholds } from "./useResult.ts";
 
 const startingSettings = parseDisplaySettings({});
 
 /** Those that are stored, or the starting ones. */
-export const inForce = (settings: DisplaySettings | null): DisplaySettings => settings ?? startingSettings;
+export const activeSettings = (settings: DisplaySettings | null): DisplaySettings =>
+  settings ?? startingSettings;
 
 /** A result by the limits that its diagnosis was judged by, shown as the settings say today. */
-export const judged: Judge = (result, diagnosis, settings) => {
-  const { criteria = [], ...options } = judgedOptions(inForce(settings), diagnosis);
+export const applyThresholds: ApplyThresholds = (result, diagnosis, settings) => {
+  const { criteria = [], ...options } = judgedOptions(activeSettings(settings), diagnosis);
   return judgeResult(result, { criteria, ...options });
 };
 
@@ -20,7 +21,7 @@ export const judged: Judge = (result, diagnosis, settings) => {
 export function useShownCriteria(): readonly Criterion[] {
   const settings = useAtomValue(displaySettingsAtom);
   return useMemo(
-    () => judgedCriteria(inForce(settings.status === "ready" ? settings.value : null).criteria, null),
+    () => judgedCriteria(activeSettings(settings.status === "ready" ? settings.value : null).criteria, null),
     [settings],
   );
 }

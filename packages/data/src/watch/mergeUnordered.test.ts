@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type KnownList, serverEntry } from "./known.ts";
-import { withOthers } from "./withOthers.ts";
+import { type ListState, serverEntry } from "./queryState.ts";
+import { mergeUnordered } from "./mergeUnordered.ts";
 
 const found = (...ids: string[]) => ({
   list: { status: "ready", value: ids, fromCache: false, unreadable: 0 } as const,
@@ -9,8 +9,8 @@ const found = (...ids: string[]) => ({
 const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 it("a document that the query finds by now is told once, though it was read as another one", async () => {
-  const told: KnownList<string>[] = [];
-  const next = withOthers<string>(
+  const told: ListState<string>[] = [];
+  const next = mergeUnordered<string>(
     { read: (ids) => Promise.resolve(ids.has("new") ? [] : [serverEntry("new", "new")]) },
     (known) => told.push(known),
   );

@@ -22,7 +22,7 @@ export interface Ready<T> {
 }
 
 /** What is known of a document. Only the server can say that there is none. */
-export type KnownDocument<T> = Unread | Missing | Unreadable | Ready<T>;
+export type DocumentState<T> = Unread | Missing | Unreadable | Ready<T>;
 
 /** A list as it was read. When it has no items there are none: only the server can say so. */
 export interface ReadyList<T> extends Ready<readonly T[]> {
@@ -42,7 +42,7 @@ export function serverEntry<T>(id: string, value: T): Entry<T> {
 }
 
 /** What is known of a list. */
-export type KnownList<T> = Unread | ReadyList<T>;
+export type ListState<T> = Unread | ReadyList<T>;
 
 export const unread: Unread = { status: "unread" };
 export const missing: Missing = { status: "missing" };

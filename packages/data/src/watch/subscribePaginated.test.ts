@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Beginning, followLong } from "./followLong.ts";
-import { type Entry, type KnownList, unread, unreadable } from "./known.ts";
+import { type Beginning, subscribePaginated } from "./subscribePaginated.ts";
+import { type Entry, type ListState, unread, unreadable } from "./queryState.ts";
 
 const entry = (id: string): Entry<string> => ({
   id,
@@ -41,14 +41,14 @@ function pagesInHand() {
   return { readRest, give, asked: () => waiting.map(({ after }) => after) };
 }
 
-function follow(readOthers?: () => Promise<readonly Entry<string>[]>) {
+function subscribe(readOthers?: () => Promise<readonly Entry<string>[]>) {
   const pages = pagesInHand();
-  const told: KnownList<string>[] = [];
+  const told: ListState<string>[] = [];
   const failures: unknown[] = [];
   const stopped = vi.fn<() => void>();
   let tellBeginning: (beginning: Beginning<string, string> | typeof unread) => void = () => undefined;
   let failBeginning: (error: CarnationError) => void = () => undefined;
-  const stop = followLong<string, string>(
+  const stop = subscribePaginated<string, string>(
     {
       watchBeginning: (onNext, onError) => {
         tellBeginning = onNext;
@@ -80,7 +80,7 @@ function follow(readOthers?: () => Promise<readonly Entry<string>[]>) {
 afterEach(() => void vi.unstubAllGlobals());
 
 it("the first ones are told at once, the others page after page", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   expect(list.values()).toEqual(["A", "B"]);
   expect(list.asked()).toEqual(["b"]);
@@ -92,7 +92,7 @@ it("the first ones are told at once, the others page after page", async () => {
 });
 
 it("a list that ends with the first ones asks for no others; one that has become short forgets them", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a"], null));
   expect(list.asked()).toEqual([]);
   list.begin(beginningOf(["a", "b"], "b"));
@@ -104,7 +104,7 @@ it("a list that ends with the first ones asks for no others; one that has become
 });
 
 it("a document that has come into the order is told once, though it was read as one without its field", async () => {
-  const list = follow(() => Promise.resolve([entry("b")]));
+  const list = subscribe(() => Promise.resolve([entry("b")]));
   list.begin(beginningOf(["a"], null));
   await new Promise((resolve) => void setTimeout(resolve));
   expect(list.values()).toEqual(["A", "B"]);
@@ -113,7 +113,7 @@ it("a document that has come into the order is told once, though it was read as 
 });
 
 it("what changes among the first ones is told; only where they end elsewhere are the others read anew", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   await list.give(["c", "d"]);
   await list.give(null);
@@ -131,7 +131,7 @@ it("what changes among the first ones is told; only where they end elsewhere are
 });
 
 it("a reading that another one has overtaken changes nothing", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   list.begin(beginningOf(["a", "aa"], "aa"));
   expect(list.asked()).toEqual(["b", "aa"]);
@@ -145,7 +145,7 @@ it("a reading that another one has overtaken changes nothing", async () => {
 });
 
 it("an incomplete cache does not know where the first ones end", () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(unread);
   expect(list.told).toEqual([unread]);
   list.begin(beginningOf(["a", "b"], "b", true));
@@ -155,7 +155,7 @@ it("an incomplete cache does not know where the first ones end", () => {
 });
 
 it("what cannot be read is counted, first or later", async () => {
-  const list = follow();
+  const list = subscribe();
   const broken: Entry<string> = { id: "b", known: unreadable };
   list.begin({ entries: [entry("a"), broken], fromCache: false, last: { id: "b", cursor: "b" } });
   await list.give(["c"]);
@@ -163,7 +163,7 @@ it("what cannot be read is counted, first or later", async () => {
 });
 
 it("a failure of the server ends the watch; off line the first ones stay, and the others are read when it is back", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   vi.stubGlobal("navigator", { onLine: false });
   await list.give(new Error("no network"));
@@ -179,14 +179,14 @@ it("a failure of the server ends the watch; off line the first ones stay, and th
 });
 
 it("the failure of the watch is told once, and nothing after its end", async () => {
-  const list = follow();
+  const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   list.fail(new CarnationError("unavailable"));
   list.fail(new CarnationError("unavailable"));
   expect(list.failures).toHaveLength(1);
   await list.give(["c"]);
   expect(list.values()).toEqual(["A", "B"]);
-  const other = follow();
+  const other = subscribe();
   other.stop();
   expect(other.stopped).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 /** What is said of something that this device has not kept, and that comes by itself. */
-interface UnreadWords {
+interface OfflineMessage {
   /** Without a full stop. */
   readonly title: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export function whenBack(online: boolean): string {
 }
 
 /** The words for a content of a page, or a whole page, that has not been read yet. */
-export function unreadWords(subject: keyof typeof subjects, online: boolean): UnreadWords {
+export function offlineMessage(subject: keyof typeof subjects, online: boolean): OfflineMessage {
   const { unread, itself } = subjects[subject];
   return {
     title: online ? "Le service ne répond pas pour l’instant" : unread,

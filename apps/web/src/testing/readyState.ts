@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownList, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
+import type { DocumentState, ListState, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
 import { criterionIds } from "@carnation/domain/criterion";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import type { SettledPrices } from "@carnation/domain/internal/recommendation";
@@ -44,7 +44,7 @@ export function listOf<T>(...value: T[]): ReadyList<T> {
 }
 
 /** A document that the server has just told. */
-export function documentOf<T>(value: T): Extract<KnownDocument<T>, { readonly status: "ready" }> {
+export function documentOf<T>(value: T): Extract<DocumentState<T>, { readonly status: "ready" }> {
   return { status: "ready", value, fromCache: false };
 }
 
@@ -53,27 +53,27 @@ export const missing: Missing = { status: "missing" };
 
 /** What a workspace in memory knows. */
 export interface Known {
-  readonly profile: KnownDocument<Profile>;
-  readonly subscription: KnownDocument<Subscription>;
+  readonly profile: DocumentState<Profile>;
+  readonly subscription: DocumentState<Subscription>;
   /** The one that says how the account stands; by default the current one. */
-  readonly standing?: KnownDocument<Subscription>;
-  readonly customers: KnownList<Customer>;
-  readonly diagnoses: KnownList<Diagnosis>;
-  readonly diagnosis: KnownDocument<Diagnosis>;
-  readonly contraindications: KnownList<Contraindication>;
-  readonly recommendations: KnownList<Recommendation>;
-  readonly activeSubcategories: KnownList<Subcategory>;
-  readonly subcategories: KnownList<Subcategory>;
-  readonly prices: KnownDocument<SettledPrices>;
-  readonly news: KnownList<News>;
-  readonly tags: KnownList<Tag>;
-  readonly staff: KnownList<Account>;
-  readonly professionals: KnownList<Professional>;
-  readonly coupons: KnownList<Coupon>;
+  readonly standing?: DocumentState<Subscription>;
+  readonly customers: ListState<Customer>;
+  readonly diagnoses: ListState<Diagnosis>;
+  readonly diagnosis: DocumentState<Diagnosis>;
+  readonly contraindications: ListState<Contraindication>;
+  readonly recommendations: ListState<Recommendation>;
+  readonly activeSubcategories: ListState<Subcategory>;
+  readonly subcategories: ListState<Subcategory>;
+  readonly prices: DocumentState<SettledPrices>;
+  readonly news: ListState<News>;
+  readonly tags: ListState<Tag>;
+  readonly staff: ListState<Account>;
+  readonly professionals: ListState<Professional>;
+  readonly coupons: ListState<Coupon>;
   /** Every plan, with all its prices. */
-  readonly everyPlan: KnownList<Plan>;
-  readonly subscribers: KnownList<Subscriber>;
-  readonly displaySettings: KnownDocument<DisplaySettings>;
+  readonly everyPlan: ListState<Plan>;
+  readonly subscribers: ListState<Subscriber>;
+  readonly displaySettings: DocumentState<DisplaySettings>;
 }
 
 /** An account without clients, diagnoses or subscription. */
@@ -121,11 +121,11 @@ export function still<T>(value: T) {
 
 /** A resource that tells one list and what stands in it; of another id, one document. */
 export function resourceOf<T extends { readonly id: string }>(
-  list: KnownList<T>,
-  document: KnownDocument<T> = missing,
+  list: ListState<T>,
+  document: DocumentState<T> = missing,
 ) {
   return {
-    watch: (id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError) => {
+    watch: (id: string, onNext: OnNext<DocumentState<T>>, onError: OnError) => {
       const listed = list.status === "ready" ? list.value.find((item) => item.id === id) : undefined;
       return still(listed === undefined ? document : documentOf(listed))(onNext, onError);
     },
@@ -134,6 +134,6 @@ export function resourceOf<T extends { readonly id: string }>(
 }
 
 /** A list without what a test leaves out. */
-export function keptOf<T>(list: KnownList<T>, keeps: (item: T) => boolean): KnownList<T> {
+export function keptOf<T>(list: ListState<T>, keeps: (item: T) => boolean): ListState<T> {
   return list.status === "ready" ? { ...list, value: list.value.filter(keeps) } : list;
 }

@@ -14,7 +14,7 @@ let kept: Typing | null = null;
  * Keeps what is being typed, because the session of whoever types has run out.
  * @returns whether there was anything to keep
  */
-export function keepTyping(uid: string): boolean {
+export function keepFormDrafts(uid: string): boolean {
   const values = new Map<string, unknown>();
   for (const [place, read] of shown) {
     const typed = read();
@@ -25,7 +25,7 @@ export function keepTyping(uid: string): boolean {
 }
 
 /** @param uid whoever is signed in now: what anybody else had typed is forgotten; null for all of it */
-export function forgetTyping(uid: string | null): void {
+export function eraseFormDrafts(uid: string | null): void {
   if (kept?.uid !== uid) kept = null;
 }
 
@@ -33,7 +33,7 @@ export function forgetTyping(uid: string | null): void {
  * What was kept of a place; it stays until that place is typed at again.
  * @param uid whoever is signed in
  */
-export function keptTyping(uid: string | undefined, place: string): unknown {
+export function readFormDraft(uid: string | undefined, place: string): unknown {
   return uid !== undefined && kept?.uid === uid ? (kept.values.get(place) ?? null) : null;
 }
 
@@ -42,7 +42,7 @@ export function keptTyping(uid: string | undefined, place: string): unknown {
  * @param read what is typed there and not saved; null when there is nothing
  * @returns a function that says that it is shown no more
  */
-export function showTyping(place: string, read: () => unknown): () => void {
+export function watchFormDraft(place: string, read: () => unknown): () => void {
   kept?.values.delete(place);
   shown.set(place, read);
   return () => {
