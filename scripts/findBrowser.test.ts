@@ -43,7 +43,7 @@ describe("the browser of the tests", () => {
     ..."search submit tel text time url week".split(" "),
   ];
 
-  test("draws every control of a form, and its list when it has one", async () => {
+  test("the browser of the tests draws every control of a form, and its list when it has one", async () => {
     const page = await browser.newPage({ locale: "fr-FR" });
     const inputs = types.map((type) => `<input type="${type}" aria-label="${type}">`).join("");
     await page.setContent(`<form>${inputs}
@@ -68,7 +68,7 @@ describe("the browser of the tests", () => {
     await page.close();
   });
 
-  test("writes French with glyphs of a font, not with boxes", async () => {
+  test("the browser of the tests writes French with glyphs of a font, not with boxes", async () => {
     const page = await browser.newPage();
     await page.setContent("<canvas></canvas>");
     const same = await page.evaluate(() => {
@@ -86,7 +86,7 @@ describe("the browser of the tests", () => {
     await page.close();
   });
 
-  test("has a camera that gives pictures", async () => {
+  test("the browser of the tests has a camera that gives pictures", async () => {
     const page = await browser.newPage();
     // Cameras are for pages of a trustworthy origin.
     await page.route("http://localhost/", (route) => route.fulfill({ contentType: "text/html", body: "" }));

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const fill = (folder: string): void => writeFileSync(join(folder, "whole"), "");
 
-test("fills a folder once, and clears away what an older version left", () => {
+test("installOnce fills a folder once, and clears away what an older version left", () => {
   mkdirSync(join(parent, "1.0"));
   mkdirSync(join(parent, "kept"));
   installOnce(join(parent, "2.0"), fill, (name) => /^\d/u.test(name));

@@ -30,7 +30,7 @@ test("what the demo shows never speaks as a doctor does", () => {
   expect(texts.filter((text) => /patient|pathologi|traitement|ordonnance|guéri/iu.test(text))).toEqual([]);
 });
 
-test("names what the catalogue holds, and photos that are there and light", () => {
+test("content names what the catalogue holds, and photos that are there and light", () => {
   const named = (items: readonly { name: string }[]) => items.map(({ name }) => name);
   const practised = demoAccounts.flatMap(({ practises = [] }) => practises);
   expect(named(content.subcategories)).toEqual(expect.arrayContaining(practised));

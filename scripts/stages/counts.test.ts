@@ -26,7 +26,7 @@ describe("a runner", () => {
     expect(countOf(ok, text, vitestCount)).toEqual(count);
   });
 
-  test("may find no test where that is no surprise", () => {
+  test("a runner may find no test where that is no surprise", () => {
     expect(countOf(true, report(0, 0), vitestCount, true)).toEqual({ passed: 0, failed: 0 });
     expect(countOf(false, report(0, 0), vitestCount, true)).toEqual({ passed: 0, failed: 1 });
   });

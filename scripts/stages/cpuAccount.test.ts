@@ -4,14 +4,14 @@ import { CpuAccount, parseStat, type ProcessSample } from "./cpuAccount.ts";
 const line = (pid: number, name: string): string =>
   `${pid} (${name}) S 7 12 12 0 -1 4194304 100 0 0 0 250 50 9 9 20 0 1 0 4711 1000 100 18446744073709551615`;
 
-test("reads the line of a process, whatever its name holds", () => {
+test("cpuAccount reads the line of a process, whatever its name holds", () => {
   const sample = { pid: 12, parent: 7, start: 4711, ticks: 300 };
   expect(parseStat(line(12, "node"))).toEqual(sample);
   expect(parseStat(line(12, "Web (S) 3 4"))).toEqual(sample);
   expect(parseStat("")).toBeUndefined();
 });
 
-test("counts descendants, those that have ended and those whose parent is gone", () => {
+test("cpuAccount counts descendants, those that have ended and those whose parent is gone", () => {
   const account = new CpuAccount();
   const process = (pid: number, parent: number, ticks: number, start = 1): ProcessSample => ({
     pid,
@@ -29,7 +29,7 @@ test("counts descendants, those that have ended and those whose parent is gone",
   expect(account.pidsOf(10).toSorted()).toEqual([]);
 });
 
-test("names the processes that are still there", () => {
+test("cpuAccount names the processes that are still there", () => {
   const account = new CpuAccount();
   account.open(10);
   account.add([

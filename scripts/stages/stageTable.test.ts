@@ -14,7 +14,7 @@ const results = [
   },
 ];
 
-test("says of every stage what it found and what it took, in columns", () => {
+test("stageTable says of every stage what it found and what it took, in columns", () => {
   const lines = stageTable(results, 16);
   expect(lines.map((line) => line.split(/ {2,}/u))).toEqual([
     ["stage", "passed", "failed", "seconds", "CPU s"],
@@ -27,7 +27,7 @@ test("says of every stage what it found and what it took, in columns", () => {
   expect(totalOf(results)).toEqual({ passed: 1, failed: 2 });
 });
 
-test("leaves out what the system does not tell", () => {
+test("stageTable leaves out what the system does not tell", () => {
   const last = stageTable([{ ...lint, cpuSeconds: undefined }], 4).map((line) => line.split(/ {2,}/u).at(-1));
   expect(last).toEqual(["CPU s", "–", "–"]);
 });

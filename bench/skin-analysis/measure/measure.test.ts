@@ -16,7 +16,7 @@ const of = <Item extends { readonly criterion: string }>(items: readonly Item[],
   items.find((item) => item.criterion === key)!;
 
 describe("statistics", () => {
-  it("interpolates quantiles and knows of nothing", () => {
+  it("statistics interpolates quantiles and knows of nothing", () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
     expect(summarise([10, 20, 30, 40, 50])).toEqual({
       count: 5,
@@ -29,7 +29,7 @@ describe("statistics", () => {
     expect(quantile([], 0.5)).toBeNaN();
   });
 
-  it("correlates pairs, and not what cannot be", () => {
+  it("statistics correlates pairs, and not what cannot be", () => {
     const line = [1, 2, 3, 4].map((x) => [x, 3 - 2 * x] as const);
     expect(correlation(line)).toBeCloseTo(-1, 12);
     expect(correlation([[0, 0], [1, 1], [2, 0]])).toBeCloseTo(0, 12); // prettier-ignore
@@ -37,7 +37,7 @@ describe("statistics", () => {
     expect(correlation([[1, 2], [3, 4]])).toBeNaN(); // prettier-ignore
   });
 
-  it("counts words and handlers an even sample", () => {
+  it("statistics counts words and handlers an even sample", () => {
     expect(countWords(["b", "a", "b"])).toEqual([["b", 2], ["a", 1]]); // prettier-ignore
     expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 4, 7]);
     expect(spread([1, 2], 10)).toEqual([1, 2]);
@@ -45,7 +45,7 @@ describe("statistics", () => {
 });
 
 describe("an outcome", () => {
-  it("is read by whole face, with the reason where there is no score", () => {
+  it("an outcome is read by whole face, with the reason where there is no score", () => {
     const entry = (id: number, name: string, result: object) => ({
       algorithm_version_id: id,
       algorithm_tech_name: name,
@@ -112,7 +112,7 @@ describe("stability", () => {
   const before = reading({ Redness: high(60), Acne: high(90) });
   const trial = (change: string, after: Reading) => ({ photo: "p", change, before, after });
 
-  it("is the share of scores that the product would call equal", () => {
+  it("stability is the share of scores that the product would call equal", () => {
     const stability = stabilityOf([
       trial("light", reading({ Redness: high(64.9), Acne: high(86) })),
       trial("crop", reading({ Redness: high(50), Acne: { missing: "area-hidden" } })),
@@ -129,7 +129,7 @@ describe("stability", () => {
     expect(stability.lost).toBe(3);
   });
 
-  it("lists what a spoilt photo flatters, and forgives what it refuses to score", () => {
+  it("stability lists what a spoilt photo flatters, and forgives what it refuses to score", () => {
     const [dark, mask] = degradationsOf([
       trial("dark", reading({ Redness: high(95), Acne: high(93) }, 70)),
       trial("dark", reading({ Redness: high(65), Acne: high(40) }, 50)),

@@ -82,7 +82,7 @@ describe("every change", () => {
     },
   );
 
-  it("has a name of its own", () => {
+  it("every change has a name of its own", () => {
     const names = [...singleChanges, ...combinedReshots, ...degradations].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect([singleChanges.length, combinedReshots.length, degradations.length]).toEqual([15, 9, 29]);

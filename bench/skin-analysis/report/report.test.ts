@@ -81,13 +81,13 @@ const figures: Figures = {
 describe("the page", () => {
   const page = renderPage(figures);
 
-  it("needs no other file and lets no name become markup", () => {
+  it("the page needs no other file and lets no name become markup", () => {
     expect(page).not.toMatch(/(?:src|href)="(?!#|data:)/u);
     expect(page).not.toContain("a<b");
     expect(page).toContain("a&lt;b");
   });
 
-  it("shows each mark's criterion, place and value, and what was refused", () => {
+  it("the page shows each mark's criterion, place and value, and what was refused", () => {
     expect(page).toContain('<polygon class="acne" points="10.0,10.0 20.0,10.0 20.0,20.0"/>');
     expect(page).toContain("peak 6.5 · 4.3 mm² · weight 0.75");
     expect(page).toContain("refused: no-face");
@@ -103,7 +103,7 @@ describe("the page", () => {
     expect(page).not.toContain("NaN");
   });
 
-  it("leaves out what was not measured", () => {
+  it("the page leaves out what was not measured", () => {
     const { sittings, overview } = figures;
     const short = renderPage({ engine: "e", date: "d", sittings, overview, tried: 0 });
     expect(short).not.toContain('id="stability"');
@@ -112,7 +112,7 @@ describe("the page", () => {
 });
 
 describe("the figures", () => {
-  it("are JSON without photos", () => {
+  it("the figures are JSON without photos", () => {
     const json = toJson(figures);
     expect(json).not.toMatch(/secret|data:image|NaN/u);
     expect(JSON.parse(json)).toMatchObject({
@@ -132,21 +132,21 @@ describe("a frame around a mark", () => {
   const photo = { width: 100, height: 80 };
   const mark = { left: 2, top: 30, width: 6, height: 6 };
 
-  it("is moved into the photo, and no larger than it", () => {
+  it("a frame around a mark is moved into the photo, and no larger than it", () => {
     expect(frameAround(mark, 20, 20, photo)).toEqual({ left: 0, top: 23, width: 20, height: 20 });
     expect(frameAround(mark, 300, 300, photo)).toEqual({ left: 0, top: 0, width: 100, height: 80 });
   });
 });
 
 describe("the command line", () => {
-  it("is skipped without a folder, and told what is wrong", () => {
+  it("the command line is skipped without a folder, and told what is wrong", () => {
     expect(readOptions([], {}, "/home")).toHaveProperty("skipped");
     const portraits = { CARNATION_PORTRAITS: "/photos" };
     expect(readOptions(["--photos", "none"], portraits, "/home")).toHaveProperty("problem");
     expect(readOptions(["--only", "marks,beauty"], portraits, "/home")).toHaveProperty("problem");
   });
 
-  it("measures everything on ten photos unless told otherwise", () => {
+  it("the command line measures everything on ten photos unless told otherwise", () => {
     const portraits = { CARNATION_PORTRAITS: "/photos" };
     expect(readOptions([], portraits, "/home")).toMatchObject({ photos: 10, parts: new Set(PARTS) });
     expect(readOptions(["--photos", "4", "--only", "tone"], portraits, "/home")).toMatchObject({

@@ -88,7 +88,7 @@ test.each([
 });
 
 describe("an account", () => {
-  test("has its sessions ended everywhere", async () => {
+  test("an account has its sessions ended everywhere", async () => {
     await local.addUser("nadia");
     const nadia = await local.signIn("nadia");
     const elsewhere = await local.signIn("nadia");
@@ -99,7 +99,7 @@ describe("an account", () => {
     await expect(call(nadia, "endsessions")).rejects.toMatchObject({ code: "functions/unauthenticated" });
   });
 
-  test("keeps its address until another one is proven, and the one before is told", async () => {
+  test("an account keeps its address until another one is proven, and the one before is told", async () => {
     const claire = await local.signIn("claire");
     expect(await call(claire, "syncemail")).toEqual({});
     // As a project without e-mail enumeration protection lets it be changed.
@@ -117,7 +117,7 @@ describe("an account", () => {
     expect(told[0]?.text).toContain(emailOf("claire"));
   });
 
-  test("is told that its password has changed, once", async () => {
+  test("an account is told that its password has changed, once", async () => {
     await local.addUser("julie");
     await local.auth.updateUser("julie", { password: PASSWORD });
     const julie = await local.signIn("julie");
@@ -126,7 +126,7 @@ describe("an account", () => {
     expect(told.map(({ subject }) => subject)).toEqual(["Votre mot de passe a changé"]);
   });
 
-  test("that is deactivated asks for nothing of it", async () => {
+  test("an account that is deactivated asks for nothing of it", async () => {
     await local.addUser("partie");
     const partie = await local.signIn("partie");
     await local.admin.doc(documentPaths.user("partie")).update({ active: false });
@@ -144,7 +144,7 @@ describe("an account", () => {
     }
   });
 
-  test("is marked to be erased, told, and kept after all", async () => {
+  test("an account is marked to be erased, told, and kept after all", async () => {
     await local.addUser("lea");
     const lea = await local.signIn("lea");
     await expect(call(lea, "deleteaccount", { confirmation: "autre@test.example" })).rejects.toMatchObject({

@@ -60,7 +60,7 @@ const sendings = async (): Promise<Sending[]> => {
 };
 
 describe("comparediagnosis", () => {
-  test("compares the older with the newer, whatever their order", async () => {
+  test("comparediagnosis compares the older with the newer, whatever their order", async () => {
     const comparison = parseResponse(
       callables.comparediagnosis,
       await call("comparediagnosis", { id1: "november", id2: "june" }),
@@ -105,14 +105,14 @@ describe("comparediagnosis", () => {
     ["june", "failed", refused, /n’a pas pu être analysée/u],
     ["june", "unread", refused, /indisponibles/u],
     ["june", "nobody", { code: "functions/not-found" }, /./u],
-  ])("refuses %s with %s", async (id1, id2, failure, message) => {
+  ])("comparediagnosis refuses %s with %s", async (id1, id2, failure, message) => {
     await expect(call("comparediagnosis", { id1, id2 })).rejects.toMatchObject({
       ...failure,
       message: expect.stringMatching(message),
     });
   });
 
-  test("is of whoever is signed in, and of nobody else", async () => {
+  test("comparediagnosis is of whoever is signed in, and of nobody else", async () => {
     await local.addUser("nadia", { subscription: "active" });
     const nadia = await local.signIn("nadia");
     const ids = { id1: "june", id2: "november" };
@@ -124,7 +124,7 @@ describe("comparediagnosis", () => {
 });
 
 describe("the recap", () => {
-  test("is written by the rules, once; as the professional has it, it is kept until it is asked for anew", async () => {
+  test("the recap is written by the rules, once; as the professional has it, it is kept until it is asked for anew", async () => {
     const key = "june-november";
     await call("getdiagnosiscomparisonrecap", pair("november", "june"));
     const written = await recapOf(key);
@@ -138,7 +138,7 @@ describe("the recap", () => {
     expect(await recapOf(key)).toMatchObject({ text: written.text, source: "rules" });
   });
 
-  test("of two tabs the second to save is told of the first", async () => {
+  test("the recap of two tabs the second to save is told of the first", async () => {
     const save = (text: string, seen: string | null) =>
       call("savecomparisonrecap", { ...pair(), text, seen });
     const seen = (await recapOf("june-november")).text;
@@ -151,7 +151,7 @@ describe("the recap", () => {
     await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
   });
 
-  test("of a model is sent once it was read over, with the sentence under it in the report", async () => {
+  test("the recap of a model is sent once it was read over, with the sentence under it in the report", async () => {
     await backend.db
       .doc(documentPaths.aiSettings())
       .set({ ...everyScore, recap: { alwaysReview: true, disclaimer: "À lire avec votre esthéticienne." } });
@@ -190,7 +190,7 @@ describe("the recap", () => {
     await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
-  test("needs a subscription, a pair, and a text", async () => {
+  test("the recap needs a subscription, a pair, and a text", async () => {
     await local.addUser("julie");
     const julie = await local.signIn("julie");
     for (const [name, payload] of [
@@ -210,7 +210,7 @@ describe("the recap", () => {
 });
 
 describe("the report", () => {
-  test("leaves once however often it is asked for, as it was looked at", async () => {
+  test("the report leaves once however often it is asked for, as it was looked at", async () => {
     await call("savecomparisonrecap", { ...pair(), text: "Bravo Anaïs, continuez ainsi." });
     const seen = parseResponse(
       callables.previewcomparisonreport,
@@ -249,7 +249,7 @@ describe("the report", () => {
     expect((await readPdf(sent)).title).toBe(seen.subject);
   });
 
-  test("of a client who has not agreed to e-mails is made, and not sent", async () => {
+  test("the report of a client who has not agreed to e-mails is made, and not sent", async () => {
     const before = (await sendings()).length;
     await expect(
       call("senddiagnosiscomparisonreport", { ...pair("lea1", "lea2"), email: "lea@exemple.fr" }),
@@ -266,7 +266,7 @@ describe("the report", () => {
     ).toContain("Anaïs Morel");
   });
 
-  test("has the numbers alone when a photo was erased", async () => {
+  test("the report has the numbers alone when a photo was erased", async () => {
     const { pdf } = parseResponse(
       callables.previewcomparisonreport,
       await call("previewcomparisonreport", pair("june", "erased")),
@@ -275,7 +275,7 @@ describe("the report", () => {
     expect(words.join(" ")).toMatch(/La photo du 1er octobre 2026 a été effacée/u);
   });
 
-  test("waits for its recap", async () => {
+  test("the report waits for its recap", async () => {
     const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "lea1-lea2"));
     await recap.set({
       ...pair("lea1", "lea2"),

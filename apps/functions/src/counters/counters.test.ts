@@ -133,7 +133,7 @@ test("what is told twice, at once too, is counted once", async () => {
 });
 
 describe("a recount", () => {
-  test("finds nothing where all is right, mends what is not, and says what it was", async () => {
+  test("a recount finds nothing where all is right, mends what is not, and says what it was", async () => {
     // What was never counted, as nothing of it was ever there, is missing, which is not zero.
     const { mended } = await recount(backend.admin);
     expect(mended.filter(({ before, after }) => before !== null || after !== 0)).toEqual([]);
@@ -160,7 +160,7 @@ describe("a recount", () => {
     expect((await read(late))?.["values"]).toEqual({ quotes: 3 });
   });
 
-  test("counts what was never told", async () => {
+  test("a recount counts what was never told", async () => {
     const { docs } = await backend.admin
       .collection(documentPaths.countedFacts())
       .where("kind", "==", "quote")
@@ -172,7 +172,7 @@ describe("a recount", () => {
     expect(await day()).toMatchObject({ quotes: 1 });
   });
 
-  test("says once what it mended, however often the transaction was begun again", async () => {
+  test("a recount says once what it mended, however often the transaction was begun again", async () => {
     const tag = backend.admin.doc(documentPaths.tag("eclat"));
     await tag.set({ text: "Éclat", news_count: 4 });
     const run = backend.admin.runTransaction.bind(backend.admin);
@@ -189,7 +189,7 @@ describe("a recount", () => {
     expect(mended).toEqual([{ figure: "tags/eclat news_count", before: 4, after: 0 }]);
   });
 
-  test("is counted anew six times an hour at most, whoever asks", async () => {
+  test("a recount is counted anew six times an hour at most, whoever asks", async () => {
     const spent = backend.admin.doc(publicLimitPath("recountstatistics"));
     const before: unknown = (await spent.get()).get("times");
     // That of the first case.
@@ -201,7 +201,7 @@ describe("a recount", () => {
     await spent.delete();
   });
 
-  test("is for administrators", async () => {
+  test("a recount is for administrators", async () => {
     for (const name of ["recountstatistics", "toppriorities"]) {
       const payload = { from: DAY, to: DAY };
       await expect(call(claire, name, payload)).rejects.toMatchObject({

@@ -114,7 +114,7 @@ describe("a picture", () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1]);
   const at = (uid: string, name: string) => ref(claire.storage, customerPicturePath(uid, name));
 
-  test("is attached once it is there; the one before it is deleted", async () => {
+  test("a picture is attached once it is there; the one before it is deleted", async () => {
     const id = await call(claire, person("photo@exemple.fr"));
     await expect(call(claire, { id, picture: `${id}.jpg` })).rejects.toMatchObject(code("not-found"));
     await uploadBytes(at("claire", `${id}.jpg`), bytes, { contentType: "image/jpeg" });
@@ -129,7 +129,7 @@ describe("a picture", () => {
     await expect(getBytes(at("claire", `${id}.png`))).resolves.toBeDefined();
   });
 
-  test("whose file is missing fails no change of the client that names it again", async () => {
+  test("a picture whose file is missing fails no change of the client that names it again", async () => {
     const id = await call(claire, person("perdue@exemple.fr"));
     await backend.admin.doc(documentPaths.customer("claire", id)).update({ picture: `${id}.jpg` });
     const names = { id, firstname: "Zoé", lastname: "Roy", email: "perdue@exemple.fr" };
@@ -139,7 +139,7 @@ describe("a picture", () => {
     await expect(other).rejects.toMatchObject(code("not-found"));
   });
 
-  test("is of nobody else, and of no client that does not exist", async () => {
+  test("a picture is of nobody else, and of no client that does not exist", async () => {
     const id = await call(claire, person("seule@exemple.fr"));
     const foreign = call(nadia, { id, picture: `${id}.jpg` });
     await expect(foreign).rejects.toMatchObject(code("not-found"));

@@ -92,7 +92,7 @@ describe("the masks", () => {
   const masksOf = async (id: string): Promise<unknown> =>
     JSON.parse(new TextDecoder().decode(await backend.files.read(`users/claire/diagnosis/${id}.masks.json`)));
 
-  test("are written beside the result, and stay as they were first written", async () => {
+  test("the masks are written beside the result, and stay as they were first written", async () => {
     await startedWithPhoto("drawn");
     const first = () => analysePhoto(backend, drawing("first"), { uid: "claire", id: "drawn" });
     const masks = { version: 1, engine: "second" };
@@ -101,7 +101,7 @@ describe("the masks", () => {
     expect(await masksOf("drawn")).toEqual({ version: 1, engine: "first" });
   });
 
-  test("are there before the diagnosis is done: a store that fails keeps it waiting", async () => {
+  test("the masks are there before the diagnosis is done: a store that fails keeps it waiting", async () => {
     const diagnosis = await startedWithPhoto("unwritten");
     const create: Backend["files"]["create"] = (path, ...rest) =>
       path.endsWith(".masks.json")
@@ -116,7 +116,7 @@ describe("the masks", () => {
     expect(await masksOf("unwritten")).toEqual({ version: 1, engine: "again" });
   });
 
-  test("are not written by an analysis that has none", async () => {
+  test("the masks are not written by an analysis that has none", async () => {
     await startedWithPhoto("undrawn");
     await analysePhoto(backend, scored, { uid: "claire", id: "undrawn" });
     expect(await backend.files.exists("users/claire/diagnosis/undrawn.masks.json")).toBe(false);
@@ -255,18 +255,21 @@ describe("an attempt that ends after another one has", () => {
     ["a failure with a reason", "late-reason", { ok: false, error: "timeout" }],
     ["a worker that broke", "late-break", new Error("worker gone")],
     ["another result", "late-result", { ok: true, entries: other, engineVersion: "other" }],
-  ])("leaves what is done as it is: %s", async (_what, id, outcome) => {
-    const diagnosis = await startedWithPhoto(id);
-    const first = () => analysePhoto(backend, scored, { uid: "claire", id });
-    await analysePhoto(backend, late(first, outcome), { uid: "claire", id });
-    const ended = (await diagnosis.get()).data();
-    expect(ended).toMatchObject({ state: "done", engine_version: "test" });
-    expect(ended).not.toHaveProperty("error");
-    const result = await backend.files.read(`users/claire/diagnosis/${id}.json`);
-    expect(JSON.parse(new TextDecoder().decode(result))).toEqual(entries);
-  });
+  ])(
+    "an attempt that ends after another one has leaves what is done as it is: %s",
+    async (_what, id, outcome) => {
+      const diagnosis = await startedWithPhoto(id);
+      const first = () => analysePhoto(backend, scored, { uid: "claire", id });
+      await analysePhoto(backend, late(first, outcome), { uid: "claire", id });
+      const ended = (await diagnosis.get()).data();
+      expect(ended).toMatchObject({ state: "done", engine_version: "test" });
+      expect(ended).not.toHaveProperty("error");
+      const result = await backend.files.read(`users/claire/diagnosis/${id}.json`);
+      expect(JSON.parse(new TextDecoder().decode(result))).toEqual(entries);
+    },
+  );
 
-  test("leaves an error as it is", async () => {
+  test("an attempt that ends after another one has leaves an error as it is", async () => {
     const diagnosis = await startedWithPhoto("late-success");
     const refused: AnalysisPort = { analyse: async () => ({ ok: false, error: "no-face" }) };
     const first = () => analysePhoto(backend, refused, { uid: "claire", id: "late-success" });
@@ -275,7 +278,7 @@ describe("an attempt that ends after another one has", () => {
     expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "no-face" });
   });
 
-  test("goes on from a result that was written before the diagnosis could be ended", async () => {
+  test("an attempt that ends after another one has goes on from a result that was written before the diagnosis could be ended", async () => {
     const diagnosis = await startedWithPhoto("halfway");
     await backend.files.create(
       "users/claire/diagnosis/halfway.json",
@@ -291,7 +294,7 @@ describe("the client's last diagnosis", () => {
   const created = new Date("2026-11-21T13:05:00Z");
   const later = new Date("2026-11-22T09:00:00Z");
 
-  test("stays the latest when an older one is done after it", async () => {
+  test("the client's last diagnosis stays the latest when an older one is done after it", async () => {
     const client = backend.db.doc("users/claire/customers/anais");
     await client.set({ firstname: "Anaïs", last_diagnostic: { id: "newer", date: later } });
     const older = await startedWithPhoto("older");
@@ -301,7 +304,7 @@ describe("the client's last diagnosis", () => {
     expect((await client.get()).get("last_diagnostic.id")).toBe("newer");
   });
 
-  test("is nobody's when the client has been deleted meanwhile, and the diagnosis ends all the same", async () => {
+  test("the client's last diagnosis is nobody's when the client has been deleted meanwhile, and the diagnosis ends all the same", async () => {
     const diagnosis = await startedWithPhoto("orphan");
     await diagnosis.update({ customer: backend.db.doc("users/claire/customers/partie"), created });
     await analysePhoto(backend, scored, { uid: "claire", id: "orphan" });

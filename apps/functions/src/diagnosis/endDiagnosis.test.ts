@@ -98,7 +98,7 @@ async function proposed(diagnosis: FirebaseFirestore.DocumentReference): Promise
 const customerDoc = (id: string) => backend.db.doc(documentPaths.customer("claire", id));
 
 describe("what is proposed", () => {
-  test("is stored with the end: per category references and scores of what she sees and practises", async () => {
+  test("what is proposed is stored with the end: per category references and scores of what she sees and practises", async () => {
     const diagnosis = await open("quick");
     await deliver("quick");
     const stored: unknown = (await diagnosis.get()).get("recommendations");
@@ -112,13 +112,13 @@ describe("what is proposed", () => {
     });
   });
 
-  test("leaves out what the client's contraindications forbid, as they are when it ends", async () => {
+  test("what is proposed leaves out what the client's contraindications forbid, as they are when it ends", async () => {
     const diagnosis = await open("forbidden", { customer: customerDoc("anais") });
     await deliver("forbidden");
     expect(await proposed(diagnosis)).toEqual(["vitamin-c", "own", "led"]);
   });
 
-  test("rests on no hidden criterion", async () => {
+  test("what is proposed rests on no hidden criterion", async () => {
     await backend.db.doc("users/claire").update({ hidden_criterias: [50] });
     const diagnosis = await open("hidden");
     await deliver("hidden");
@@ -126,7 +126,7 @@ describe("what is proposed", () => {
     expect(await proposed(diagnosis)).toEqual(["own", "acid"]);
   });
 
-  test("is nothing where the client's file cannot be read, and the diagnosis ends all the same", async () => {
+  test("what is proposed is nothing where the client's file cannot be read, and the diagnosis ends all the same", async () => {
     await customerDoc("odd").set({ firstname: "Odd", contraindications: "grossesse" });
     const diagnosis = await open("odd", { customer: customerDoc("odd") });
     await deliver("odd");
@@ -209,7 +209,7 @@ describe("a quick diagnosis gets its client", () => {
     expect((await backend.db.doc("users/claire/diagnosis/free").get()).get("customer")).toBeNull();
   });
 
-  test("of her own only", async () => {
+  test("a quick diagnosis gets its client of her own only", async () => {
     const nadia: Actor = { ...claire, uid: "nadia" };
     await open("hers", { state: "done" });
     const call = associateDiagnosis(backend, nadia, { id: "hers", customerId: "rose" });

@@ -52,7 +52,7 @@ describe("the small copies of a photo", () => {
   test.each([
     ["twenty in a list", 20, [96, 320]],
     ["one large tile", 1, [640]],
-  ] as const)("of %s weigh what they may", async (_what, count, sizes) => {
+  ] as const)("the small copies of a photo of %s weigh what they may", async (_what, count, sizes) => {
     const most = count === 1 ? 40_000 : 300_000;
     for (const size of sizes) {
       const weights = faces.map(async (name) => {
@@ -65,7 +65,7 @@ describe("the small copies of a photo", () => {
     }
   });
 
-  test("are upright JPEGs of their width, without anything that a camera wrote", async () => {
+  test("the small copies of a photo are upright JPEGs of their width, without anything that a camera wrote", async () => {
     const { files, objects } = memoryStore();
     await storeThumbnails(files, diagnosis, await fromCamera(1200, 800));
     for (const size of thumbnailSizes) {
@@ -81,7 +81,7 @@ describe("the small copies of a photo", () => {
     }
   });
 
-  test("are no larger than their photo", async () => {
+  test("the small copies of a photo are no larger than their photo", async () => {
     const { files, objects } = memoryStore();
     await storeThumbnails(files, diagnosis, await fromCamera(200, 100));
     expect(await sharp(objects.get(pathOf(320))).metadata()).toMatchObject({ width: 100, height: 200 });
@@ -91,7 +91,7 @@ describe("the small copies of a photo", () => {
     ["bytes that are no picture", () => Buffer.from("ceci n’est pas une photo")],
     ["a picture that is no photo", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["the beginning of a photo", async () => (await fromCamera(900, 900)).subarray(0, 40)],
-  ])("are not made of %s", async (_what, bytes) => {
+  ])("the small copies of a photo are not made of %s", async (_what, bytes) => {
     const { files, objects } = memoryStore();
     await storeThumbnails(files, diagnosis, await bytes());
     expect([...objects.keys()]).toEqual([]);
@@ -101,7 +101,7 @@ describe("the small copies of a photo", () => {
 describe("a photo that was analysed before", () => {
   const photo = diagnosisPhotoPath("claire", "d1");
 
-  test("gets the copy that is missing; the other stays as it is", async () => {
+  test("a photo that was analysed before gets the copy that is missing; the other stays as it is", async () => {
     const known = new Uint8Array([1]);
     const stored = new Map([
       [photo, new Uint8Array(await fromCamera(600, 400))],
@@ -113,7 +113,7 @@ describe("a photo that was analysed before", () => {
     expect((await sharp(objects.get(pathOf(320))).metadata()).width).toBe(320);
   });
 
-  test("is not read when nothing is missing, or when it is erased", async () => {
+  test("a photo that was analysed before is not read when nothing is missing, or when it is erased", async () => {
     const bytes = new Uint8Array([1]);
     const whole = memoryStore(new Map([photo, ...thumbnailSizes.map(pathOf)].map((path) => [path, bytes])));
     await completeThumbnails(whole.files, diagnosis);

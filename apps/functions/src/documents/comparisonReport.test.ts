@@ -81,14 +81,14 @@ describe("a comparison report", () => {
   const all = () => flatten(read.elements);
   const of = (role: string) => all().filter((element) => element.role === role);
 
-  it("says in French what it is, in its title and to screen readers", () => {
+  it("a comparison report says in French what it is, in its title and to screen readers", () => {
     expect(read.title).toBe("Votre comparaison de peau du 12 juin au 21 novembre 2026");
     expect(read.lang).toBe("fr-FR");
     expect(read.source).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(read.source).toMatch(/\/Marked true/u);
   });
 
-  it("is read from the head to the foot: title, recap, criteria, photos, what follows", () => {
+  it("a comparison report is read from the head to the foot: title, recap, criteria, photos, what follows", () => {
     expect([...of("H1"), ...of("H2")].map(({ text }) => text.trim())).toEqual([
       "Votre comparaison de peau",
       "Le bilan",
@@ -110,7 +110,7 @@ describe("a comparison report", () => {
     expect(order[0]).toBeGreaterThanOrEqual(0);
   });
 
-  it("has its table as a table: named columns, named rows, verdicts in words", () => {
+  it("a comparison report has its table as a table: named columns, named rows, verdicts in words", () => {
     const table = of("Table")[0]!;
     const heads = flatten([table]).filter(({ role }) => role === "TH");
     expect(heads.slice(0, 6).map(({ text }) => text.trim())).toEqual([
@@ -128,7 +128,7 @@ describe("a comparison report", () => {
     expect(row.text).toMatch(/Rougeurs marquées\s+38\s+46\s+\+8 points\s+Amélioration/u);
   });
 
-  it("tells the care that was advised between the two photos, before what follows", async () => {
+  it("a comparison report tells the care that was advised between the two photos, before what follows", async () => {
     const evening = [step("Sérum apaisant"), step("Crème de nuit")];
     const routine = { ...emptyRoutine, evening, cabin: [step("LED rouge 20 min")] };
     const { elements, texts } = await readPdf(await comparisonReport(reportOf({ routine }), photos));
@@ -139,7 +139,7 @@ describe("a comparison report", () => {
     );
   });
 
-  it("describes each picture: both photos, then a pair for each change that masks show", () => {
+  it("a comparison report describes each picture: both photos, then a pair for each change that masks show", () => {
     const alts = of("Figure").map(({ alt }) => alt);
     expect(alts.slice(0, 2)).toEqual([
       "Anaïs Morel\u00A0: visage photographié le 12 juin 2026",
@@ -153,14 +153,14 @@ describe("a comparison report", () => {
     ]);
   });
 
-  it("links to its author by named links only", () => {
+  it("a comparison report links to its author by named links only", () => {
     expect(read.links).toEqual([
       { url: "mailto:claire@lumieredepeau.example", contents: "Écrire à Claire Martin" },
       { url: "https://lumieredepeau.example/", contents: "Ouvrir le site\u00A0: Institut Lumière de Peau" },
     ]);
   });
 
-  it("embeds its fonts, Newsreader and Hanken Grotesk, and no other one", () => {
+  it("a comparison report embeds its fonts, Newsreader and Hanken Grotesk, and no other one", () => {
     const fonts = [...read.source.matchAll(/\/BaseFont \/(?:[A-Z]+\+)?(\S+)/gu)].map(([, name]) => name);
     expect(new Set(fonts)).toEqual(
       new Set(["Newsreader-Regular", "HankenGrotesk-Regular", "HankenGrotesk-Medium"]),
@@ -170,7 +170,7 @@ describe("a comparison report", () => {
     expect(read.source).not.toContain("Helvetica");
   });
 
-  it("is the same file for the same contents, small, numbered at the foot", async () => {
+  it("a comparison report is the same file for the same contents, small, numbered at the foot", async () => {
     const again = await comparisonReport(reportOf(), photos);
     expect(Buffer.compare(again, bytes)).toBe(0);
     expect(bytes.length).toBeLessThan(1_000_000);
@@ -184,7 +184,7 @@ describe("a comparison report", () => {
     ["not given", {}, null, "Ce rapport présente les mesures seules."],
     ["unreadable", {}, new Uint8Array([1, 2, 3]), "Ce rapport présente les mesures seules."],
   ] as const)(
-    "has the numbers only where a photo is %s, and says so",
+    "a comparison report has the numbers only where a photo is %s, and says so",
     async (_, changes, broken, sentence) => {
       const given =
         broken === null && "missingPhotos" in changes
@@ -197,7 +197,7 @@ describe("a comparison report", () => {
     },
   );
 
-  it("shows the photos of older diagnoses, which have no masks, once", async () => {
+  it("a comparison report shows the photos of older diagnoses, which have no masks, once", async () => {
     const older = {
       before: { ...photos.before, masks: null },
       after: { ...photos.after, masks: null },
@@ -206,7 +206,7 @@ describe("a comparison report", () => {
     expect(flatten(elements).filter(({ role }) => role === "Figure")).toHaveLength(2);
   });
 
-  it("has three pages at most, whatever it says", async () => {
+  it("a comparison report has three pages at most, whatever it says", async () => {
     const many = Array.from({ length: 20 }, () => step("Sérum de jour et de nuit ".repeat(5).trim()));
     const name = "Marie-Antoinette Joséphine de La Rochefoucauld-Montmorency-X";
     const report = reportOf({
@@ -232,7 +232,7 @@ describe("a comparison report", () => {
     expect(texts[2]).toMatch(/Et \d+ autres précisions dans votre dossier/u);
   });
 
-  it("is three pages at most of whatever people paste", async () => {
+  it("a comparison report is three pages at most of whatever people paste", async () => {
     const sign = fc.constantFrom(
       "a",
       "W",
@@ -277,7 +277,7 @@ describe("a comparison report", () => {
     );
   });
 
-  it("draws no empty box: what the fonts lack is written otherwise or left out", async () => {
+  it("a comparison report draws no empty box: what the fonts lack is written otherwise or left out", async () => {
     const report = reportOf({
       customer: { firstname: "Zoé 🌸", lastname: "Ṩmith\u2011Łukasz 李" },
       recap: { text: "Très bien ✓. Bravo\u202F!\n\nDe 66 → 81.", source: "model" },
@@ -296,7 +296,7 @@ describe("a comparison report", () => {
     expect(named[0]).not.toContain("remplace des lettres");
   });
 
-  it("has the business' logo and colour in its head; a logo that cannot be read is left out", async () => {
+  it("a comparison report has the business' logo and colour in its head; a logo that cannot be read is left out", async () => {
     const profile = { ...claire, business: { ...claire.business, logo: "l.png", colour: "#1a6b5a" } };
     const logo = await sharp({ create: { width: 900, height: 300, channels: 4, background: "#1a6b5a80" } })
       .png()

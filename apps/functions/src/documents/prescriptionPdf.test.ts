@@ -36,7 +36,7 @@ describe("a prescription's PDF", () => {
     read = await readPdf(bytes);
   });
 
-  it("says what it is and what it is not, in its title and at its head", () => {
+  it("a prescription's PDF says what it is and what it is not, in its title and at its head", () => {
     expect(read.title).toBe("Prescription de soins — conseils cosmétiques, Anaïs Morel");
     expect(read.lang).toBe("fr-FR");
     expect(read.source).toContain("<pdfuaid:part>1</pdfuaid:part>");
@@ -45,7 +45,7 @@ describe("a prescription's PDF", () => {
     );
   });
 
-  it("is read by its headings, its steps as numbered lists", () => {
+  it("a prescription's PDF is read by its headings, its steps as numbered lists", () => {
     const all = flatten(read.elements);
     expect(all.filter(({ role }) => /^H\d$/u.test(role)).map(({ text }) => plain(text))).toEqual([
       "Prescription de soins — conseils cosmétiques",
@@ -68,7 +68,7 @@ describe("a prescription's PDF", () => {
     ]);
   });
 
-  it("prints how often, how, what to mind and why a step is kept", () => {
+  it("a prescription's PDF prints how often, how, what to mind and why a step is kept", () => {
     const items = flatten(read.elements).filter(({ role }) => role === "LI");
     expect(items.map(({ text }) => plain(text))).toEqual(
       expect.arrayContaining([
@@ -79,7 +79,7 @@ describe("a prescription's PDF", () => {
     expect(plain(read.texts.join(" "))).toContain("Prochaine photo de suivi : le 21 décembre 2026.");
   });
 
-  it("is the same file for the same contents, its pages numbered, its fonts embedded", async () => {
+  it("a prescription's PDF is the same file for the same contents, its pages numbered, its fonts embedded", async () => {
     expect(Buffer.compare(await prescriptionPdf(of()), bytes)).toBe(0);
     expect(read.pages).toBeLessThanOrEqual(2);
     for (const [index, text] of read.texts.entries()) {
@@ -94,7 +94,7 @@ describe("a prescription's PDF", () => {
     ]);
   });
 
-  it("keeps to one page where closer steps save one", async () => {
+  it("a prescription's PDF keeps to one page where closer steps save one", async () => {
     const short = (count: number) =>
       Array.from({ length: count }, (_, index) => step(`${index}`, "Crème", { note: "" }));
     const pagesOf = async (count: number) =>
@@ -106,14 +106,14 @@ describe("a prescription's PDF", () => {
     expect(await Promise.all([4, 9, 20].map(pagesOf))).toEqual([1, 1, 2]);
   });
 
-  it("has the mark of the professional above their name", async () => {
+  it("a prescription's PDF has the mark of the professional above their name", async () => {
     const { elements } = await readPdf(await prescriptionPdf(of(), await drawnLine()));
     const figures = flatten(elements).filter(({ role }) => role === "Figure");
     expect(figures.map(({ alt }) => alt)).toEqual(["Logo\u00A0: Institut Lumière de Peau"]);
     expect(read.source.match(/\/ListNumbering \/Decimal/gu)).toHaveLength(4);
   });
 
-  it("names the moment again where its steps go on, without saying it twice", async () => {
+  it("a prescription's PDF names the moment again where its steps go on, without saying it twice", async () => {
     const morning = Array.from({ length: 20 }, (_, index) => step(`m${index}`, `Étape ${index}`));
     const { pages, texts, elements } = await readPdf(
       await prescriptionPdf(of({ routine: { ...routine, morning } })),
@@ -129,7 +129,7 @@ describe("a prescription's PDF", () => {
     ).not.toContain("Matin, suite");
   });
 
-  it("prints whatever people paste, to the last word", async () => {
+  it("a prescription's PDF prints whatever people paste, to the last word", async () => {
     const sign = fc.constantFrom(
       "a",
       "W",

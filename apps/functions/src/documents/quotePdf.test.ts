@@ -29,7 +29,7 @@ describe("a quote's PDF", () => {
       .filter((element) => element.role === role)
       .map(({ text }) => plain(text));
 
-  it("says in French what it is, in its title and to screen readers", () => {
+  it("a quote's PDF says in French what it is, in its title and to screen readers", () => {
     expect(read.title).toBe("Devis\u00A0n°\u00A0D-2026-0042");
     expect(read.lang).toBe("fr-FR");
     expect(read.source).toContain("<pdfuaid:part>1</pdfuaid:part>");
@@ -37,7 +37,7 @@ describe("a quote's PDF", () => {
     expect(textsOf("H1")).toEqual(["Devis"]);
   });
 
-  it("prints every word of its document, once, in the order of reading", () => {
+  it("a quote's PDF prints every word of its document, once, in the order of reading", () => {
     const { emitter, facts, recipient, printed, conditions, agreement: agreed, legal } = document;
     const { columns, groups, totals } = printed;
     const words = [
@@ -74,7 +74,7 @@ describe("a quote's PDF", () => {
     expect(plain(said)).toBe(plain(words.join(" ")));
   });
 
-  it("has its lines and totals as tables with named columns and rows", () => {
+  it("a quote's PDF has its lines and totals as tables with named columns and rows", () => {
     const [lines, totals] = flatten(read.elements).filter(({ role }) => role === "Table");
     const rows = flatten([lines!]).filter(({ role }) => role === "TR");
     expect(rows.map(({ children }) => children.map(({ role }) => role).join(" "))).toEqual([
@@ -87,7 +87,7 @@ describe("a quote's PDF", () => {
     );
   });
 
-  it("describes the mark and the signature", () => {
+  it("a quote's PDF describes the mark and the signature", () => {
     const alts = flatten(read.elements).flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []));
     expect(alts).toEqual([
       "Logo\u00A0: Institut Lumière de Peau",
@@ -95,21 +95,21 @@ describe("a quote's PDF", () => {
     ]);
   });
 
-  it("embeds its fonts, and no other one", () => {
+  it("a quote's PDF embeds its fonts, and no other one", () => {
     const descriptors = read.source.match(/\/Type \/FontDescriptor/gu) ?? [];
     expect(descriptors.length).toBeGreaterThan(2);
     expect(read.source.match(/\/FontFile2/gu)).toHaveLength(descriptors.length);
     expect(read.source).not.toContain("Helvetica");
   });
 
-  it("is the same file for the same contents, on one page", async () => {
+  it("a quote's PDF is the same file for the same contents, on one page", async () => {
     expect(Buffer.compare(await quotePdf(document, drawn, drawn), bytes)).toBe(0);
     expect(read.pages).toBe(1);
     expect(read.texts[0]).not.toContain("page 1");
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it("keeps twelve long lines at two rates to two pages, their head on both, totals and agreement together", async () => {
+  it("a quote's PDF keeps twelve long lines at two rates to two pages, their head on both, totals and agreement together", async () => {
     const twelve = of({ items: twelveLines, signature: agreement });
     const { pages, texts, elements } = await readPdf(await quotePdf(twelve, drawn, drawn));
     expect(pages).toBe(2);
@@ -129,7 +129,7 @@ describe("a quote's PDF", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("never leaves the totals on a page without a line", async () => {
+  it("a quote's PDF never leaves the totals on a page without a line", async () => {
     for (const count of [7, 8, 9, 10, 11, 12, 13]) {
       const items = Array.from({ length: count }, (_, index) => line(`l${index}`, "Sérum", [1, 1000]));
       const { texts } = await readPdf(await quotePdf(of({ items })));
@@ -148,12 +148,12 @@ describe("a quote's PDF", () => {
       { recipient: { name: "Ṩmith\u2011Łukasz 李 🌸", email: null, lines: [] } },
       /Smith-Łukasz/u,
     ],
-  ])("prints %s", async (_what, changes, expected) => {
+  ])("a quote's PDF prints %s", async (_what, changes, expected) => {
     const { texts } = await readPdf(await quotePdf(of(changes)));
     expect(plain(texts[0] ?? "")).toMatch(expected);
   });
 
-  it("is made of a draft, too", async () => {
+  it("a quote's PDF is made of a draft, too", async () => {
     const { number: _, version: _version, signature: _signature, ...draft } = issuedQuote;
     const { texts, title } = await readPdf(await quotePdf(quoteDocument(draft)));
     expect([title, plain(texts[0] ?? "")]).toEqual([
@@ -162,14 +162,14 @@ describe("a quote's PDF", () => {
     ]);
   });
 
-  it("is made without a picture that cannot be read", async () => {
+  it("a quote's PDF is made without a picture that cannot be read", async () => {
     const broken = new Uint8Array([1, 2, 3]);
     const { elements, texts } = await readPdf(await quotePdf(of({ signature: agreement }), broken, broken));
     expect(flatten(elements).filter(({ role }) => role === "Figure")).toEqual([]);
     expect(plain(texts[0] ?? "")).toContain("Anaïs Morel, à Lyon, le 21 novembre 2026, 14 h 22");
   });
 
-  it("prints conditions without end, and whatever people paste, to the last word", async () => {
+  it("a quote's PDF prints conditions without end, and whatever people paste, to the last word", async () => {
     const endless = "Les séances non annulées la veille sont dues. ".repeat(90);
     const { texts } = await readPdf(await quotePdf(of({ conditions: `${endless}\nDernier mot.` })));
     expect(plain(texts.join(" "))).toContain("Dernier mot.");
@@ -215,7 +215,7 @@ describe("the letter of a quote", () => {
   const wordsOf = (document: QuoteDocument, firstname: string | null) =>
     plain(JSON.stringify(quoteMail(document, firstname).blocks));
 
-  it("says what it comes to, until when, and how to accept it", () => {
+  it("the letter of a quote says what it comes to, until when, and how to accept it", () => {
     expect(quoteMail(of(), "Anaïs").subject).toBe("Votre devis n°\u00A0D-2026-0042");
     const words = wordsOf(of(), "Anaïs");
     expect(words).toMatch(/Bonjour Anaïs,.*votre devis n° D-2026-0042, valable jusqu’au 21 décembre 2026/u);

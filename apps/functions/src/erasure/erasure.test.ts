@@ -199,7 +199,7 @@ test("an erasure that was cut off is taken up where it was left", async () => {
 describe("a consent", () => {
   const PNG = `data:image/png;base64,${Buffer.from("\u0089PNG\r\n\u001A\n\0\0\0\rIHDR", "latin1").toString("base64")}`;
 
-  test("is given with a signature, once however often it is sent", async () => {
+  test("a consent is given with a signature, once however often it is sent", async () => {
     await addClient("signe");
     const line = { id: "signe", purpose: "email", given: true, signature: PNG };
     await Promise.all([call(claire, "recordconsent", line), call(claire, "recordconsent", line)]);

@@ -34,7 +34,7 @@ Vous recevez ce message parce que vous l’avez accepté.
 describe("the HTML", () => {
   const source = renderHtml(readContent());
 
-  test("says the same words, and its button leads where the text says", () => {
+  test("the HTML says the same words, and its button leads where the text says", () => {
     const words = source
       .replace(/<(style|title)>[\s\S]*?<\/\1>/gu, "")
       .replace(/<[^>]*>/gu, "\n")
@@ -48,14 +48,14 @@ describe("the HTML", () => {
     expect(source).toContain(`href="${link.replace("&", "&amp;")}"`);
   });
 
-  test("is one page in French that asks for nothing from elsewhere and knows the dark scheme", () => {
+  test("the HTML is one page in French that asks for nothing from elsewhere and knows the dark scheme", () => {
     expect(source).toContain('<html lang="fr">');
     expect(source).toContain("@media (prefers-color-scheme:dark)");
     expect(source).not.toMatch(/<(?:script|img|link|iframe|form|object)|url\(|@import/u);
     expect(source.length).toBeLessThan(8000);
   });
 
-  test("writes whatever was typed as text", () => {
+  test("the HTML writes whatever was typed as text", () => {
     const all = renderHtml(
       readContent({
         subject: EVIL,

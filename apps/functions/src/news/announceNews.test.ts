@@ -67,7 +67,7 @@ const notified = async (id: string): Promise<unknown> =>
 const exists = async (uid: string, id: string): Promise<boolean> =>
   (await local.admin.doc(documentPaths.newsDevice(uid, id)).get()).exists;
 
-test("tells every device of the accounts that are active and want it, once", async () => {
+test("announceNews tells every device of the accounts that are active and want it, once", async () => {
   await write("hiver");
   await announceNews(local.admin, push, "hiver");
   expect(told.toSorted()).toEqual(["desk", "hers", "phone"]);
@@ -86,7 +86,7 @@ test.each([
   ["a draft", { published: false }],
   ["one that nobody asked to announce", { notify: false }],
   ["one that was announced", { notified: Timestamp.now() }],
-])("tells nobody of %s", async (_what, fields) => {
+])("announceNews tells nobody of %s", async (_what, fields) => {
   await write("other", fields);
   await announceNews(local.admin, push, "other");
   await announceNews(local.admin, push, "gone");
@@ -103,7 +103,7 @@ test("handlers up where it was cut off: who was told is not told again", async (
   expect(told.toSorted()).toEqual(["desk", "hers"]);
 });
 
-test("tries again those that could not be told, and no others; after a while it is announced as it is", async () => {
+test("announceNews tries again those that could not be told, and no others; after a while it is announced as it is", async () => {
   await write("again");
   outcomes.set("hers", "failed");
   await expect(announceNews(local.admin, push, "again")).rejects.toThrow("1 devices are still to be told");
@@ -115,7 +115,7 @@ test("tries again those that could not be told, and no others; after a while it 
   expect(await notified("again")).toBeInstanceOf(Timestamp);
 });
 
-test("forgets a token that has ended, and one that fails after 270 days without a word; not one that fails today", async () => {
+test("announceNews forgets a token that has ended, and one that fails after 270 days without a word; not one that fails today", async () => {
   await write("ends");
   outcomes.set("hers", "gone").set("desk", "failed").set("phone", "failed");
   await announceNews(local.admin, push, "ends", true);

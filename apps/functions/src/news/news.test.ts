@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("registerusertonews", () => {
-  test("keeps several devices of an account, each once; one that leaves handlers no other along", async () => {
+  test("registerusertonews keeps several devices of an account, each once; one that leaves handlers no other along", async () => {
     await register(claire, "phone");
     await Promise.all([register(claire, "desk"), register(claire, "desk")]);
     expect(await tokensOf("claire")).toEqual(["desk", "phone"]);
@@ -60,7 +60,7 @@ describe("registerusertonews", () => {
     expect(await tokensOf("nadia")).toEqual(["shared"]);
   });
 
-  test("of too many devices the one unseen for longest goes", async () => {
+  test("registerusertonews of too many devices the one unseen for longest goes", async () => {
     const days = Array.from({ length: NEWS_DEVICES_MAX }, (_, index) => index);
     await Promise.all(days.map((day) => addDevice("claire", `d${day}`, new Date(2026, 0, day + 1))));
     await register(claire, "new");
@@ -77,11 +77,11 @@ describe("registerusertonews", () => {
     expect((await user.get()).get("notifications")).toEqual({ news: true });
   });
 
-  test.each([[""], [7], ["t".repeat(4097)]])("refuses %s as a token", async (token) => {
+  test.each([[""], [7], ["t".repeat(4097)]])("registerusertonews refuses %s as a token", async (token) => {
     await expect(register(claire, token)).rejects.toMatchObject({ code: "functions/invalid-argument" });
   });
 
-  test("is for active accounts", async () => {
+  test("registerusertonews is for active accounts", async () => {
     const partie = await local.signIn("partie");
     await expect(register(partie, "t")).rejects.toMatchObject({ details: { code: "account-disabled" } });
     await expect(register(local.anonymous(), "t")).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe("an article that is written", () => {
     parseTag(id, (await local.admin.doc(documentPaths.tag(id)).get()).data()).newsCount;
   const wait = { timeout: 20_000 };
 
-  test("is announced and counted once it is published, and announced no second time", async () => {
+  test("an article that is written is announced and counted once it is published, and announced no second time", async () => {
     await local.admin.doc(documentPaths.tag("hydratation")).set({ text: "Hydratation", news_count: 9 });
     await register(claire, "phone");
     await article().set({ ...hiver, published: false });
@@ -123,7 +123,7 @@ describe("an article that is written", () => {
     expect(first).toBeDefined();
   });
 
-  test("is counted for the tags of which it is one, whatever their case, and for no others", async () => {
+  test("an article that is written is counted for the tags of which it is one, whatever their case, and for no others", async () => {
     for (const text of ["Éclat", "Routine"]) {
       await local.admin.doc(documentPaths.tag(text)).set({ text, news_count: 5 });
     }

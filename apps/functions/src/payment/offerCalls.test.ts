@@ -62,7 +62,7 @@ const couponsWith = async (name: string) =>
   (await stripe.coupons.list({ limit: 100 })).data.filter((coupon) => coupon.name === name);
 
 describe("createcoupon", () => {
-  test("makes the coupon and its code with the provider, and knows of them at once", async () => {
+  test("createcoupon makes the coupon and its code with the provider, and knows of them at once", async () => {
     const fields = { ...salon, request: "salon", code: "salon-2027", products: [PLAN] };
     expect(await createCoupon(all, admin, fields)).toEqual({ success: true });
     const coupon = await stripe.coupons.retrieve("salon", { expand: ["applies_to"] });
@@ -118,7 +118,7 @@ describe("createcoupon", () => {
     expect(await createCoupon(all, admin, { ...fields, code: "AUTREMENT" })).toEqual(refusal("alreadyMade"));
   });
 
-  test("says what the provider does not take, and leaves nothing of it", async () => {
+  test("createcoupon says what the provider does not take, and leaves nothing of it", async () => {
     const amount = { name: "Montant", amount_off: 1500, currency: "eur", duration: "once" };
     expect(await createCoupon(all, admin, { ...amount, request: "first", code: "MONTANT" })).toEqual({
       success: true,
@@ -143,7 +143,7 @@ describe("createcoupon", () => {
 });
 
 describe("updatecoupon", () => {
-  test("calls it otherwise, closes its code, and opens it again", async () => {
+  test("updatecoupon calls it otherwise, closes its code, and opens it again", async () => {
     await createCoupon(all, admin, { ...salon, request: "renamed", code: "RENAMED" });
     const rename = { couponId: "renamed", name: "Nouveau nom" };
     expect(await updateCoupon(all, admin, { ...rename, active: false })).toEqual({ success: true });
@@ -154,7 +154,7 @@ describe("updatecoupon", () => {
     expect(await storedCoupon("renamed")).toMatchObject({ codeActive: true });
   });
 
-  test("is not called otherwise over the name that somebody else has just given it", async () => {
+  test("updatecoupon is not called otherwise over the name that somebody else has just given it", async () => {
     await createCoupon(all, admin, { ...salon, request: "shared" });
     const change = { couponId: "shared", opened: "Salon" };
     await updateCoupon(all, admin, { ...change, name: "Premier" });
@@ -166,7 +166,7 @@ describe("updatecoupon", () => {
     expect(await storedCoupon("shared")).toMatchObject({ name: "Premier" });
   });
 
-  test("says when there is none, no code, or somebody else has the code now", async () => {
+  test("updatecoupon says when there is none, no code, or somebody else has the code now", async () => {
     expect(await updateCoupon(all, admin, { couponId: "none", name: "Rien" })).toEqual(refusal("gone"));
     await createCoupon(all, admin, { ...salon, request: "codeless" });
     const close = { couponId: "codeless", name: "Sans code", active: false };
@@ -176,7 +176,7 @@ describe("updatecoupon", () => {
 });
 
 describe("a code that another coupon has got meanwhile", () => {
-  test("is not opened again by updatecoupon: one code gives one coupon", async () => {
+  test("a code that another coupon has got meanwhile is not opened again by updatecoupon: one code gives one coupon", async () => {
     await createCoupon(all, admin, { ...salon, request: "closed", code: "UNIQUE" });
     await updateCoupon(all, admin, { couponId: "closed", name: "Salon", active: false });
     expect(await createCoupon(all, admin, { ...salon, request: "newer", code: "UNIQUE" })).toEqual({
@@ -188,7 +188,7 @@ describe("a code that another coupon has got meanwhile", () => {
     expect((await stripe.promotionCodes.list({ code: "UNIQUE", active: true })).data).toHaveLength(1);
   });
 
-  test("is refused by the provider when two coupons are opened at the same time", async () => {
+  test("a code that another coupon has got meanwhile is refused by the provider when two coupons are opened at the same time", async () => {
     for (const request of ["together-1", "together-2"]) {
       await createCoupon(all, admin, { ...salon, request, code: "TOGETHER" });
       await updateCoupon(all, admin, { couponId: request, name: "Salon", active: false });
@@ -230,7 +230,7 @@ describe("plans", () => {
   const positions = async () =>
     Promise.all([PLAN, "pro", "institut"].map(async (id) => (await planOf(id)).position));
 
-  test("are taken in with what the provider has not told of, and the moment is noted", async () => {
+  test("plans are taken in with what the provider has not told of, and the moment is noted", async () => {
     await stripe.products.create({ id: "pro", name: "Pro", metadata: { position: "2", team: "vente" } });
     await stripe.products.create({ id: "institut", name: "Institut" });
     await world.db.doc(documentPaths.coupon("ghost")).set({ name: "Fantôme" });
@@ -257,7 +257,7 @@ describe("plans", () => {
     expect(await world.news()).toEqual([]);
   });
 
-  test("are withdrawn and offered again with the provider", async () => {
+  test("plans are withdrawn and offered again with the provider", async () => {
     await updatePlan(all, admin, { id: PLAN, position: 2, active: false });
     expect((await stripe.products.retrieve(PLAN)).active).toBe(false);
     expect((await planOf(PLAN)).active).toBe(false);
@@ -265,7 +265,7 @@ describe("plans", () => {
     expect((await planOf(PLAN)).active).toBe(true);
   });
 
-  test("that the provider does not have are told so", async () => {
+  test("plans that the provider does not have are told so", async () => {
     const gone = updatePlan(all, admin, { id: "gone", position: 1, active: true });
     await expect(gone).rejects.toMatchObject({ code: "not-found", message: PLAN_GONE });
   });

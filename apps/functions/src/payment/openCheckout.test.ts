@@ -67,7 +67,7 @@ const sessionsOf = async (uid: string): Promise<Stripe.Checkout.Session[]> =>
   (await stripe.checkout.sessions.list({ customer: await customerOf(uid) })).data;
 
 describe("a payment page", () => {
-  test("is opened in French, for the plan, with its trial and our own way back", async () => {
+  test("a payment page is opened in French, for the plan, with its trial and our own way back", async () => {
     const uid = await addAccount();
     const answer = await ask(uid, world.prices.trial);
     expect(answer).toMatchObject({ state: "redirect", error: null });
@@ -90,7 +90,7 @@ describe("a payment page", () => {
     });
   });
 
-  test("is answered once, however often it is delivered", async () => {
+  test("a payment page is answered once, however often it is delivered", async () => {
     const uid = await addAccount();
     const id = await write(uid);
     const first = await open(uid, id);
@@ -100,7 +100,7 @@ describe("a payment page", () => {
     expect(await sessionsOf(uid)).toHaveLength(1);
   });
 
-  test("is the same one after the server was killed before it answered, and so is the customer", async () => {
+  test("a payment page is the same one after the server was killed before it answered, and so is the customer", async () => {
     const uid = await addAccount();
     const id = await write(uid);
     const session = await answerOf(uid, id);
@@ -112,7 +112,7 @@ describe("a payment page", () => {
     expect(data).toHaveLength(1);
   });
 
-  test("of one tab closes that of another: nobody pays twice", async () => {
+  test("a payment page of one tab closes that of another: nobody pays twice", async () => {
     const uid = await addAccount();
     const first = await ask(uid);
     const second = await ask(uid, world.prices.year);
@@ -121,7 +121,7 @@ describe("a payment page", () => {
     expect(await ask(uid)).toMatchObject({ state: "error", error: checkoutRefusals.alreadySubscribed });
   });
 
-  test("is open once only when several tabs ask at the same time", async () => {
+  test("a payment page is open once only when several tabs ask at the same time", async () => {
     const uid = await addAccount();
     const ids = await Promise.all([1, 2, 3, 4].map(() => write(uid)));
     await Promise.all(ids.map((id) => open(uid, id)));
@@ -133,7 +133,7 @@ describe("a payment page", () => {
     expect(data).toHaveLength(1);
   });
 
-  test("gives a trial once", async () => {
+  test("a payment page gives a trial once", async () => {
     const uid = await addAccount();
     await pay((await ask(uid, world.prices.trial)).sessionId);
     const { data } = await stripe.subscriptions.list({ customer: await customerOf(uid) });
@@ -154,7 +154,7 @@ describe("a payment page", () => {
     expect(await ask(other)).toMatchObject({ state: "redirect" });
   });
 
-  test("is opened when the provider has lost the customer and the page of before, as with another key", async () => {
+  test("a payment page is opened when the provider has lost the customer and the page of before, as with another key", async () => {
     const uid = await addAccount();
     const lost = { customer: "cus_lost", sessions: ["cs_test_lost"] };
     await world.db.doc(documentPaths.paymentAccount(uid)).set(lost);
@@ -178,7 +178,7 @@ describe("no payment page", () => {
     });
   });
 
-  test("sells what the provider sells beside our plans, or what is no longer sold", async () => {
+  test("no payment page sells what the provider sells beside our plans, or what is no longer sold", async () => {
     const uid = await addAccount();
     const recurring = { interval: "month" as const };
     const other = await stripe.products.create({ id: "journal", name: "Journal" });
@@ -193,7 +193,7 @@ describe("no payment page", () => {
     expect((await ask(uid, hidden.id)).error).toBe(checkoutRefusals.notOffered);
   });
 
-  test("comes while another payment is awaited", async () => {
+  test("no payment page comes while another payment is awaited", async () => {
     const uid = await addAccount();
     await pay((await ask(uid)).sessionId);
     await world.local("cards", { customer: await customerOf(uid), payments: "fail" });
@@ -201,7 +201,7 @@ describe("no payment page", () => {
     expect((await ask(uid)).error).toBe(checkoutRefusals.paymentDue);
   });
 
-  test("comes when there were too many", async () => {
+  test("no payment page comes when there were too many", async () => {
     const uid = await addAccount();
     const spent = { payments: new Date(Date.now() + 299_000) };
     await world.db.doc(documentPaths.allowances(uid)).set(spent);
@@ -219,7 +219,7 @@ describe("no payment page", () => {
     expect(docs).toHaveLength(20);
   });
 
-  test("comes without a provider, from one that does not answer, or too late", async () => {
+  test("no payment page comes without a provider, from one that does not answer, or too late", async () => {
     const uid = await addAccount();
     const down = { ...world.payment, stripe: {} as Stripe };
     const [none, late, later] = await Promise.all([write(uid), write(uid), write(uid)]);

@@ -59,7 +59,7 @@ const trial = "a trial that becomes a subscription";
 const failed = "a renewal that fails, and is paid later";
 
 describe("everything of a customer", () => {
-  test("is taken in at once, and again without a change", async () => {
+  test("everything of a customer is taken in at once, and again without a change", async () => {
     const { uid, customer } = await live("whole", paid, 3);
     const stored = await storedOf(world, uid);
     expect(stored).toEqual(await expectedOf(world, uid, customer));
@@ -68,7 +68,7 @@ describe("everything of a customer", () => {
     expect(await storedOf(world, uid)).toEqual(stored);
   });
 
-  test("becomes the account's where the customer was made elsewhere; of nobody there is nothing", async () => {
+  test("everything of a customer becomes the account's where the customer was made elsewhere; of nobody there is nothing", async () => {
     await world.db.doc(documentPaths.user("moved")).set({ email: "moved@test.example", active: true });
     const { id } = await stripe.customers.create({ email: "moved@test.example" });
     await stories[paid]?.[0]?.({ world, customer: id, uid: "moved" });
@@ -82,13 +82,13 @@ describe("everything of a customer", () => {
 describe("createportallink", () => {
   const returnUrl = "http://127.0.0.1:5000/user/billing";
 
-  test("opens the portal of the account's customer", async () => {
+  test("createportallink opens the portal of the account's customer", async () => {
     const { uid } = await live("portal", paid, 1);
     const { url } = await createPortalLink(all, actorOf(uid), { returnUrl });
     expect(url.startsWith(`${world.bank.url}/portal/`)).toBe(true);
   });
 
-  test("is refused before the first payment page, and with another's page as the way back", async () => {
+  test("createportallink is refused before the first payment page, and with another's page as the way back", async () => {
     await world.db.doc(documentPaths.user("new")).set({ email: "new@test.example", active: true });
     await expect(createPortalLink(all, actorOf("new"), { returnUrl })).rejects.toMatchObject({
       code: "refused",
@@ -109,7 +109,7 @@ describe("deletesubscription", () => {
     ["what is paid for", paid, 1, { status: "active", cancelAtPeriodEnd: true }],
     ["a trial", trial, 1, { status: "trialing", cancelAtPeriodEnd: true }],
     ["nothing, at once, where a payment is awaited", failed, 3, { status: "canceled" }],
-  ])("ends with %s, and again changes nothing", async (what, story, steps, expected) => {
+  ])("deletesubscription ends with %s, and again changes nothing", async (what, story, steps, expected) => {
     const { uid, subscription } = await live(`end-${what.length}`, story, steps);
     expect(await deleteSubscription(all, actorOf(uid), { id: subscription })).toEqual({ id: subscription });
     const stored = await storedOf(world, uid);
@@ -118,7 +118,7 @@ describe("deletesubscription", () => {
     expect(await storedOf(world, uid)).toEqual(stored);
   });
 
-  test("is for whose it is, and for an administrator", async () => {
+  test("deletesubscription is for whose it is, and for an administrator", async () => {
     const { uid, subscription } = await live("guarded", paid, 1);
     await expect(deleteSubscription(all, actorOf("other"), { id: subscription })).rejects.toMatchObject({
       code: "permission-denied",
@@ -143,7 +143,7 @@ describe("deletesubscription", () => {
 });
 
 describe("refreshsubscription", () => {
-  test("knows of a payment before the provider has told of it", async () => {
+  test("refreshsubscription knows of a payment before the provider has told of it", async () => {
     const customer = await world.addProfessional("waiting");
     expect(await refreshSubscription(all, actorOf("waiting"))).toEqual({ current: false });
     await stories[paid]?.[0]?.({ world, customer, uid: "waiting" });
@@ -154,7 +154,7 @@ describe("refreshsubscription", () => {
 });
 
 describe("invoicelink", () => {
-  test("gives a PDF to whom it concerns", async () => {
+  test("invoicelink gives a PDF to whom it concerns", async () => {
     const { uid } = await live("invoiced", paid, 1);
     const [invoice] = (await storedOf(world, uid)).invoices;
     const id = invoice?.id ?? "";
@@ -171,7 +171,7 @@ describe("invoicelink", () => {
 });
 
 describe("provideraccount", () => {
-  test("leads an administrator to a professional's own page at the provider, and nobody else", async () => {
+  test("provideraccount leads an administrator to a professional's own page at the provider, and nobody else", async () => {
     const { uid, customer } = await live("known", paid, 1);
     const { url } = await providerAccount(all, admin, { uid });
     expect(new URL(url).hash).toBe(`#${customer}`);

@@ -41,7 +41,7 @@ const isRemembered = async (id: string): Promise<boolean> =>
   (await world.db.doc(documentPaths.paymentEvent(id)).get()).exists;
 
 describe("a webhook", () => {
-  test("that is forged writes nothing", async () => {
+  test("a webhook that is forged writes nothing", async () => {
     const { uid, events } = await subscriber("forged");
     const [event] = events;
     const payload = JSON.stringify(event);
@@ -70,7 +70,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("believes of an event only what it is about: what it says stands with the provider", async () => {
+  test("a webhook believes of an event only what it is about: what it says stands with the provider", async () => {
     const { uid, customer, subscription } = await subscriber("liar");
     const event = {
       id: "evt_liar",
@@ -127,7 +127,7 @@ describe("a webhook", () => {
     expect((await world.db.doc(documentPaths.user(uid)).get()).exists).toBe(false);
   });
 
-  test("finds the account of a customer that was made just before the server was killed", async () => {
+  test("a webhook finds the account of a customer that was made just before the server was killed", async () => {
     const { uid, customer, events, subscription } = await subscriber("half");
     await world.db.doc(documentPaths.paymentAccount(uid)).delete();
     await world.db.doc(documentPaths.paymentObject(customer)).delete();
@@ -138,7 +138,7 @@ describe("a webhook", () => {
     expect(subscription).not.toBe("");
   });
 
-  test("tells once that a trial ends, and not to who has ended it already", async () => {
+  test("a webhook tells once that a trial ends, and not to who has ended it already", async () => {
     const mailsTo = async (uid: string): Promise<unknown[]> => {
       const { docs } = await world.db.collection(documentPaths.mails()).where("uid", "==", uid).get();
       return docs.map((mail) => mail.get("kind"));
@@ -162,7 +162,7 @@ describe("a webhook", () => {
 });
 
 describe("what is sold", () => {
-  test("comes and goes with what the provider tells", async () => {
+  test("what is sold comes and goes with what the provider tells", async () => {
     const product = await stripe.products.create({ id: "pro", name: "Pro", metadata: { position: "2" } });
     const price = await stripe.prices.create({
       product: product.id,

@@ -45,7 +45,7 @@ describe("lines", () => {
 });
 
 describe("a font that is kept", () => {
-  it("has a letter read as itself though a document before had it only under an accent", async () => {
+  it("a font that is kept has a letter read as itself though a document before had it only under an accent", async () => {
     const rare: TextStyle = { ...style, face: "semibold" };
     const textOf = async (text: string) =>
       (await read((pdf) => paragraph(pdf, text, { style: rare }))).texts[0];
@@ -74,7 +74,7 @@ describe("a printable text", () => {
     ["李小龍 et \u0634\u0645\u0633 \u0646\u0648\u0631", "[…] et […]"],
     ["李-A", "[…]-A"],
     ["deux\nlignes", "deux\nlignes"],
-  ])("of %o is %o", (text, printed) => {
+  ])("a printable text of %o is %o", (text, printed) => {
     expect(printableText(text, hasGlyph)).toBe(printed);
   });
 });
@@ -102,13 +102,13 @@ describe("the faces of a line", () => {
         ["→", "sans"],
       ],
     ],
-  ])("of %o are %o", (text, runs) => {
+  ])("the faces of a line of %o are %o", (text, runs) => {
     expect(faceRuns(text, "sans", draws).map((run) => [run.text, run.face])).toEqual(runs);
   });
 });
 
 describe("a document", () => {
-  it("prints names in Greek and Cyrillic, and says where one is in a script that it cannot print", async () => {
+  it("a document prints names in Greek and Cyrillic, and says where one is in a script that it cannot print", async () => {
     const { texts } = await read((pdf) => {
       paragraph(pdf, "Ελένη Παπαδοπούλου, Олена Ґжицька, Нгуен", { style: { ...style, face: "serif" } });
       paragraph(pdf, "李小龍", { style });
@@ -130,7 +130,7 @@ describe("a document", () => {
     expect(flatten(elements).filter(({ role }) => role === "P").length).toBeGreaterThan(0);
   });
 
-  it("keeps a heading with what follows it", async () => {
+  it("a document keeps a heading with what follows it", async () => {
     const { texts } = await read((pdf) => {
       pdf.y = 760;
       heading(pdf, "Titre", { level: 2, style });
@@ -139,13 +139,13 @@ describe("a document", () => {
     expect(texts.map((text) => text.trim())).toEqual(["", "Titre Suite"]);
   });
 
-  it("has lists of labelled items", async () => {
+  it("a document has lists of labelled items", async () => {
     const { elements } = await read((pdf) => list(pdf, ["un", "deux"], { style }));
     const roles = flatten(elements).map(({ role }) => role);
     expect(roles).toEqual("Document L LI Lbl LBody P LI Lbl LBody P".split(" "));
   });
 
-  it("draws the head of a table on every page and reads it once", async () => {
+  it("a document draws the head of a table on every page and reads it once", async () => {
     const rows = Array.from({ length: 60 }, (_, index): TableRow => ({
       cells: [{ texts: [{ text: `rang ${index}`, style }] }],
     }));

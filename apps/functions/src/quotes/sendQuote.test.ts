@@ -107,7 +107,7 @@ test("a signed quote leaves as it was signed, also after its last day; a replace
   await expect(send(id, "s3")).rejects.toMatchObject(refused(/remplacé/u));
 });
 
-test("prints the logo of the business, and is made without one that is not there", async () => {
+test("sendQuote prints the logo of the business, and is made without one that is not there", async () => {
   const isPrinted = async (diagnosis: string): Promise<boolean> => {
     const { pdf } = await preview(await issue(diagnosis, null));
     return (await readPdf(Buffer.from(pdf, "base64"))).source.includes("/Subtype /Image");

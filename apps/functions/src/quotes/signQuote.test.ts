@@ -115,7 +115,7 @@ describe("an attempt that was cut off", () => {
     expect(fingerprintOf(await quoteFile(backend, "claire", signed))).toBe(signed.hash);
   });
 
-  test("is forgotten after two minutes, or once it has failed", async () => {
+  test("an attempt that was cut off is forgotten after two minutes, or once it has failed", async () => {
     const id = await issue("forgotten");
     const date = Timestamp.fromMillis(Date.now() - 130_000);
     await document(id).update({ signing: { fingerprint: "another", date } });
@@ -157,7 +157,7 @@ test("of five who sign at the same time one has signed, and the file is theirs",
   expect((await readPdf(pdf)).texts.join(" ")).toContain(`${signed.signature?.name}, à Lyon`);
 });
 
-test("is refused for what is expired, unknown, another’s or unreadable; it needs no subscription", async () => {
+test("signQuote is refused for what is expired, unknown, another’s or unreadable; it needs no subscription", async () => {
   const id = await issue("refused");
   await expect(sign(id, { signature: "data:image/png;base64,iVBORw0KGgo" })).rejects.toMatchObject(
     refused(/n’est pas lisible/u),

@@ -83,7 +83,7 @@ const save = (payload: unknown, actor: Actor = claire) => saveRoutine(backend, a
 const stored = async () => (await diagnosis.get()).get("routine");
 
 describe("a routine", () => {
-  test("is written as it was given, with the version after the one that it was made from", async () => {
+  test("a routine is written as it was given, with the version after the one that it was made from", async () => {
     const given = routineOf([step("serum"), step("own")], { nextPhoto: "2026-12-21", discount: 12.5 });
     expect(await save({ ...given, version: 0 })).toEqual({ version: 1 });
     expect(await stored()).toMatchObject({
@@ -98,14 +98,14 @@ describe("a routine", () => {
     expect(await save({ ...given, version: 1, note: "À bientôt" })).toEqual({ version: 2 });
   });
 
-  test("of another version is told so, and nothing is written", async () => {
+  test("a routine of another version is told so, and nothing is written", async () => {
     await save(routineOf([step("serum")], { version: 0 }));
     await expect(save(routineOf([], { version: 0 }))).rejects.toMatchObject({ code: "aborted" });
     await expect(save(routineOf([], { version: 2 }))).rejects.toMatchObject({ code: "aborted" });
     expect(await stored()).toMatchObject({ version: 1, evening: [{ label: "Soin serum" }] });
   });
 
-  test("of two tabs is saved once when both save at the same time", async () => {
+  test("a routine of two tabs is saved once when both save at the same time", async () => {
     const saved = await Promise.allSettled(
       ["serum", "own", "led"].map((id) => save(routineOf([step(id)], { version: 0 }))),
     );
@@ -113,7 +113,7 @@ describe("a routine", () => {
     expect((await stored()).version).toBe(1);
   });
 
-  test("that is sent again because its answer was lost is there already", async () => {
+  test("a routine that is sent again because its answer was lost is there already", async () => {
     const given = routineOf([step("serum")], { version: 0, nextPhoto: "2026-12-21" });
     await save(given);
     expect(await save(given)).toEqual({ version: 1 });
@@ -127,16 +127,19 @@ describe("a routine", () => {
   test.each<[unknown, number, object]>([
     ["a text", 4, { morning: [], other: "a text" }],
     [{ morning: { 0: "serum" }, version: 7 }, 8, { morning: [{ 0: "serum" }] }],
-  ])("is saved beside one that cannot be read, which stays: %j", async (malformed, version, kept) => {
-    await diagnosis.update({ routine: malformed });
-    expect(await save(routineOf([step("serum")], { version: 3 }))).toEqual({ version });
-    expect(await stored()).toMatchObject({ version, ...kept });
-  });
+  ])(
+    "a routine is saved beside one that cannot be read, which stays: %j",
+    async (malformed, version, kept) => {
+      await diagnosis.update({ routine: malformed });
+      expect(await save(routineOf([step("serum")], { version: 3 }))).toEqual({ version });
+      expect(await stored()).toMatchObject({ version, ...kept });
+    },
+  );
 });
 
 describe("steps", () => {
   test.each(["foreign", "off", "laser", "unreadable", "never-was"])(
-    "of what she does not see are refused by name: %s",
+    "steps of what she does not see are refused by name: %s",
     async (id) => {
       await expect(save(routineOf([step("serum"), step(id)]))).rejects.toMatchObject({
         code: "refused",
@@ -146,7 +149,7 @@ describe("steps", () => {
     },
   );
 
-  test("of what she practises are taken, and those that the catalogue has lost since stay", async () => {
+  test("steps of what she practises are taken, and those that the catalogue has lost since stay", async () => {
     const gone = step("never-was");
     await diagnosis.update({ routine: { morning: [gone, step("off")], version: 1 } });
     const moved = routineOf([gone, step("off"), step("led")], { version: 1 });
@@ -175,7 +178,7 @@ describe("steps", () => {
     expect(await save(routineOf([step("retinol")]))).toEqual({ version: 1 });
   });
 
-  test("are not saved for a client whose contraindications cannot be read", async () => {
+  test("steps are not saved for a client whose contraindications cannot be read", async () => {
     await customer.update({ contraindications: "grossesse" });
     await expect(save(routineOf([step("serum")]))).rejects.toThrow("Certaines contre-indications");
     expect(await stored()).toBeUndefined();
@@ -185,20 +188,20 @@ describe("steps", () => {
 describe("the day of the next photo", () => {
   const planned = async () => (await customer.get()).get("last_diagnostic.next_photo");
 
-  test("is told to the client's file, and taken away again", async () => {
+  test("the day of the next photo is told to the client's file, and taken away again", async () => {
     await save(routineOf([], { nextPhoto: "2026-12-21" }));
     expect(await planned()).toBe("2026-12-21");
     await save(routineOf([], { nextPhoto: null }));
     expect(await planned()).toBeNull();
   });
 
-  test("of an older diagnosis is not: a photo was taken since", async () => {
+  test("the day of the next photo of an older diagnosis is not: a photo was taken since", async () => {
     await customer.update({ last_diagnostic: { id: "d2", date: created, next_photo: "2027-01-05" } });
     await save(routineOf([], { nextPhoto: "2026-12-21" }));
     expect(await planned()).toBe("2027-01-05");
   });
 
-  test("comes with a quick diagnosis that gets its client, and leaves with its diagnosis", async () => {
+  test("the day of the next photo comes with a quick diagnosis that gets its client, and leaves with its diagnosis", async () => {
     await customer.update({ last_diagnostic: null });
     await diagnosis.update({ customer: null });
     await save(routineOf([], { nextPhoto: "2026-12-21" }));

@@ -63,7 +63,7 @@ const ask = (recommendationId: string, diagnosisId = "d1", actor: Actor = claire
 const criteria = async (id = "serum") => (await ask(id)).terms.map(({ criterion }) => criterion);
 
 describe("the score of a recommendation", () => {
-  test("is made of the criteria that it targets, as what is proposed is", async () => {
+  test("the score of a recommendation is made of the criteria that it targets, as what is proposed is", async () => {
     expect(await ask("serum")).toEqual({
       score: 100,
       terms: [{ criterion: 50, weight: 4, band: "poor", need: 2 }],
@@ -71,7 +71,7 @@ describe("the score of a recommendation", () => {
     expect(await ask("bare")).toEqual({ score: null, terms: [] });
   });
 
-  test("counts the perceived age of an adult, and never of a minor", async () => {
+  test("the score of a recommendation counts the perceived age of an adult, and never of a minor", async () => {
     const diagnosis = backend.db.doc(documentPaths.diagnosis("claire", "d1"));
     const of = (id: string) => diagnosis.update({ customer: backend.db.doc(`users/claire/customers/${id}`) });
     await of("adult");
@@ -82,12 +82,12 @@ describe("the score of a recommendation", () => {
     expect(await criteria()).toEqual([50]);
   });
 
-  test("rests on no criterion that she has hidden", async () => {
+  test("the score of a recommendation rests on no criterion that she has hidden", async () => {
     await backend.db.doc("users/claire").update({ hidden_criterias: [50] });
     expect(await ask("serum")).toEqual({ score: null, terms: [] });
   });
 
-  test("counts what she saw where the criterion is looked at and not scored", async () => {
+  test("the score of a recommendation counts what she saw where the criterion is looked at and not scored", async () => {
     const observed = { ...everyScore.criteria, 50: { scored: false } };
     await backend.db.doc(documentPaths.aiSettings()).set({ ...everyScore, criteria: observed });
     expect(await ask("serum")).toEqual({ score: null, terms: [] });
@@ -101,19 +101,22 @@ describe("the score of a recommendation", () => {
     await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
-  test("is made although the stored routine is none", async () => {
+  test("the score of a recommendation is made although the stored routine is none", async () => {
     await backend.db.doc(documentPaths.diagnosis("claire", "d1")).update({ routine: "…" });
     expect((await ask("serum")).score).toBe(100);
   });
 
-  test.each(["led", "own-off"])("is given for what she practises, and for her own: %s", async (id) => {
-    expect((await ask(id)).score).toBe(100);
-  });
+  test.each(["led", "own-off"])(
+    "the score of a recommendation is given for what she practises, and for her own: %s",
+    async (id) => {
+      expect((await ask(id)).score).toBe(100);
+    },
+  );
 });
 
 describe("there is no score", () => {
   test.each(["off", "foreign", "laser", "unreadable", "never-was"])(
-    "of what she does not see: %s",
+    "there is no score of what she does not see: %s",
     async (id) => {
       await expect(ask(id)).rejects.toMatchObject({ code: "not-found" });
     },

@@ -48,7 +48,7 @@ describe("an article", () => {
       { title: "t".repeat(newsTextMax.title), body: "b".repeat(newsTextMax.body), tags: first },
     ],
     ["every field that is stored", toStoredFields()],
-  ])("is written: %s", async (_what, fields) => {
+  ])("an article is written: %s", async (_what, fields) => {
     await deleteDoc(doc(sophie, "news/neuf"));
     await expect(write(fields)).resolves.toBeUndefined();
   });
@@ -71,12 +71,12 @@ describe("an article", () => {
     ["begun at another time", { createdAt: begun }],
     ["saved at another time", { updated: begun }],
     ["published at another time", { ...complete, first_published: begun }],
-  ])("is refused %s", async (_what, fields) => {
+  ])("an article is refused %s", async (_what, fields) => {
     await deleteDoc(doc(sophie, "news/neuf"));
     await expect(write(fields)).rejects.toMatchObject(denied);
   });
 
-  test("is published with the date of that moment, and keeps it when it is withdrawn", async () => {
+  test("an article is published with the date of that moment, and keeps it when it is withdrawn", async () => {
     await store("brouillon", { published: false });
     const article = doc(sophie, "news/brouillon");
     const now = { createdAt: serverTimestamp(), first_published: serverTimestamp() };
@@ -88,7 +88,7 @@ describe("an article", () => {
     await updateDoc(doc(sophie, "news/ancien"), { published: false, first_published: begun });
   });
 
-  test("is meant to be announced by staff, who do not say that it was", async () => {
+  test("an article is meant to be announced by staff, who do not say that it was", async () => {
     await store("annonce", { notify: true });
     const article = doc(sophie, "news/annonce");
     await updateDoc(article, { title: "Été" });
@@ -104,7 +104,7 @@ describe("an article", () => {
 });
 
 describe("a tag", () => {
-  test("is a short text, of which the functions count the articles", async () => {
+  test("a tag is a short text, of which the functions count the articles", async () => {
     const tag = doc(sophie, "tags/eclat");
     await setDoc(tag, toStoredTag(parseTag("eclat", { text: "Éclat" })));
     await backend.admin.doc("tags/eclat").update({ news_count: 3 });

@@ -112,11 +112,11 @@ async function stored(): Promise<readonly string[]> {
 const isAdministrator = ({ actor }: Asker): boolean => actor?.role === "admin" && actor.active;
 
 describe("the callables of the back-office", () => {
-  test("are all in the table", () => {
+  test("the callables of the back-office are all in the table", () => {
     expect(ofAdministrators.toSorted()).toEqual(Object.keys(payloads).toSorted());
   });
 
-  test("refuse everybody but an active administrator, and change nothing", async () => {
+  test("the callables of the back-office refuse everybody but an active administrator, and change nothing", async () => {
     const before = await stored();
     const others = askers.filter((asker) => !isAdministrator(asker));
     expect(others.length).toBeGreaterThan(10);
@@ -134,7 +134,7 @@ describe("the callables of the back-office", () => {
     expect((await backend.admin.doc(documentPaths.user(OTHER)).get()).get("active")).toBe(true);
   });
 
-  test("do not refuse an administrator", async () => {
+  test("the callables of the back-office do not refuse an administrator", async () => {
     const admin = askers.find(({ uid }) => uid === "admin-active")!;
     for (const name of ofAdministrators) {
       const status = await call(name, admin.token, payloads[name]!);

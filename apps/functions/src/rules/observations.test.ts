@@ -38,7 +38,7 @@ describe("the owner of a finished diagnosis", () => {
     ["999", "4"],
     ["37", "good"],
     ["30", "poor"],
-  ])("notes down what she sees of %s: %s", async (criterion, choice) => {
+  ])("the owner of a finished diagnosis notes down what she sees of %s: %s", async (criterion, choice) => {
     await observe(criterion, seen(choice));
     const observations = (await backend.admin.doc(path).get()).get("observations");
     expect(observations[criterion].choice).toBe(choice);
@@ -60,19 +60,22 @@ describe("the owner of a finished diagnosis", () => {
     ["a time of one's own", "999", { choice: "3", date: Timestamp.fromMillis(0) }],
     ["no time", "999", { choice: "3" }],
     ["more than it is", "999", { ...seen("3"), value: 3 }],
-  ])("does not write %s", async (_what, criterion, value) => {
+  ])("the owner of a finished diagnosis does not write %s", async (_what, criterion, value) => {
     await expect(observe(criterion, value)).rejects.toMatchObject(refused);
   });
 
-  test("changes nothing beside it", async () => {
+  test("the owner of a finished diagnosis changes nothing beside it", async () => {
     const change = { "observations.999": seen("3"), engine_version: "other" };
     await expect(updateDoc(doc(claire.db, path), change)).rejects.toMatchObject(refused);
   });
 
-  test.each(["started", "error"])("waits until it is finished: %s", async (state) => {
-    await backend.admin.doc(path).update({ state });
-    await expect(observe("999", seen("3"))).rejects.toMatchObject(refused);
-  });
+  test.each(["started", "error"])(
+    "the owner of a finished diagnosis waits until it is finished: %s",
+    async (state) => {
+      await backend.admin.doc(path).update({ state });
+      await expect(observe("999", seen("3"))).rejects.toMatchObject(refused);
+    },
+  );
 });
 
 test.each(["nadia", "sophie"])("%s observes nothing in her place", async (uid) => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe("a checkout session", () => {
-  test("is written by its professional, as subscribing writes it, once", async () => {
+  test("a checkout session is written by its professional, as subscribing writes it, once", async () => {
     const path = newSession();
     await setDoc(doc(claire, path), asked);
     expect((await getDoc(doc(claire, path))).data()).toEqual(asked);
@@ -91,7 +91,7 @@ describe("a checkout session", () => {
     await expect(setDoc(doc(claire, newSession()), fields)).rejects.toMatchObject(denied);
   });
 
-  test("is written and read by nobody else", async () => {
+  test("a checkout session is written and read by nobody else", async () => {
     for (const db of [nadia, sophie, off, nobody]) {
       await expect(setDoc(doc(db, newSession()), asked)).rejects.toMatchObject(denied);
     }
@@ -114,13 +114,13 @@ describe("invoices", () => {
       ),
     );
 
-  test("are listed by whom they concern, newest first, and by an administrator", async () => {
+  test("invoices are listed by whom they concern, newest first, and by an administrator", async () => {
     expect((await newestFirst(claire, "claire")).docs.map(({ id }) => id)).toEqual(["of-claire"]);
     expect((await newestFirst(sophie, "claire")).size).toBe(1);
     expect((await getDoc(doc(claire, "invoices/of-claire"))).exists()).toBe(true);
   });
 
-  test("are read by nobody else", async () => {
+  test("invoices are read by nobody else", async () => {
     for (const db of [nadia, off, nobody]) {
       await expect(newestFirst(db, "claire")).rejects.toMatchObject(denied);
       await expect(getDoc(doc(db, "invoices/of-claire"))).rejects.toMatchObject(denied);
@@ -137,7 +137,7 @@ describe("what the payment provider says", () => {
     "users/claire/private/billing",
     "products/on",
     "products/on/prices/on",
-  ])("is read and not written: %s", async (path) => {
+  ])("what the payment provider says is read and not written: %s", async (path) => {
     expect((await getDoc(doc(claire, path))).exists()).toBe(true);
     for (const db of [claire, sophie]) {
       await expect(setDoc(doc(db, path), { status: "active" })).rejects.toMatchObject(denied);
@@ -149,7 +149,7 @@ describe("what the payment provider says", () => {
   });
 
   test.each(["users/claire/private/payment", "paymentevents/evt_1", "paymentobjects/in_1"])(
-    "is for the functions alone: %s",
+    "what the payment provider says is for the functions alone: %s",
     async (path) => {
       for (const db of [claire, nadia, sophie, off, nobody]) {
         await expect(getDoc(doc(db, path))).rejects.toMatchObject(denied);

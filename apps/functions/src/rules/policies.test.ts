@@ -73,12 +73,12 @@ describe("the rules of Firestore say what the policies say", () => {
 });
 
 describe("the table", () => {
-  test("asks for seventeen accounts, of which seven are active, and for nobody", () => {
+  test("the table asks for seventeen accounts, of which seven are active, and for nobody", () => {
     expect(askers).toHaveLength(18);
     expect(askers.filter(({ actor }) => actor?.active)).toHaveLength(7);
   });
 
-  test("narrows nothing that the policies refuse to everybody anyway", () => {
+  test("the table narrows nothing that the policies refuse to everybody anyway", () => {
     const idle = Object.entries(documentAccess).filter(([action, access]) => {
       const narrowed = typeof access === "string" ? [] : access.filter(({ narrower }) => narrower);
       return (
@@ -91,7 +91,7 @@ describe("the table", () => {
     expect(idle.map(([action]) => action)).toEqual([]);
   });
 
-  test("asks for every operation on every path where something is stored", () => {
+  test("the table asks for every operation on every path where something is stored", () => {
     /** Names of collections and documents, alternately: those of documents do not matter. */
     const shapeOf = (path: string, operation: string): string =>
       `${operation} ${path

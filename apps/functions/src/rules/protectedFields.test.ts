@@ -88,7 +88,7 @@ test("the list holds every field that gives rights or money", () => {
 });
 
 describe.each(protectedFields)("%s", (field) => {
-  test("is not hers to write, alone or beside what is", async () => {
+  test("protectedFields is not hers to write, alone or beside what is", async () => {
     for (const value of ["admin", true, 99, { due: new Date() }, serverTimestamp()]) {
       if (field === "active" && value === true) continue;
       await expect(updateDoc(own(), { [field]: value })).rejects.toMatchObject(denied);

@@ -150,7 +150,7 @@ describe("her own", () => {
     await backend.admin.doc("recommendations/mienne").set({ ...own, created: now, updated: now });
   });
 
-  test("is added, sent again, changed and deleted", async () => {
+  test("her own is added, sent again, changed and deleted", async () => {
     const added = doc(claire, "recommendations/neuve");
     await setDoc(added, { ...own, ...dates() });
     await setDoc(added, { ...own, ...dates() });
@@ -206,14 +206,14 @@ describe("her own", () => {
     ["a field of no recommendation", { score: 100 }],
     ["an invented date", { updated: new Date("2020-01-01") }],
     ["an invented creation", { created: new Date("2020-01-01") }],
-  ])("refuses %s", async (_what, change) => {
+  ])("her own refuses %s", async (_what, change) => {
     const changed = { updated: serverTimestamp(), ...change };
     await expect(updateDoc(doc(claire, "recommendations/mienne"), changed)).rejects.toMatchObject(denied);
     const added = setDoc(doc(claire, "recommendations/autre"), { ...own, ...dates(), ...change });
     await expect(added).rejects.toMatchObject(denied);
   });
 
-  test("is switched off when its subcategory is practised no more, and not moved within it", async () => {
+  test("her own is switched off when its subcategory is practised no more, and not moved within it", async () => {
     const now = new Date();
     const stored = { ...own, category: "other", subcategory: peeling, created: now, updated: now };
     await backend.admin.doc("recommendations/mienne").set(stored);
@@ -223,7 +223,7 @@ describe("her own", () => {
     await expect(updateDoc(doc(claire, "recommendations/mienne"), moved)).rejects.toMatchObject(denied);
   });
 
-  test("is neither changed nor deleted by another, and what is shared by no professional", async () => {
+  test("her own is neither changed nor deleted by another, and what is shared by no professional", async () => {
     const change = { active: false, updated: serverTimestamp() };
     await expect(updateDoc(doc(nadia, "recommendations/mienne"), change)).rejects.toMatchObject(denied);
     await expect(deleteDoc(doc(nadia, "recommendations/mienne"))).rejects.toMatchObject(denied);
@@ -241,7 +241,7 @@ describe("an administrator", () => {
     await backend.admin.doc("recommendations/ancienne").set(bare);
   });
 
-  test("adds to the shared catalogue and to a professional's, changes, moves and deletes", async () => {
+  test("an administrator adds to the shared catalogue and to a professional's, changes, moves and deletes", async () => {
     for (const owner of ["world", "claire"]) {
       await setDoc(kept(`neuve-${owner}`), { ...own, owner, ...dates() });
       await deleteDoc(kept(`neuve-${owner}`));
@@ -256,7 +256,7 @@ describe("an administrator", () => {
     await expect(updateDoc(kept("commune"), moved)).resolves.toBeUndefined();
   });
 
-  test("switches off, moves to another subcategory and replaces what an older one names, whatever it lacks", async () => {
+  test("an administrator switches off, moves to another subcategory and replaces what an older one names, whatever it lacks", async () => {
     for (const change of [
       { active: false, updated: serverTimestamp() },
       { subcategory: "subcategories/serum" },
@@ -284,7 +284,7 @@ describe("an administrator", () => {
     ["a score", { score: 100 }],
     ["an invented date", { updated: new Date("2020-01-01") }],
     ["an invented creation", { created: new Date("2020-01-01") }],
-  ])("writes not %s", async (_what, change) => {
+  ])("an administrator writes not %s", async (_what, change) => {
     const stamped = { updated: serverTimestamp(), ...change };
     await expect(updateDoc(kept("commune"), stamped)).rejects.toMatchObject(denied);
     const added = setDoc(kept("autre"), { ...own, owner: "world", ...dates(), ...change });
@@ -296,7 +296,7 @@ describe("what she has settled", () => {
   const price = (db: Firestore, id: string, uid = "claire") => doc(db, `recommendations/${id}/prices/${uid}`);
   const settled = { uid: "claire", price: 3900 };
 
-  test("is written field by field, and read all at once by her alone", async () => {
+  test("what she has settled is written field by field, and read all at once by her alone", async () => {
     await setDoc(price(claire, "creme"), settled, { merge: true });
     await setDoc(price(claire, "creme"), { uid: "claire", hidden: true }, { merge: true });
     await setDoc(price(claire, "seance"), { uid: "claire", price: null }, { merge: true });

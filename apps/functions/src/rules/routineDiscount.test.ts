@@ -28,12 +28,15 @@ const apply = (discount: unknown, { db }: TestClient = claire, at = path) =>
   updateDoc(doc(db, at), ROUTINE_DISCOUNT_FIELD, discount);
 
 describe("the owner of a finished diagnosis", () => {
-  test.each([0, 100, 10, 12.5, 12.55, 0.07, 33.33, 99.99])("gives a discount of %d", async (discount) => {
-    await apply(discount);
-    expect((await backend.admin.doc(path).get()).get("routine")).toEqual({ ...routine, discount });
-  });
+  test.each([0, 100, 10, 12.5, 12.55, 0.07, 33.33, 99.99])(
+    "the owner of a finished diagnosis gives a discount of %d",
+    async (discount) => {
+      await apply(discount);
+      expect((await backend.admin.doc(path).get()).get("routine")).toEqual({ ...routine, discount });
+    },
+  );
 
-  test("gives one before a routine is saved", async () => {
+  test("the owner of a finished diagnosis gives one before a routine is saved", async () => {
     await backend.admin.doc(path).set({ uid: "claire", state: "done" });
     await apply(10);
     expect((await backend.admin.doc(path).get()).get("routine")).toEqual({ discount: 10 });
@@ -48,7 +51,7 @@ describe("the owner of a finished diagnosis", () => {
     ["a text", "10"],
     ["nothing", null],
     ["its end", deleteField()],
-  ])("gives none of %s", async (_what, discount) => {
+  ])("the owner of a finished diagnosis gives none of %s", async (_what, discount) => {
     await expect(apply(discount)).rejects.toMatchObject(refused);
   });
 
@@ -58,14 +61,17 @@ describe("the owner of a finished diagnosis", () => {
     ["something beside the routine", { "routine.discount": 10, consent: false }],
     ["the whole routine", { routine: { discount: 10 } }],
     ["no routine at all", { routine: 10 }],
-  ])("changes nothing else with it: %s", async (_what, change) => {
+  ])("the owner of a finished diagnosis changes nothing else with it: %s", async (_what, change) => {
     await expect(updateDoc(doc(claire.db, path), change)).rejects.toMatchObject(refused);
   });
 
-  test.each(["started", "error"])("waits until it is finished: %s", async (state) => {
-    await backend.admin.doc(path).update({ state });
-    await expect(apply(10)).rejects.toMatchObject(refused);
-  });
+  test.each(["started", "error"])(
+    "the owner of a finished diagnosis waits until it is finished: %s",
+    async (state) => {
+      await backend.admin.doc(path).update({ state });
+      await expect(apply(10)).rejects.toMatchObject(refused);
+    },
+  );
 });
 
 test.each(["nadia", "sophie"])("%s gives none in her place", async (uid) => {

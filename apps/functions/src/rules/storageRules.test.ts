@@ -138,7 +138,7 @@ describe("the logo of the business", () => {
     backend.admin.doc(`users/${uid}`).update({ "business.logo_upload": logo });
   const logoName = () => `logo-${crypto.randomUUID()}.png`;
 
-  test("is uploaded once the profile names it as on its way, and again in its place", async () => {
+  test("the logo of the business is uploaded once the profile names it as on its way, and again in its place", async () => {
     const name = logoName();
     await announce(name);
     for (const content of [bytes, new Uint8Array([0x89, 0x50, 9])]) {
@@ -149,7 +149,7 @@ describe("the logo of the business", () => {
     await announce(null);
   });
 
-  test("is refused when the profile names another one, or none: their number is bounded", async () => {
+  test("the logo of the business is refused when the profile names another one, or none: their number is bounded", async () => {
     for (const named of [logoName(), null]) {
       await announce(named);
       await expect(upload(claire, businessLogoPath("claire", logoName()), bytes, PNG)).rejects.toMatchObject(
@@ -184,7 +184,7 @@ describe("the logo of the business", () => {
     );
   });
 
-  test("is read by its owner alone, and deleted by the functions alone", async () => {
+  test("the logo of the business is read by its owner alone, and deleted by the functions alone", async () => {
     const name = logoName();
     await announce(name);
     await upload(claire, businessLogoPath("claire", name), bytes, PNG);

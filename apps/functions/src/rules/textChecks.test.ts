@@ -108,7 +108,7 @@ describe.each(textFields)("%s %s", (path, field, who) => {
     await expect(write(path, field, who, text)).resolves.toBeUndefined();
   });
 
-  test.each(unseen)("refuses %s", async (_what, text) => {
+  test.each(unseen)("textChecks refuses %s", async (_what, text) => {
     await expect(write(path, field, who, field.endsWith("website") ? `https://a.fr/${text}` : text))
       .rejects //
       .toMatchObject(refused);

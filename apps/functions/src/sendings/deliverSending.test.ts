@@ -44,7 +44,7 @@ const read = async (id: string): Promise<Sending> =>
   parseSending(id, (await backend.db.doc(documentPaths.sending("claire", id)).get()).data());
 
 describe("queueing", () => {
-  test("stores the file, then what is to be sent", async () => {
+  test("queueing stores the file, then what is to be sent", async () => {
     const id = await queue();
     expect(await read(id)).toEqual({
       id,
@@ -73,7 +73,7 @@ describe("queueing", () => {
     expect(mail.asked.map(({ to }) => to)).toEqual(["anais@exemple.fr"]);
   });
 
-  test("of too many in a short time is refused, and leaves no file; what was queued stays so", async () => {
+  test("queueing of too many in a short time is refused, and leaves no file; what was queued stays so", async () => {
     await local.addUser("lina");
     const wholeAt = new Date(Date.now() + sendingAllowance.burst * sendingAllowance.intervalMs - 1000);
     const allowances = local.admin.doc(documentPaths.allowances("lina"));
@@ -90,7 +90,7 @@ describe("queueing", () => {
     [{ to: "anais@" }, /^Cette adresse n’est pas complète/u],
     [{ to: "anais@exemple.fr\r\nBcc: evil@evil.example" }, /./u],
     [{ request: "a/b" }, /./u],
-  ])("refuses %j", async (fields, message) => {
+  ])("queueing refuses %j", async (fields, message) => {
     await expect(queue(fields)).rejects.toMatchObject({
       code: "invalid-argument",
       message: expect.stringMatching(message),
@@ -99,7 +99,7 @@ describe("queueing", () => {
 });
 
 describe("a delivery", () => {
-  test("sends it in the professional's name, with its file, once", async () => {
+  test("a delivery sends it in the professional's name, with its file, once", async () => {
     const id = await queue();
     const mail = mailWith();
     await deliver(mail, id);
@@ -117,7 +117,7 @@ describe("a delivery", () => {
     expect(await read(id)).toMatchObject({ state: "sent", attempts: 1, finished: expect.any(Date) });
   });
 
-  test("whose process ends before it is noted down is made again, as the same message", async () => {
+  test("a delivery whose process ends before it is noted down is made again, as the same message", async () => {
     const id = await queue();
     const mail = mailWith(new Error("the process has ended"));
     await expect(deliver(mail, id)).rejects.toThrow("the process has ended");
@@ -127,7 +127,7 @@ describe("a delivery", () => {
     expect(await read(id)).toMatchObject({ state: "sent", attempts: 2 });
   });
 
-  test("of two professionals who chose one id are two messages", async () => {
+  test("a delivery of two professionals who chose one id are two messages", async () => {
     await local.addUser("nadia");
     const mail = mailWith();
     await deliver(mail, await queue({ request: "chosen" }));
@@ -136,7 +136,7 @@ describe("a delivery", () => {
     expect(new Set(mail.asked.map((message) => message.id)).size).toBe(2);
   });
 
-  test("that can never succeed ends it at once, with the reason", async () => {
+  test("a delivery that can never succeed ends it at once, with the reason", async () => {
     const id = await queue();
     await deliver(mailWith(never), id);
     expect(await read(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe("a delivery", () => {
     });
   });
 
-  test("that may succeed later is asked for again, and given up after the eighth", async () => {
+  test("a delivery that may succeed later is asked for again, and given up after the eighth", async () => {
     const id = await queue();
     const mail = mailWith(...Array.from({ length: 8 }, () => later));
     for (let attempt = 1; attempt < 8; attempt += 1) await expect(deliver(mail, id)).rejects.toBe(later);
@@ -156,7 +156,7 @@ describe("a delivery", () => {
     expect(await read(id)).toMatchObject({ state: "refused", reason: sendingReasons.postponed, attempts: 8 });
   });
 
-  test("that comes an hour late is the last one", async () => {
+  test("a delivery that comes an hour late is the last one", async () => {
     const id = await queue();
     await deliver(mailWith(new Error("who knows")), id, new Date(Date.now() + 3_600_000));
     expect(await read(id)).toMatchObject({ state: "refused", reason: sendingReasons.noAnswer });
@@ -180,14 +180,14 @@ describe("a delivery", () => {
     expect((await read(id)).reason).toBe(sendingReasons.attachmentGone);
   });
 
-  test("of what cannot be read is refused", async () => {
+  test("a delivery of what cannot be read is refused", async () => {
     const id = await queue({ attachment: null });
     await backend.db.doc(documentPaths.sending("claire", id)).update({ mail: { blocks: "?" } });
     await deliver(mailWith(), id);
     expect((await read(id)).reason).toBe(sendingReasons.failed);
   });
 
-  test("of what was erased meanwhile writes nothing", async () => {
+  test("a delivery of what was erased meanwhile writes nothing", async () => {
     const id = await queue({ attachment: null });
     const document = backend.db.doc(documentPaths.sending("claire", id));
     await deliver({ send: async () => void (await document.delete()) }, id);

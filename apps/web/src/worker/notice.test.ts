@@ -16,7 +16,7 @@ test.each([
   expect(readNotice(sent)).toEqual(shown);
 });
 
-test("is drawn with its address, under its tag", async () => {
+test("notice is drawn with its address, under its tag", async () => {
   const showNotification = vi.fn(() => Promise.resolve());
   await showNotice({ showNotification }, notice);
   expect(showNotification).toHaveBeenCalledWith("Hiver", {

@@ -25,7 +25,7 @@ function loadedWith(chunk: Rolldown.OutputChunk, chunks: Map<string, Rolldown.Ou
 }
 
 describe("the entry", () => {
-  it("loads the Auth SDK alone; Firestore, Storage and Functions come with the workspace", async () => {
+  it("the entry loads the Auth SDK alone; Firestore, Storage and Functions come with the workspace", async () => {
     const chunks = await bundle();
     const login = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === entry)!;
     const withLogin = [...loadedWith(login, chunks)];

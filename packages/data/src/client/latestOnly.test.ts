@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { latestOnly } from "./latestOnly.ts";
 
 describe("latestOnly", () => {
-  it("drops the outcome of an earlier input that finishes later", async () => {
+  it("latestOnly drops the outcome of an earlier input that finishes later", async () => {
     const slow = Promise.withResolvers<string>();
     const told: string[] = [];
     const step = latestOnly(
@@ -16,7 +16,7 @@ describe("latestOnly", () => {
     expect(told).toEqual(["quick"]);
   });
 
-  it("says nothing after it was stopped", async () => {
+  it("latestOnly says nothing after it was stopped", async () => {
     const told: number[] = [];
     const step = latestOnly(
       (input: number) => Promise.resolve(input),

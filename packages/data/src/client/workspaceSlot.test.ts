@@ -19,14 +19,14 @@ function recordedSlot(closing: Promise<void> = Promise.resolve()) {
 }
 
 describe("the workspace slot", () => {
-  it("opens one workspace for a person, however often it is asked", async () => {
+  it("the workspace slot opens one workspace for a person, however often it is asked", async () => {
     const { slot, log } = recordedSlot();
     await Promise.all([slot.open("claire"), slot.open("claire")]);
     await slot.open("claire");
     expect(log).toEqual(["open claire"]);
   });
 
-  it("ends one person's workspace before it opens another's", async () => {
+  it("the workspace slot ends one person's workspace before it opens another's", async () => {
     const slow = Promise.withResolvers<void>();
     const { slot, log } = recordedSlot(slow.promise);
     await slot.open("claire");
@@ -36,7 +36,7 @@ describe("the workspace slot", () => {
     expect(log).toEqual(["open claire", "end claire", "close claire and forget", "open nadia"]);
   });
 
-  it("opens again for the same person only after the end of the one before", async () => {
+  it("the workspace slot opens again for the same person only after the end of the one before", async () => {
     const slow = Promise.withResolvers<void>();
     const { slot, log } = recordedSlot(slow.promise);
     await slot.open("claire");
@@ -47,7 +47,7 @@ describe("the workspace slot", () => {
     expect(log).toEqual(["open claire", "end claire", "close claire and forget", "open claire"]);
   });
 
-  it("ends a workspace once, through whichever holder", async () => {
+  it("the workspace slot ends a workspace once, through whichever holder", async () => {
     const { slot, log } = recordedSlot();
     const [first, second] = await Promise.all([slot.open("claire"), slot.open("claire")]);
     await first.close();
@@ -56,7 +56,7 @@ describe("the workspace slot", () => {
     expect(log).toEqual(["open claire", "end claire", "close claire"]);
   });
 
-  it("ends the session at once, although the workspace takes its time to close", async () => {
+  it("the workspace slot ends the session at once, although the workspace takes its time to close", async () => {
     const { slot, log } = recordedSlot(Promise.withResolvers<void>().promise);
     await slot.open("claire");
     slot.keepOnly("claire");
@@ -65,7 +65,7 @@ describe("the workspace slot", () => {
     expect(log).toEqual(["open claire", "end claire"]);
   });
 
-  it("ends and forgets a workspace that nobody is signed in for any more", async () => {
+  it("the workspace slot ends and forgets a workspace that nobody is signed in for any more", async () => {
     const { slot, log } = recordedSlot();
     await slot.open("claire");
     slot.keepOnly(null);
@@ -73,7 +73,7 @@ describe("the workspace slot", () => {
     expect(log).toEqual(["open claire", "end claire", "close claire and forget"]);
   });
 
-  it("tries again after a workspace that could not be opened", async () => {
+  it("the workspace slot tries again after a workspace that could not be opened", async () => {
     const { slot, log } = recordedSlot();
     await expect(slot.open("unlucky")).rejects.toThrow("not loaded");
     await slot.open("unlucky");

@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 describe("loadRuntimeConfig", () => {
-  it("reads the configuration of production, which names no local service", async () => {
+  it("loadRuntimeConfig reads the configuration of production, which names no local service", async () => {
     const url = await serve(200, JSON.stringify({ ...production, measurementId: "G-1" }));
     expect(await loadRuntimeConfig(url)).toEqual({ ...production, emulators: {} });
   });
 
-  it("reads the addresses of local services", async () => {
+  it("loadRuntimeConfig reads the addresses of local services", async () => {
     const emulators = { auth: { host: "127.0.0.1", port: 9099 } };
     const url = await serve(200, JSON.stringify({ ...production, emulators }));
     expect((await loadRuntimeConfig(url)).emulators).toEqual(emulators);
@@ -42,17 +42,17 @@ describe("loadRuntimeConfig", () => {
     ["a page instead of a configuration", 200, "<!doctype html>", "internal"],
     ["a configuration without a project", 200, "{}", "internal"],
     ["a failing server", 500, "", "unavailable"],
-  ])("refuses %s", async (_, status, body, code) => {
+  ])("loadRuntimeConfig refuses %s", async (_, status, body, code) => {
     await expect(loadRuntimeConfig(await serve(status, body))).rejects.toMatchObject({ code });
   });
 
-  it("says that a server without an answer is unavailable", async () => {
+  it("loadRuntimeConfig says that a server without an answer is unavailable", async () => {
     const url = await serve(200, "{}");
     await new Promise((resolve) => server?.close(resolve));
     await expect(loadRuntimeConfig(url)).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("says that this device is off line when the browser knows it", async () => {
+  it("loadRuntimeConfig says that this device is off line when the browser knows it", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(loadRuntimeConfig("/x")).rejects.toMatchObject({ code: "offline" });

@@ -30,7 +30,7 @@ async function links(): Promise<string[]> {
 }
 
 describe("joining", () => {
-  it("asks, reads, renews and activates with what the server wants, and stores no second password", async () => {
+  it("joining asks, reads, renews and activates with what the server wants, and stores no second password", async () => {
     const answers = await suite.page.evaluate(async () => {
       const { auth } = await window.carnation.connected;
       const code = "c".repeat(43);
@@ -57,7 +57,7 @@ describe("joining", () => {
 });
 
 describe("what one signs in with", () => {
-  it("is asked for anew by e-mail, the same for an address without an account, and leads back to the login", async () => {
+  it("what one signs in with is asked for anew by e-mail, the same for an address without an account, and leads back to the login", async () => {
     const email = await addUser("oubli");
     const failures = await suite.page.evaluate(
       async (addresses) => {
@@ -108,7 +108,7 @@ describe("what one signs in with", () => {
     expect(new URL((await links())[0]!).searchParams.get("mode")).toBe("verifyAndChangeEmail");
   });
 
-  it("ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
+  it("what one signs in with ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
     const email = await addUser("partout");
     const after = await suite.page.evaluate(
       async ([email, password]) => {
@@ -131,7 +131,7 @@ describe("an account", () => {
     email = await addUser("compte");
   });
 
-  it("stores what is its owner's to choose, and nothing once the session has ended", async () => {
+  it("an account stores what is its owner's to choose, and nothing once the session has ended", async () => {
     await suite.backend.admin
       .doc("users/compte")
       .update({ news_read: Array.from({ length: NEWS_READ_MAX }, (_, place) => `n${place}`) });
@@ -162,7 +162,7 @@ describe("an account", () => {
     expect((stored["news_read"] as string[]).slice(-3)).toEqual(["n199", "n5", "neuve"]);
   });
 
-  it("asks what its retention erases, to be erased, and to be kept after all", async () => {
+  it("an account asks what its retention erases, to be erased, and to be kept after all", async () => {
     const answers = await suite.page.evaluate(
       async ([email, password]) => {
         const { workspace } = await window.carnation.signIn(email, password);
@@ -213,7 +213,7 @@ describe("the accounts of the service", () => {
     }
   });
 
-  it("are the staff by name, each with what was done to it, newest first; their sign-ins are asked for", async () => {
+  it("the accounts of the service are the staff by name, each with what was done to it, newest first; their sign-ins are asked for", async () => {
     const seen = await suite.page.evaluate(async (password) => {
       const { signIn, until } = window.carnation;
       const { accounts } = (await signIn("sophie@example.org", password)).workspace;
@@ -240,7 +240,7 @@ describe("the accounts of the service", () => {
     expect(await told("readsignins-sophie")).toMatchObject({ uids: ["eve", "ada"] });
   });
 
-  it("are made and changed by the functions; a password that is wrong sends nothing", async () => {
+  it("the accounts of the service are made and changed by the functions; a password that is wrong sends nothing", async () => {
     const outcome = await suite.page.evaluate(async (password) => {
       const { accounts } = (await window.carnation.signIn("sophie@example.org", password)).workspace;
       const { failureOf } = window.carnation;

@@ -28,7 +28,7 @@ describe("authentication", () => {
     ["admin", "admin"],
     ["employee", "employee"],
     [undefined, "customer"],
-  ])("reads the role claim %s as %s", async (claim, role) => {
+  ])("authentication reads the role claim %s as %s", async (claim, role) => {
     const email = await addUser(`role-${role}`, claim);
     const session = await suite.page.evaluate(
       async ([email, password]) => (await window.carnation.signIn(email, password)).session,
@@ -37,7 +37,7 @@ describe("authentication", () => {
     expect(session).toEqual({ uid: `role-${role}`, email, role });
   });
 
-  it("does not tell a wrong password from an unknown account", async () => {
+  it("authentication does not tell a wrong password from an unknown account", async () => {
     const email = await addUser("wrong");
     expect(await failureOfSignIn(email, "un-autre")).toMatchObject({ code: "wrong-credentials" });
     expect(await failureOfSignIn("nobody@example.org", password)).toMatchObject({
@@ -45,12 +45,12 @@ describe("authentication", () => {
     });
   });
 
-  it("says that an account is disabled", async () => {
+  it("authentication says that an account is disabled", async () => {
     const email = await addUser("disabled", undefined, true);
     expect(await failureOfSignIn(email, password)).toMatchObject({ code: "account-disabled" });
   });
 
-  it("keeps the session over a reload, shares it with other tabs, and tells the end of it to all", async () => {
+  it("authentication keeps the session over a reload, shares it with other tabs, and tells the end of it to all", async () => {
     const email = await addUser("kept");
     await suite.page.evaluate(
       async ([email, password]) => {
@@ -83,7 +83,7 @@ describe("authentication", () => {
     expect(await watching).toEqual(["kept", null]);
   });
 
-  it("tells a role that changed on the server once the token is renewed", async () => {
+  it("authentication tells a role that changed on the server once the token is renewed", async () => {
     const email = await addUser("promoted");
     await suite.page.evaluate(
       async ([email, password]) => {
@@ -104,7 +104,7 @@ describe("authentication", () => {
     ]);
   });
 
-  it("leaves no client's data on the device once every tab has seen the sign-out, and can sign in again", async () => {
+  it("authentication leaves no client's data on the device once every tab has seen the sign-out, and can sign in again", async () => {
     const email = await addUser("leaving");
     const openWorkspace = (page: Page) =>
       page.evaluate(
@@ -129,7 +129,7 @@ describe("authentication", () => {
     await openWorkspace(other);
   });
 
-  it("keeps the data of one tab live when another signs out and in again", async () => {
+  it("authentication keeps the data of one tab live when another signs out and in again", async () => {
     const email = await addUser("back");
     await suite.backend.admin.doc("users/back").update({ firstname: "Claire" });
     const other = await openPage(suite.browser, suite.backend.url, suite.page.context());

@@ -86,7 +86,7 @@ describe("what is known", () => {
     await expect.poll(seen, { timeout: 15_000 }).toEqual(everythingRead);
   });
 
-  it("is shown from what was kept, as such; what was empty or missing is unread again", async () => {
+  it("what is known is shown from what was kept, as such; what was empty or missing is unread again", async () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
@@ -100,7 +100,7 @@ describe("what is known", () => {
     });
   });
 
-  it("stands while the connection is lost, once the server has said it", async () => {
+  it("what is known stands while the connection is lost, once the server has said it", async () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
@@ -114,7 +114,7 @@ describe("what is known", () => {
     });
   });
 
-  it("is unread, after a moment, while the service does not answer although the browser is on line", async () => {
+  it("what is known is unread, after a moment, while the service does not answer although the browser is on line", async () => {
     await suite.page.route("**/google.firestore.v1.Firestore/Listen/**", (route) => route.abort());
     const seen = await startWatches();
     await watch();
@@ -128,7 +128,7 @@ describe("what is known", () => {
 describe("a malformed document", () => {
   const broken = () => suite.backend.admin.doc("users/claire/diagnosis/second");
 
-  it("is left out of its list, counted and reported by its place alone; mended, it comes back", async () => {
+  it("a malformed document is left out of its list, counted and reported by its place alone; mended, it comes back", async () => {
     await broken().update({ state: "secret de Léa" });
     await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
@@ -169,7 +169,7 @@ describe("the one document that is shown of several", () => {
       });
     }, claire);
 
-  it("is the first that can be read, and unreadable when none can", async () => {
+  it("the one document that is shown of several is the first that can be read, and unreadable when none can", async () => {
     const news = suite.backend.admin.collection("news");
     const published = { title: "Nouveautés", published: true };
     await news.doc("older").set({ ...published, createdAt: Timestamp.fromMillis(1) });
@@ -193,7 +193,7 @@ describe("the finished diagnoses of a stretch of time", () => {
       [from, before] as const,
     );
 
-  it("are counted on the server, and off line not at all", async () => {
+  it("the finished diagnoses of a stretch of time are counted on the server, and off line not at all", async () => {
     await suite.backend.admin.doc("users/claire/diagnosis/third").update({ state: "started" });
     await startWatches();
     expect(await count("2026-11-01", "2026-12-01")).toBe(2);
@@ -219,7 +219,7 @@ describe("a diagnosis whose photo does not come", () => {
       return { refused, arrived: await workspace.diagnoses.hasPhoto(id) };
     }, id);
 
-  it("is ended once, and never later from a queue; it takes no photo then", async () => {
+  it("a diagnosis whose photo does not come is ended once, and never later from a queue; it takes no photo then", async () => {
     const waiting = suite.backend.admin.doc("users/claire/diagnosis/waiting");
     await waiting.set({ ...diagnosis, state: "started", created: Timestamp.now() });
     await startWatches();

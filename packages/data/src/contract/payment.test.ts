@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe("paying", () => {
-  it("asks for a payment page and is told where it is, or why there is none", async () => {
+  it("paying asks for a payment page and is told where it is, or why there is none", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn } = window.carnation;
       const { workspace } = await signIn(email, password);
@@ -72,7 +72,7 @@ describe("paying", () => {
     }
   });
 
-  it("tells whoever watches that nothing was asked for, once the session has ended", async () => {
+  it("paying tells whoever watches that nothing was asked for, once the session has ended", async () => {
     const failure = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn } = window.carnation;
       const { client, workspace } = await signIn(email, password);
@@ -86,7 +86,7 @@ describe("paying", () => {
     expect(failure?.code).toBe("unauthenticated");
   });
 
-  it("gives the invoices newest first, the offered plans with their prices, and the billing that is there", async () => {
+  it("paying gives the invoices newest first, the offered plans with their prices, and the billing that is there", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { payment } = (await signIn(email, password)).workspace;
@@ -104,7 +104,7 @@ describe("paying", () => {
     expect(seen.billing).toBeNull();
   });
 
-  it("follows a plan that is withdrawn, and one that gets its first price", async () => {
+  it("paying follows a plan that is withdrawn, and one that gets its first price", async () => {
     await suite.page.evaluate(async ({ email, password }) => {
       const { signIn } = window.carnation;
       const { payment } = (await signIn(email, password)).workspace;
@@ -128,7 +128,7 @@ describe("paying", () => {
     await expect.poll(latest).toEqual(["pro", "sans-prix"]);
   });
 
-  it("reads the billing on purpose, opens the portal and an invoice, ends a subscription and asks anew", async () => {
+  it("paying reads the billing on purpose, opens the portal and an invoice, ends a subscription and asks anew", async () => {
     const { admin } = suite.backend;
     const card = { brand: "visa", last4: "4242" };
     await admin.doc("users/claire/private/billing").set({ name: "Institut", email: claire.email, card });
@@ -178,7 +178,7 @@ describe("an administrator", () => {
     }
   });
 
-  it("sees how a professional stands, what they pay and what was noted; staff are no professionals", async () => {
+  it("an administrator sees how a professional stands, what they pay and what was noted; staff are no professionals", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until, untilKnown } = window.carnation;
       const { professionals } = (await signIn(email, password)).workspace;
@@ -263,7 +263,7 @@ describe("an administrator", () => {
     ]);
   });
 
-  it("makes, renames and deletes coupons; what the server refuses says why", async () => {
+  it("an administrator makes, renames and deletes coupons; what the server refuses says why", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn, until } = window.carnation;
       const { coupons } = (await signIn(email, password)).workspace;
@@ -290,7 +290,7 @@ describe("an administrator", () => {
     });
   });
 
-  it("reads the figures of the service: counters, the days of a period, who came last; what is counted anew", async () => {
+  it("an administrator reads the figures of the service: counters, the days of a period, who came last; what is counted anew", async () => {
     const { admin } = suite.backend;
     await admin.doc("statistics/totals").set({ customers: 4, employees: "?" });
     for (const day of ["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-03"]) {

@@ -70,17 +70,20 @@ describe("what is under way when the session ends", () => {
   it.each([
     ["signed out in another tab", () => signOut(other)],
     ["another person signed in in another tab", () => signIn(other, "nadia")],
-  ])("is cancelled, and goes on under nobody: %s", async (_how, end) => {
-    await signIn(suite.page, "claire");
-    const letGo = await startHeldUpload();
-    await end();
-    expect(await uploadEnd()).toMatchObject({ code: "cancelled" });
-    await signIn(suite.page, "nadia");
-    await letGo();
-    expect(await storedPhotos()).toEqual([]);
-  });
+  ])(
+    "what is under way when the session ends is cancelled, and goes on under nobody: %s",
+    async (_how, end) => {
+      await signIn(suite.page, "claire");
+      const letGo = await startHeldUpload();
+      await end();
+      expect(await uploadEnd()).toMatchObject({ code: "cancelled" });
+      await signIn(suite.page, "nadia");
+      await letGo();
+      expect(await storedPhotos()).toEqual([]);
+    },
+  );
 
-  it("cannot be begun any more through the workspace that ended", async () => {
+  it("what is under way when the session ends cannot be begun any more through the workspace that ended", async () => {
     await signIn(suite.page, "claire");
     await showSession(suite.page);
     await signOut(other);
@@ -113,7 +116,7 @@ describe("an account that is no more", () => {
   it.each([
     ["disabled", () => suite.backend.auth.updateUser("disabled", { disabled: true })],
     ["deleted", () => suite.backend.auth.deleteUser("deleted")],
-  ])("is signed out as soon as it is refused something: %s", async (uid, end) => {
+  ])("an account that is no more is signed out as soon as it is refused something: %s", async (uid, end) => {
     await signIn(suite.page, uid);
     await showSession(suite.page);
     await expect.poll(() => suite.page.title()).toBe(uid);
@@ -127,7 +130,7 @@ describe("an account that is no more", () => {
     await expect.poll(() => suite.page.title()).toBe("signed out");
   });
 
-  it("is signed out although nothing of its data changes: its sessions were revoked", async () => {
+  it("an account that is no more is signed out although nothing of its data changes: its sessions were revoked", async () => {
     await signIn(suite.page, "revoked");
     await showSession(suite.page);
     await suite.page.evaluate(async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe("a workspace", () => {
-  it("gives the account, the current subscription, the last analysed clients and the latest article", async () => {
+  it("a workspace gives the account, the current subscription, the last analysed clients and the latest article", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { workspace } = await signIn(email, password);
@@ -80,7 +80,7 @@ describe("a workspace", () => {
     expect(seen.news.title).toBe("Dernière");
   });
 
-  it("deletes a contraindication and puts another in its place wherever it is named, however it is stored", async () => {
+  it("a workspace deletes a contraindication and puts another in its place wherever it is named, however it is stored", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "sophie", email: "sophie@example.org", password: claire.password });
     await auth.setCustomUserClaims("sophie", { role: "admin" });
@@ -125,7 +125,7 @@ describe("a workspace", () => {
     for (const document of changed) expect(document.get("updated")).toEqual(document.updateTime);
   });
 
-  it("saves over nothing that somebody else has stored since; what is stored already is no conflict", async () => {
+  it("a workspace saves over nothing that somebody else has stored since; what is stored already is no conflict", async () => {
     const { admin } = suite.backend;
     const stored = admin.doc("contraindications/peau");
     await stored.set({ name: "Peau lésée", group: "zone", created: new Date(0) });
@@ -156,7 +156,7 @@ describe("a workspace", () => {
     expect(await attempt({ name: "Plaie", group: "zone" }, opened)).toMatchObject({ code: "not-found" });
   });
 
-  it("keeps subcategories with their pictures, and says how many practise one", async () => {
+  it("a workspace keeps subcategories with their pictures, and says how many practise one", async () => {
     const { admin, bucket } = suite.backend;
     await admin.doc("users/claire").update({ enabled_subcategories: ["subcategories/cryo"] });
     const seen = await suite.page.evaluate(async (password) => {
@@ -208,7 +208,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("watches the first ones of a long list and reads the others, anew where those end elsewhere", async () => {
+  it("a workspace watches the first ones of a long list and reads the others, anew where those end elsewhere", async () => {
     const { admin } = suite.backend;
     const long = admin.batch();
     const place = (index: number): string => String(index).padStart(3, "0");
@@ -240,7 +240,7 @@ describe("a workspace", () => {
     expect(told.at(-1)).toContain("longue-new");
   });
 
-  it("lists what a professional sees of the catalogue; she keeps her own, her prices, and what she hides", async () => {
+  it("a workspace lists what a professional sees of the catalogue; she keeps her own, her prices, and what she hides", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "ana", email: "ana@example.org", password: claire.password });
     const account = admin.doc("users/ana");
@@ -323,7 +323,7 @@ describe("a workspace", () => {
     expect(practised).toEqual(["Crème", "Peeling", "Séance"]);
   });
 
-  it("keeps the recommendations of everybody for an administrator, whose changes overwrite none and move with their picture", async () => {
+  it("a workspace keeps the recommendations of everybody for an administrator, whose changes overwrite none and move with their picture", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "paule", email: "paule@example.org", password: claire.password });
     await auth.setCustomUserClaims("paule", { role: "admin" });
@@ -397,7 +397,7 @@ describe("a workspace", () => {
     await expect.poll(async () => (await files()).length, { timeout: 10_000 }).toBe(0);
   });
 
-  it("exports a client's file whole, records a consent, and erases", async () => {
+  it("a workspace exports a client's file whole, records a consent, and erases", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "lina", email: "lina@example.org", password: claire.password });
     const user = admin.doc("users/lina");
@@ -516,7 +516,7 @@ describe("a workspace", () => {
     expect((await user.collection("diagnosis").doc("d2").get()).exists).toBe(false);
   });
 
-  it("exports an account with more clients than a page, and says what is missing and what failed", async () => {
+  it("a workspace exports an account with more clients than a page, and says what is missing and what failed", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "maud", email: "maud@example.org", password: claire.password });
     const user = admin.doc("users/maud");
@@ -627,7 +627,7 @@ describe("a workspace", () => {
     expect([seen.cancelled, seen.offline]).toEqual(["cancelled", "offline"]);
   });
 
-  it("saves a routine and its discount, and scores a recommendation", async () => {
+  it("a workspace saves a routine and its discount, and scores a recommendation", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "rose", email: "rose@example.org", password: claire.password });
     await admin.doc("users/rose").set({ active: true });
@@ -657,7 +657,7 @@ describe("a workspace", () => {
     expect((await stored.get()).get("routine")).toEqual({ note: "À bientôt", version: 1, discount: 12.5 });
   });
 
-  it("gives what was sent to a client, newest first, the file of it to its owner, and sends again", async () => {
+  it("a workspace gives what was sent to a client, newest first, the file of it to its owner, and sends again", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "mila", email: "mila@example.org", password: claire.password });
     await admin.doc("users/mila").set({ active: true });
@@ -695,7 +695,7 @@ describe("a workspace", () => {
     expect(seen.none?.code).toBe("not-found");
   });
 
-  it("compares, has the recap written and shows it live, keeps it edited, previews the report and sends it", async () => {
+  it("a workspace compares, has the recap written and shows it live, keeps it edited, previews the report and sends it", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn, until } = window.carnation;
       const { comparisons } = (await signIn(email, password)).workspace;
@@ -743,7 +743,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("lists the quotes of a client and of a diagnosis, has them issued, signed, previewed and sent", async () => {
+  it("a workspace lists the quotes of a client and of a diagnosis, has them issued, signed, previewed and sent", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "ada", email: "ada@example.org", password: claire.password });
     await admin.doc("users/ada").set({ active: true, business: { logo: "logo.png" } });
@@ -844,7 +844,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("saves a profile as it was seen, and names its logo last", async () => {
+  it("a workspace saves a profile as it was seen, and names its logo last", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "nora", email: "nora@example.org", password: claire.password });
     const user = admin.doc("users/nora");
@@ -903,7 +903,7 @@ describe("a workspace", () => {
     expect((await bucket.file(`users/nora/business/${seen.logo}`).exists())[0]).toBe(true);
   });
 
-  it("reads the AI settings and their history, and saves them through the functions", async () => {
+  it("a workspace reads the AI settings and their history, and saves them through the functions", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });
     await auth.setCustomUserClaims("irene", { role: "admin" });
@@ -946,7 +946,7 @@ describe("a workspace", () => {
     expect(seen.refused?.code).toBe("permission-denied");
   });
 
-  it("hides a criterion and shows it again, without touching the other hidden ones", async () => {
+  it("a workspace hides a criterion and shows it again, without touching the other hidden ones", async () => {
     await suite.backend.admin.doc("users/claire").update({ hidden_criterias: [35] });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
@@ -960,7 +960,7 @@ describe("a workspace", () => {
     expect(seen).toEqual([[35, 30], [30]]);
   });
 
-  it("notes down what the professional sees for herself, and takes it away", async () => {
+  it("a workspace notes down what the professional sees for herself, and takes it away", async () => {
     const diagnosis = suite.backend.admin.doc("users/claire/diagnosis/seen");
     await diagnosis.set({ uid: "claire", consent: true, state: "done", created: daysAgo(1) });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
@@ -985,7 +985,7 @@ describe("a workspace", () => {
     expect(seen.refused?.code).toBe("permission-denied");
   });
 
-  it("adds a client, sends their picture and reads it, changes them; what is refused says why", async () => {
+  it("a workspace adds a client, sends their picture and reads it, changes them; what is refused says why", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn, until } = window.carnation;
       const { customers } = (await signIn(email, password)).workspace;
@@ -1016,7 +1016,7 @@ describe("a workspace", () => {
     expect([seen.absent?.code, seen.missing?.code]).toEqual(["permission-denied", "not-found"]);
   });
 
-  it("carries a diagnosis from its start to its result, telling the progress of the photo", async () => {
+  it("a workspace carries a diagnosis from its start to its result, telling the progress of the photo", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { workspace } = await signIn(email, password);
@@ -1052,7 +1052,7 @@ describe("a workspace", () => {
     expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000, arrived: true });
   });
 
-  it("has a photo analysed again, and is told its place in the queue", async () => {
+  it("a workspace has a photo analysed again, and is told its place in the queue", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
       await workspace.diagnoses.retry("again");
@@ -1067,7 +1067,7 @@ describe("a workspace", () => {
     expect(seen).toEqual(["again", 1]);
   });
 
-  it("asks for a link for a phone, with its end as a date", async () => {
+  it("a workspace asks for a link for a phone, with its end as a date", async () => {
     const link = await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
       const made = await workspace.diagnoses.createPhoneLink({ consent: true, conditions: ["cleansed"] });
@@ -1076,7 +1076,7 @@ describe("a workspace", () => {
     expect(link).toEqual({ id: "cleansed", token: "t".repeat(43), expires: "2026-11-23T10:00:00.000Z" });
   });
 
-  it("goes on with an upload as soon as a lost server is back, and says so meanwhile", async () => {
+  it("a workspace goes on with an upload as soon as a lost server is back, and says so meanwhile", async () => {
     const photo = /upload_id=/u;
     await suite.page.route(photo, (route) => route.abort("connectionrefused"));
     const probe = /\/v0\/b\/[^?]+$/u;
@@ -1102,7 +1102,7 @@ describe("a workspace", () => {
     expect([...told.slice(0, 2), told.at(-1)]).toEqual(["running", "waiting", "success"]);
   });
 
-  it("reads a small copy of a photo, and the photo where there is none", async () => {
+  it("a workspace reads a small copy of a photo, and the photo where there is none", async () => {
     const folder = suite.backend.bucket;
     await folder.file("users/claire/diagnosis/small.96.jpg").save("small", { contentType: "image/jpeg" });
     await folder.file("users/claire/diagnosis/tile.320.jpg").save("tile", { contentType: "image/jpeg" });
@@ -1131,7 +1131,7 @@ describe("a workspace", () => {
     expect(seen.none?.code).toBe("not-found");
   });
 
-  it("watches the diagnoses of one client, newest first, and gives a quick one its client", async () => {
+  it("a workspace watches the diagnoses of one client, newest first, and gives a quick one its client", async () => {
     const { admin } = suite.backend;
     const user = admin.doc("users/claire");
     const add = async (id: string, customer: string | null, days: number): Promise<void> => {
@@ -1166,7 +1166,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("refuses a diagnosis without consent in the specification's words", async () => {
+  it("a workspace refuses a diagnosis without consent in the specification's words", async () => {
     const failure = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { workspace } = await signIn(email, password);
@@ -1247,7 +1247,7 @@ describe("a workspace", () => {
     },
   );
 
-  it("finds no diagnosis under an id that none can have", async () => {
+  it("a workspace finds no diagnosis under an id that none can have", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, untilKnown } = window.carnation;
       const { workspace } = await signIn(email, password);
@@ -1257,7 +1257,7 @@ describe("a workspace", () => {
     expect(seen.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "missing"));
   });
 
-  it("says that a result and masks which are not there are not found", async () => {
+  it("a workspace says that a result and masks which are not there are not found", async () => {
     const failures = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { diagnoses } = (await signIn(email, password)).workspace;
@@ -1266,7 +1266,7 @@ describe("a workspace", () => {
     expect(failures.map((failure) => failure?.code)).toEqual(["not-found", "not-found"]);
   });
 
-  it("reads masks beside a result, and says when what is stored is none", async () => {
+  it("a workspace reads masks beside a result, and says when what is stored is none", async () => {
     const folder = "users/claire/diagnosis";
     const masks = [{ name: "acne_regions", type: "polygon", shapes: [[1, 2, 3, 4, 5, 6]], places: [] }];
     const { bucket } = suite.backend;
@@ -1282,7 +1282,7 @@ describe("a workspace", () => {
     expect(failure).toMatchObject({ code: "damaged" });
   });
 
-  it("says that a photo and a result whose bytes are not what was stored are damaged", async () => {
+  it("a workspace says that a photo and a result whose bytes are not what was stored are damaged", async () => {
     // A photo that is stored is analysed, which writes a result beside it.
     const stored = ["photo.jpg", "result.json"].map((name) => `users/claire/diagnosis/${name}`);
     for (const path of stored) await suite.backend.bucket.file(path).save(`${path} as it was`);
@@ -1302,7 +1302,7 @@ describe("a workspace", () => {
     expect(failures.map((failure) => failure?.code)).toEqual(["damaged", "damaged", "damaged"]);
   });
 
-  it("tells a refused read to the watcher, and refuses to write elsewhere", async () => {
+  it("a workspace tells a refused read to the watcher, and refuses to write elsewhere", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf, until } = window.carnation;
       const { client, session } = await signIn(email, password);
@@ -1318,7 +1318,7 @@ describe("a workspace", () => {
     expect(seen.upload).toMatchObject({ code: "permission-denied" });
   });
 
-  it("gives a picture up that loses its connection, instead of trying for minutes; then it is sent", async () => {
+  it("a workspace gives a picture up that loses its connection, instead of trying for minutes; then it is sent", async () => {
     await suite.backend.admin.doc("users/claire/customers/noe").set({ firstname: "Noé" });
     await suite.page.evaluate(async ({ email, password }) => {
       Object.assign(window, await window.carnation.signIn(email, password));
@@ -1341,7 +1341,7 @@ describe("a workspace", () => {
     expect(await send()).toBeNull();
   });
 
-  it("tells being off line from a service that does not answer", async () => {
+  it("a workspace tells being off line from a service that does not answer", async () => {
     await suite.page.evaluate(async ({ email, password }) => {
       Object.assign(window, await window.carnation.signIn(email, password));
     }, claire);

@@ -23,7 +23,7 @@ describe("the bytes of a result file", () => {
     ["an empty list", "[]"],
     ["something else", JSON.stringify({ text: "x".repeat(5_000_000) })],
     ["broken entries", JSON.stringify([{ algorithm_version_id: 30, result: { area_results: "?" } }, 7])],
-  ])("that are %s are damaged", (_what, text) => {
+  ])("the bytes of a result file that are %s are damaged", (_what, text) => {
     expect(() => parseResultFile(bytesOf(text))).toThrow(expect.objectContaining({ code: "damaged" }));
   });
 });
@@ -42,7 +42,7 @@ describe("the bytes of a mask file", () => {
     ["no JSON", "<html>"],
     ["a result", "[]"],
     ["of a later version", JSON.stringify({ version: 2, masks: [] })],
-  ])("that are %s are damaged", (_what, text) => {
+  ])("the bytes of a mask file that are %s are damaged", (_what, text) => {
     expect(() => parseMaskFile(bytesOf(text))).toThrow(expect.objectContaining({ code: "damaged" }));
   });
 });

@@ -26,7 +26,7 @@ const summary = (before: PhotoConditions, after: PhotoConditions) => {
 };
 
 describe("comparabilityOf", () => {
-  it("is good when both photos are good and alike", () => {
+  it("comparabilityOf is good when both photos are good and alike", () => {
     const comparability = comparabilityOf(photo(), photo({ pose_score: 85 }));
     expect(comparability).toEqual({ level: "good", reasons: [] });
     expect(comparabilitySentence(comparability)).toBe(
@@ -63,7 +63,7 @@ describe("comparabilityOf", () => {
     expect(summary(before, after)).toEqual(expected);
   });
 
-  it("says what is not known and does not guess it", () => {
+  it("comparabilityOf says what is not known and does not guess it", () => {
     const unknown: PhotoConditions = { imageQuality: null, engineVersion: null };
     expect(summary(unknown, photo())).toEqual([
       "caution",
@@ -83,7 +83,7 @@ describe("comparabilityOf", () => {
     ]);
   });
 
-  it("is poor between two versions of the engine", () => {
+  it("comparabilityOf is poor between two versions of the engine", () => {
     const newer = photo({}, 93, "1.1.0");
     expect(summary(photo(), newer)).toEqual(["poor", "engine-version different before+after"]);
     expect(haveDifferentEngines(photo(), newer)).toBe(true);
@@ -91,14 +91,14 @@ describe("comparabilityOf", () => {
     expect(haveDifferentEngines(photo({}, 93, null), photo())).toBe(false);
   });
 
-  it("takes other thresholds", () => {
+  it("comparabilityOf takes other thresholds", () => {
     const strict = { good: 95, acceptable: 94, gap: 5 };
     expect(comparabilityOf(photo(), photo(), strict).level).toBe("poor");
   });
 });
 
 describe("comparabilitySentence", () => {
-  it("says the level, then each reason", () => {
+  it("comparabilitySentence says the level, then each reason", () => {
     const comparability = comparabilityOf(photo({ pose_score: 60 }), photo({ exposure_score: 20 }));
     expect(comparabilitySentence(comparability)).toBe(
       "Comparabilité insuffisante. La lumière de la seconde photo est insuffisante ou irrégulière. " +
@@ -106,7 +106,7 @@ describe("comparabilitySentence", () => {
     );
   });
 
-  it("has typeset French for every reason, about one photo and about both", () => {
+  it("comparabilitySentence has typeset French for every reason, about one photo and about both", () => {
     const measures = Object.keys(perfectPhoto);
     const all = (value: number) => Object.fromEntries(measures.map((name) => [name, value]));
     const bare: PhotoConditions = {
@@ -137,21 +137,21 @@ describe("comparabilitySentence", () => {
 });
 
 describe("nextPhotoAdvice", () => {
-  it("keeps what was good", () => {
+  it("nextPhotoAdvice keeps what was good", () => {
     expect(nextPhotoAdvice(comparabilityOf(photo(), photo()))).toBe(
       "Pour la prochaine photo, gardez les mêmes conditions\u00A0: la peau nettoyée et le visage détendu, " +
         "la même lumière, la même distance.",
     );
   });
 
-  it("asks for what was lacking", () => {
+  it("nextPhotoAdvice asks for what was lacking", () => {
     expect(nextPhotoAdvice(comparabilityOf(photo({ pose_score: 30 }), photo({ sharpness_score: 60 })))).toBe(
       "Pour la prochaine photo\u00A0: la peau nettoyée et le visage détendu, la tête droite et le menton à l’horizontale, " +
         "un appareil stable et un objectif propre.",
     );
   });
 
-  it("says what matters most when nothing in particular is known to be lacking", () => {
+  it("nextPhotoAdvice says what matters most when nothing in particular is known to be lacking", () => {
     const { imageQuality } = parseDiagnosisResult([quality(90, { lighting_score: 90, pose_score: 90 })]);
     const unmeasured: PhotoConditions = { imageQuality, engineVersion: "1.0.0" };
     for (const before of [photo({}, 93, null), unmeasured]) {

@@ -23,7 +23,7 @@ const before = diagnosis(scores({ 30: 40, 31: 42, 32: 61, 36: 88, 39: 71 }));
 const after = laterDiagnosis([...scores({ 30: 48, 31: 40, 32: 63, 39: 64 }), notMeasured(36, "area-hidden")]);
 
 describe("compareDiagnoses", () => {
-  it("puts the older one first, whatever the order given", () => {
+  it("compareDiagnoses puts the older one first, whatever the order given", () => {
     const comparison = compared(after, before);
     expect(comparison).toEqual(compared(before, after));
     expect(comparison).toMatchObject({
@@ -33,13 +33,13 @@ describe("compareDiagnoses", () => {
     });
   });
 
-  it("orders diagnoses of one instant by id", () => {
+  it("compareDiagnoses orders diagnoses of one instant by id", () => {
     const twin = { ...after, id: "a", created: before.created };
     expect(compared(before, twin).key).toBe("a-d1");
     expect(compared(twin, before).key).toBe("a-d1");
   });
 
-  it("compares every criterion in order and counts the verdicts", () => {
+  it("compareDiagnoses compares every criterion in order and counts the verdicts", () => {
     const { criteria: rows, counts, comparability } = compared(before, after);
     expect(rows.map(({ criterion }) => criterion.id)).toEqual([...criterionIds]);
     expect(rows[0]).toMatchObject({ before: 40, after: 48, delta: 8, verdict: "improvement" });
@@ -50,13 +50,13 @@ describe("compareDiagnoses", () => {
     expect(comparability.level).toBe("good");
   });
 
-  it("leaves out the criteria that the professional has hidden", () => {
+  it("compareDiagnoses leaves out the criteria that the professional has hidden", () => {
     const { criteria: rows, counts } = compared(before, after, { hidden: [31, 41, 39] });
     expect(rows).toHaveLength(10);
     expect(counts).toMatchObject({ improvement: 1, watch: 0 });
   });
 
-  it("judges with the criteria passed in, and without any with those of the newer result", () => {
+  it("compareDiagnoses judges with the criteria passed in, and without any with those of the newer result", () => {
     const tolerant = criteria.map((criterion) => ({ ...criterion, stable: 50 }));
     expect(compared(before, after, { criteria: tolerant }).counts.stable).toBe(4);
     const parsed = {
@@ -67,7 +67,7 @@ describe("compareDiagnoses", () => {
     expect(compared(before, after, { criteria: [criterionById(30)] }).criteria).toHaveLength(1);
   });
 
-  it("compares a criterion that one result does not know as not measured", () => {
+  it("compareDiagnoses compares a criterion that one result does not know as not measured", () => {
     const small = { ...before, result: parseDiagnosisResult([], { criteria: [criterionById(32)] }) };
     const known = {
       ...small,
@@ -76,7 +76,7 @@ describe("compareDiagnoses", () => {
     expect(compared(known, after).criteria[0]).toMatchObject({ obstacle: { kind: "not-measured-before" } });
   });
 
-  it("takes the engine version of the result, then the one of the document", () => {
+  it("compareDiagnoses takes the engine version of the result, then the one of the document", () => {
     const stamped = {
       ...after,
       result: parseDiagnosisResult([quality(90), { ...scores({ 30: 48 })[0]!, engine_version: "2.0.0" }]),
@@ -92,7 +92,7 @@ describe("compareDiagnoses", () => {
     ["two versions of our engine", "carnation-1.2.0", "carnation-1.3.0"],
     ["our engine and a provider's", "carnation-1.3.0", "hautai-19.23.56"],
     ["one other algorithm of a provider", "hautai-19.23.56", "hautai-19.24.56"],
-  ])("judges nothing between %s, and says why", (_what, older, newer) => {
+  ])("compareDiagnoses judges nothing between %s, and says why", (_what, older, newer) => {
     const pair = [diagnosis(scores({ 30: 40, 999: 2 })), laterDiagnosis(scores({ 30: 90, 999: 4 }))] as const;
     const by = (one: (typeof pair)[number], engineVersion: string) => ({
       ...one,
@@ -111,7 +111,7 @@ describe("compareDiagnoses", () => {
     expect(compared(by(pair[0], newer), by(pair[1], newer)).counts.improvement).toBe(2);
   });
 
-  it("has a step of the jowls confirmed unless the photos compare well", () => {
+  it("compareDiagnoses has a step of the jowls confirmed unless the photos compare well", () => {
     const jowls = (photo: ReturnType<typeof quality>) =>
       compared(
         diagnosis(scores({ 999: 2 })),
@@ -121,7 +121,7 @@ describe("compareDiagnoses", () => {
     expect(jowls(quality(60))).toMatchObject({ delta: 1, toConfirm: true });
   });
 
-  it("gives the same comparison for both orders, always", () => {
+  it("compareDiagnoses gives the same comparison for both orders, always", () => {
     const values = fc.dictionary(
       fc.constantFrom(...criterionIds.map(String)),
       fc.double({ min: -5, max: 130, noNaN: true }),
@@ -192,11 +192,11 @@ describe("a comparison is refused", () => {
 });
 
 describe("the key of a recap", () => {
-  it("is the older id, a hyphen, the newer id", () => {
+  it("the key of a recap is the older id, a hyphen, the newer id", () => {
     expect(comparisonKey("d1", "d2")).toBe("d1-d2");
   });
 
-  it("belongs to the two oldest first", () => {
+  it("the key of a recap belongs to the two oldest first", () => {
     const [older, newer] = oldestFirst(after, before);
     expect(comparisonKey(older.id, newer.id)).toBe(compared(before, after).key);
   });

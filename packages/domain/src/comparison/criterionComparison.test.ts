@@ -41,13 +41,13 @@ describe("the stable margin of CRITERIA B", () => {
     expect(compare(999, 3, 3)).toMatchObject({ delta: 0, tendency: "same", verdict: "stable" });
   });
 
-  it("is the one of the criterion passed in: the thresholds in force", () => {
+  it("the stable margin of CRITERIA B is the one of the criterion passed in: the thresholds in force", () => {
     const strict = { ...criterionById(30), stable: 20 };
     expect(compare(30, 50, 65, strict).verdict).toBe("stable");
     expect(compare(30, 50, 70, strict).verdict).toBe("improvement");
   });
 
-  it("widens to what the less sure photo allows, for its areas too", () => {
+  it("the stable margin of CRITERIA B widens to what the less sure photo allows, for its areas too", () => {
     const shown = (value: number, margin?: number): CriterionResult =>
       resultOf(
         30,
@@ -64,7 +64,7 @@ describe("the stable margin of CRITERIA B", () => {
     expect(judge(shown(50, 7.2), shown(58)).verdict).toBe("improvement");
   });
 
-  it("is the printed margin of an age, too: no verdict lies inside it", () => {
+  it("the stable margin of CRITERIA B is the printed margin of an age, too: no verdict lies inside it", () => {
     const aged = (value: number): CriterionResult => resultOf(31, entry(31, value, { margin: 9 }));
     const compared = (after: number) =>
       compareCriterion(criterionById(31), { before: aged(42), after: aged(after) });
@@ -79,13 +79,13 @@ describe("compareCriterion", () => {
     expect(compare(999, 2, 3).verdict).toBe("improvement");
   });
 
-  it("takes differences between the shown values, rounded and within the range", () => {
+  it("compareCriterion takes differences between the shown values, rounded and within the range", () => {
     expect(compare(30, 65.6, 81.4)).toMatchObject({ before: 66, after: 81, delta: 15 });
     expect(compare(30, 64.5, 69.49)).toMatchObject({ before: 65, after: 69, delta: 4, verdict: "stable" });
     expect(compare(30, 97, 140)).toMatchObject({ after: 100, delta: 3 });
   });
 
-  it("says a step is to be confirmed when the photos do not compare well, and nothing of the kind of a score", () => {
+  it("compareCriterion says a step is to be confirmed when the photos do not compare well, and nothing of the kind of a score", () => {
     const pairOf = (id: CriterionId, before: number, after: number) => ({
       before: resultOf(id, before),
       after: resultOf(id, after),
@@ -96,7 +96,7 @@ describe("compareCriterion", () => {
     expect(compareCriterion(criterionById(30), pairOf(30, 20, 80), options).toConfirm).toBe(false);
   });
 
-  it("cannot compare what was not measured, and says why", () => {
+  it("compareCriterion cannot compare what was not measured, and says why", () => {
     const criterion = criterionById(35);
     const missing = resultOf(35, notMeasured(35, "area-hidden"));
     const measured = resultOf(35, 60);
@@ -130,7 +130,7 @@ describe("compareCriterion", () => {
     expect(compare(35, 60, 61).obstacle).toBeNull();
   });
 
-  it("keeps the values of two engine versions and draws no difference from them", () => {
+  it("compareCriterion keeps the values of two engine versions and draws no difference from them", () => {
     const withArea = (value: number) =>
       resultOf(
         30,
@@ -159,7 +159,7 @@ describe("compareCriterion", () => {
     expect(comparison.subMetrics[0]).toMatchObject({ delta: null, verdict: "incomparable" });
   });
 
-  it("compares marks that are verified on both photos, and none with those of the engine", () => {
+  it("compareCriterion compares marks that are verified on both photos, and none with those of the engine", () => {
     const engine = resultOf(39, entry(39, 40));
     const verifiedAs = (value: number): CriterionResult => ({
       ...engine,
@@ -234,7 +234,7 @@ describe("compareCriterion", () => {
     expect(compared(tinted(43), tinted(56, 18)).verdict).toBe("improvement");
   });
 
-  it("is as sure as the less sure measure", () => {
+  it("compareCriterion is as sure as the less sure measure", () => {
     const sure = (confidence?: "high" | "medium" | "low") =>
       resultOf(30, entry(30, 50, confidence ? { confidence } : {}));
     const confidenceOf = (before: CriterionResult, after: CriterionResult) =>
@@ -247,7 +247,7 @@ describe("compareCriterion", () => {
 });
 
 describe("verdicts", () => {
-  it("have their words", () => {
+  it("verdicts have their words", () => {
     expect(verdicts.map((verdict) => verdictLabels[verdict])).toEqual([
       "Amélioration",
       "À surveiller",

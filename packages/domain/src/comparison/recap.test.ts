@@ -17,7 +17,7 @@ const pairOf = (before: Record<number, number>, after: Record<number, number>) =
   compared(diagnosis(scores(before)), laterDiagnosis(scores(after)));
 
 describe("the written recap", () => {
-  it("tells the better news first, the largest moves by name", () => {
+  it("the written recap tells the better news first, the largest moves by name", () => {
     expect(recapText(example)).toBe(
       typeset(
         [
@@ -36,7 +36,7 @@ describe("the written recap", () => {
     );
   });
 
-  it("names as many criteria as asked", () => {
+  it("the written recap names as many criteria as asked", () => {
     const progress = recapSentences(example, { limit: 4 }).find(({ part }) => part === "progress");
     expect(progress?.text).toMatch(/netteté de la peau|éclat/u);
     expect(progress?.text).toContain(`1${N}autre critère.`);
@@ -53,13 +53,13 @@ describe("the written recap", () => {
     [{ 30: 40 }, { 30: 60 }, "1\u00A0critère progresse."],
     [{ 30: 40, 32: 60 }, { 30: 20, 32: 60 }, "1\u00A0critère reste stable et 1 est à surveiller."],
     [{ 30: 40, 32: 60 }, { 30: 20, 32: 20 }, "2\u00A0critères sont à surveiller."],
-  ])("leads with what happened: case %#", (before, after, sentence) => {
+  ])("the written recap leads with what happened: case %#", (before, after, sentence) => {
     expect(textOf(pairOf(before, after), "lead")).toBe(
       typeset(`Entre le 12 juin 2026 et le 21 novembre 2026, ${sentence}`),
     );
   });
 
-  it("says so when nothing changed, and tells no progress", () => {
+  it("the written recap says so when nothing changed, and tells no progress", () => {
     const parts = recapSentences(pairOf({ 30: 40 }, { 30: 41 })).map(({ part }) => part);
     expect(parts).toEqual(["lead", "comparability", "stable", "limits", "next-photo"]);
     expect(textOf(pairOf({ 30: 40 }, { 30: 41 }), "stable")).toBe(
@@ -67,7 +67,7 @@ describe("the written recap", () => {
     );
   });
 
-  it("says so when nothing can be compared, and why", () => {
+  it("the written recap says so when nothing can be compared, and why", () => {
     const comparison = compared(diagnosis(june), laterDiagnosis(november, { engineVersion: "2.0.0" }));
     expect(recapText(comparison)).toBe(
       typeset(
@@ -88,13 +88,13 @@ describe("the written recap", () => {
     );
   });
 
-  it("names what fell most first", () => {
+  it("the written recap names what fell most first", () => {
     expect(textOf(pairOf({ 30: 60, 32: 80 }, { 30: 50, 32: 50 }), "watch")).toBe(
       typeset(`À surveiller : uniformité (${M}30\u00A0points) et apaisement du teint (${M}10\u00A0points).`),
     );
   });
 
-  it("sets measures of low confidence apart, as indications", () => {
+  it("the written recap sets measures of low confidence apart, as indications", () => {
     const unsure = (value: number) => entry(51, value, { confidence: "low" });
     const comparison = compared(
       diagnosis([unsure(50), ...scores({ 30: 40 })]),
@@ -108,7 +108,7 @@ describe("the written recap", () => {
     );
   });
 
-  it("keeps silent about what neither photo could measure", () => {
+  it("the written recap keeps silent about what neither photo could measure", () => {
     const missing = notMeasured(35, "not-supported");
     const comparison = compared(
       diagnosis([missing, ...scores({ 30: 40 })]),
@@ -117,7 +117,7 @@ describe("the written recap", () => {
     expect(textOf(comparison, "incomparable")).toBeUndefined();
   });
 
-  it("sends to a doctor for spots that get worse and for many blemishes, and for nothing else", () => {
+  it("the written recap sends to a doctor for spots that get worse and for many blemishes, and for nothing else", () => {
     expect(textOf(pairOf({ 39: 80 }, { 39: 70 }), "referral")).toContain("tache récente");
     expect(textOf(pairOf({ 39: 70 }, { 39: 80 }), "referral")).toBeUndefined();
     expect(textOf(pairOf({ 36: 40 }, { 36: 49 }), "referral")).toContain("imperfections nombreuses");
@@ -131,7 +131,7 @@ describe("the written recap", () => {
     { maxKeys: 13 },
   );
 
-  it("is the same for the same comparison, in typeset French without a medical word", () => {
+  it("the written recap is the same for the same comparison, in typeset French without a medical word", () => {
     fc.assert(
       fc.property(values, values, fc.constantFrom("1.0.0", "2.0.0", null), (one, other, engineVersion) => {
         const before = diagnosis(scores({ 30: 50, ...one }));
@@ -145,7 +145,7 @@ describe("the written recap", () => {
     );
   });
 
-  it("tells its parts in their order, each once, and every change somewhere", () => {
+  it("the written recap tells its parts in their order, each once, and every change somewhere", () => {
     fc.assert(
       fc.property(values, values, (one, other) => {
         const comparison = pairOf({ 30: 50, ...one }, { 30: 60, ...other });

@@ -45,7 +45,7 @@ describe("areas and secondary measures", () => {
     ]);
   });
 
-  it("keep what one photo alone has, without a difference", () => {
+  it("areas and secondary measures keep what one photo alone has, without a difference", () => {
     const half = compareCriterion(criterionById(36), {
       before: acne({ number_of_regions: 7 }, 50),
       after: acne({}, null),
@@ -60,7 +60,7 @@ describe("areas and secondary measures", () => {
     expect(grown.subMetrics).toMatchObject([{ before: null, after: 7 }]);
   });
 
-  it("are shown with the decimals of their unit and within their scale", () => {
+  it("areas and secondary measures are shown with the decimals of their unit and within their scale", () => {
     const spots = (face: Record<string, number>) =>
       resultOf(39, entry(39, 0, { area_results: [area("face", 80, face)] }));
     const { subMetrics } = compareCriterion(criterionById(39), {

@@ -25,11 +25,11 @@ describe("bandOf", () => {
     [999, 3, "medium"],
     [999, 2, "poor"],
     [999, 1, "poor"],
-  ] as const)("of criterion %s at %s is %s", (id, value, band) => {
+  ] as const)("bandOf of criterion %s at %s is %s", (id, value, band) => {
     expect(bandOf(criterionById(id), value)).toBe(band);
   });
 
-  it("of a criterion without any limit is nobody's to say", () => {
+  it("bandOf of a criterion without any limit is nobody's to say", () => {
     expect(bandOf({ ...criterionById(30), thresholds: null }, 50, { realAge: 40 })).toBeNull();
   });
 
@@ -39,20 +39,20 @@ describe("bandOf", () => {
     [42.4, 40, "medium"],
     [42.5, 40, "poor"],
     [43, 40, "poor"],
-  ] as const)("of a perceived age of %s at %s years is %s", (value, realAge, band) => {
+  ] as const)("bandOf of a perceived age of %s at %s years is %s", (value, realAge, band) => {
     expect(bandOf(criterionById(31), value, { realAge })).toBe(band);
   });
 
-  it("of an age is unknown without a real age", () => {
+  it("bandOf of an age is unknown without a real age", () => {
     expect(bandOf(criterionById(41), 35)).toBeNull();
   });
 
-  it("follows the criterion that it is given, not the starting thresholds", () => {
+  it("bandOf follows the criterion that it is given, not the starting thresholds", () => {
     const strict: Criterion = { ...criterionById(30), thresholds: { good: 95, medium: 90 } };
     expect(bandOf(strict, 92)).toBe("medium");
   });
 
-  it("never gets worse when the value improves", () => {
+  it("bandOf never gets worse when the value improves", () => {
     fc.assert(
       fc.property(anyBanded, anyValue, anyValue, (criterion, a, b) => {
         const [worse, better] = (criterion.direction === "higher") === a <= b ? [a, b] : [b, a];
@@ -61,7 +61,7 @@ describe("bandOf", () => {
     );
   });
 
-  it("is the band of the value that is shown", () => {
+  it("bandOf is the band of the value that is shown", () => {
     fc.assert(
       fc.property(anyCriterion, anyValue, (criterion, value) => {
         expect(bandOf(criterion, value)).toBe(bandOf(criterion, shownValue(criterion, value)));
@@ -71,7 +71,7 @@ describe("bandOf", () => {
 });
 
 describe("shownValue", () => {
-  it("is a whole number within the range, and shows itself unchanged", () => {
+  it("shownValue is a whole number within the range, and shows itself unchanged", () => {
     fc.assert(
       fc.property(anyCriterion, anyValue, (criterion, value) => {
         const shown = shownValue(criterion, value);

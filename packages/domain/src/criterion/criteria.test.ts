@@ -135,7 +135,7 @@ const subMetrics = [
 ] as const;
 
 describe("criteria of the specification", () => {
-  it("are 13, in their order", () => {
+  it("criteria of the specification are 13, in their order", () => {
     expect(criteria.map(({ id }) => id)).toEqual(rows.map(([id]) => id));
     expect(criteria.map(({ id }) => id)).toEqual(criterionIds);
   });
@@ -163,7 +163,7 @@ describe("criteria of the specification", () => {
     expect(criterionById(id).subMetrics).toContainEqual({ techName, label, unit, direction });
   });
 
-  it("have these sub-metrics only, in this order", () => {
+  it("criteria of the specification have these sub-metrics only, in this order", () => {
     const actual = criteria.flatMap(({ id, subMetrics: list }) => list.map(({ techName }) => [id, techName]));
     expect(actual).toEqual(subMetrics.map(([id, techName]) => [id, techName]));
   });
@@ -196,7 +196,7 @@ describe("criteria", () => {
     }
   });
 
-  it("are found by id, which image quality has none of", () => {
+  it("criteria are found by id, which image quality has none of", () => {
     expect(criterionById(999).key).toBe("Jowls");
     expect(isCriterionId(69)).toBe(true);
     expect(isCriterionId(IMAGE_QUALITY_ID)).toBe(false);
@@ -212,7 +212,7 @@ describe("criteria", () => {
 });
 
 describe("what is counted on one photo", () => {
-  it("is neither a perceived age nor what needs a view from the side", () => {
+  it("what is counted on one photo is neither a perceived age nor what needs a view from the side", () => {
     expect(countedOnOnePhoto.map(({ id }) => id)).toEqual([30, 32, 33, 69, 35, 36, 37, 39, 50, 51]);
   });
 });

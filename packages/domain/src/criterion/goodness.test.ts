@@ -18,15 +18,15 @@ describe("goodness", () => {
     [999, 2, 100 / 3],
     [999, 3, 200 / 3],
     [999, 4, 100],
-  ] as const)("of %s at %s is %s", (id, value, expected) => {
+  ] as const)("goodness of %s at %s is %s", (id, value, expected) => {
     expect(goodness(criterionById(id), value)).toBeCloseTo(expected, 10);
   });
 
-  it.each([31, 41] as const)("of the age %s is unknown", (id) => {
+  it.each([31, 41] as const)("goodness of the age %s is unknown", (id) => {
     expect(goodness(criterionById(id), 40)).toBeNull();
   });
 
-  it("is turned round where lower is better", () => {
+  it("goodness is turned round where lower is better", () => {
     const lower: Criterion = { ...criterionById(30), direction: "lower" };
     expect(goodness(lower, 0)).toBe(100);
     expect(goodness(lower, 82)).toBe(18);
@@ -74,11 +74,11 @@ describe("hiddenCriteria", () => {
     [[36], 18, [36]],
     [[36], 17, [36, 31, 41]],
     [[41, 36], 12, [41, 36, 31]],
-  ] as const)("of %j at %s years is %j", (hidden, realAge, expected) => {
+  ] as const)("hiddenCriteria of %j at %s years is %j", (hidden, realAge, expected) => {
     expect(hiddenCriteria(hidden, realAge)).toEqual(expected);
   });
 
-  it("hides every age from whoever looks on, whatever their age", () => {
+  it("hiddenCriteria hides every age from whoever looks on, whatever their age", () => {
     for (const realAge of [undefined, 12, 41]) {
       expect(hiddenCriteria([36], realAge, { presentation: true })).toEqual([36, 31, 41]);
     }

@@ -29,7 +29,7 @@ describe("callableErrorCodeOf", () => {
     [418, "unknown"],
     [502, "unknown"],
     [0, "unknown"],
-  ] as const)("of status %s is %s", (status, code) => {
+  ] as const)("callableErrorCodeOf of status %s is %s", (status, code) => {
     expect(callableErrorCodeOf(status)).toBe(code);
   });
 });
@@ -73,17 +73,17 @@ describe("toCarnationError", () => {
     ["already-exists", "aborted"],
     ["data-loss", "internal"],
     ["out-of-range", "invalid-argument"],
-  ])("reads %s as %s", (code, expected) => {
+  ])("toCarnationError reads %s as %s", (code, expected) => {
     expect(toCarnationError(firebaseError(code)).code).toBe(expected);
   });
 
-  it("takes anything without a code for unknown, keeping it as the cause", () => {
+  it("toCarnationError takes anything without a code for unknown, keeping it as the cause", () => {
     const cause = new TypeError("x is not a function");
     expect(toCarnationError(cause)).toMatchObject({ code: "unknown", message: "x is not a function", cause });
     expect(toCarnationError(undefined).code).toBe("unknown");
   });
 
-  it("reads the platform's interruptions by their name", () => {
+  it("toCarnationError reads the platform's interruptions by their name", () => {
     expect(toCarnationError(new DOMException("stopped", "AbortError")).code).toBe("cancelled");
     expect(toCarnationError(AbortSignal.abort().reason).code).toBe("cancelled");
     expect(toCarnationError(new DOMException("late", "TimeoutError")).code).toBe("deadline-exceeded");
@@ -93,11 +93,11 @@ describe("toCarnationError", () => {
     expect(toCarnationError(null).code).toBe("unknown");
   });
 
-  it("knows every code of the catalogue by its own name", () => {
+  it("toCarnationError knows every code of the catalogue by its own name", () => {
     expect(errorCodes.filter((code) => errorCodeOf(code) !== code)).toEqual([]);
   });
 
-  it("reads the exact code that the server sends beside the nearest one of a callable", () => {
+  it("toCarnationError reads the exact code that the server sends beside the nearest one of a callable", () => {
     for (const code of errorCodes) {
       const sent = Object.assign(new Error("Non"), {
         code: `functions/${wireCodeOf(code)}`,
@@ -111,19 +111,19 @@ describe("toCarnationError", () => {
     expect(toCarnationError(other).code).toBe("aborted");
   });
 
-  it("removes the status that the SDK appends to a callable's message", () => {
+  it("toCarnationError removes the status that the SDK appends to a callable's message", () => {
     const error = toCarnationError(firebaseError("functions/permission-denied", "Réservé aux admins [403]"));
     expect(error.message).toBe("Réservé aux admins");
   });
 
-  it("returns an error of the catalogue as it is", () => {
+  it("toCarnationError returns an error of the catalogue as it is", () => {
     const error = new CarnationError("not-found");
     expect(toCarnationError(error)).toBe(error);
   });
 });
 
 describe("wireCodeOf", () => {
-  it("is one of the 12 codes of callables, and those stay as they are", () => {
+  it("wireCodeOf is one of the 12 codes of callables, and those stay as they are", () => {
     expect(callableErrorCodes).toHaveLength(12);
     expect(errorCodes.filter((code) => !isCallableErrorCode(wireCodeOf(code)))).toEqual([]);
     expect(callableErrorCodes.filter((code) => wireCodeOf(code) !== code)).toEqual([]);
@@ -184,7 +184,7 @@ describe("messageFor", () => {
     expect(messageFor(new CarnationError(code))).toMatchObject({ code, message, action });
   });
 
-  it("has a title and a message in typeset, non-medical French for every code", () => {
+  it("messageFor has a title and a message in typeset, non-medical French for every code", () => {
     for (const code of errorCodes) {
       const { title, message } = messageFor(new CarnationError(code));
       expect(title).toMatch(/^\p{Lu}[^.!?']+$/u);
@@ -194,14 +194,14 @@ describe("messageFor", () => {
     }
   });
 
-  it("shows the reason that a server gives for a refusal, and has words when it gives none", () => {
+  it("messageFor shows the reason that a server gives for a refusal, and has words when it gives none", () => {
     expect(messageFor(new CarnationError("refused", "Ce code existe déjà.")).message).toBe(
       "Ce code existe déjà.",
     );
     expect(messageFor(new CarnationError("refused")).message).toMatch(/^La demande a été refusée/u);
   });
 
-  it("shows the specification's messages in their own words", () => {
+  it("messageFor shows the specification's messages in their own words", () => {
     const refused = firebaseError("functions/permission-denied", `${clientMessages.noSubscription} [403]`);
     expect(messageFor(refused)).toMatchObject({
       code: "permission-denied",
@@ -209,7 +209,7 @@ describe("messageFor", () => {
     });
   });
 
-  it("shows no other message of a server", () => {
+  it("messageFor shows no other message of a server", () => {
     const failed = firebaseError("functions/internal", "ECONNREFUSED 10.0.0.3 [500]");
     expect(messageFor(failed).message).toBe("Un problème est survenu de notre côté.");
     const developer = new CarnationError("unauthenticated", clientMessages.profileNeedsSignIn);
@@ -228,7 +228,7 @@ describe("the messages of the specification", () => {
     expect(clientMessages[key]).toBe(message);
   });
 
-  it("are shown spelt right when they are for professionals, and not at all when for developers", () => {
+  it("the messages of the specification are shown spelt right when they are for professionals, and not at all when for developers", () => {
     expect(shownMessage(clientMessages.noSubscription)).toBe("Aucun abonnement n'est associé à ce compte.");
     expect(shownMessage(clientMessages.customerEmailTaken)).toBe(clientMessages.customerEmailTaken);
     expect(shownMessage(clientMessages.consentRequired)).toBe(clientMessages.consentRequired);
@@ -265,7 +265,7 @@ describe("whatever was thrown", () => {
     expect(messageFor(thrown).message).toBe("Un problème est survenu de notre côté.");
   });
 
-  it('may be an object that is no Error: its own message is read, and never "[object Object]"', () => {
+  it('whatever was thrown may be an object that is no Error: its own message is read, and never "[object Object]"', () => {
     expect(messageFor({ code: "refused", message: "Code expiré. [409]" }).message).toBe("Code expiré.");
     expect(messageFor({ code: "refused" }).message).toBe(
       "La demande a été refusée. Vérifiez les informations, puis réessayez.",

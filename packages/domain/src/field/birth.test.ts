@@ -19,11 +19,11 @@ describe("a year of birth", () => {
     ["85", "Une année compte quatre chiffres. Exemple\u00A0: 1985"],
     ["2027", "Cette date est dans le futur."],
     ["1895", "Cette date remonte à plus de 130 ans."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a year of birth refuses %j: %s", (typed, problem) => {
     expect(problemOf(birthYearField(now), typed)).toBe(problem);
   });
 
-  it("follows the calendar of Paris", () => {
+  it("a year of birth follows the calendar of Paris", () => {
     expect(v.parse(birthYearField(new Date("2026-12-31T23:30:00Z")), "2027")).toBe(2027);
   });
 });
@@ -45,7 +45,7 @@ describe("a date of birth", () => {
     ["hier", "Cette date n’existe pas. Exemple\u00A0: 21/11/1985"],
     ["22/11/2026", "Cette date est dans le futur."],
     ["21/11/1895", "Cette date remonte à plus de 130 ans."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a date of birth refuses %j: %s", (typed, problem) => {
     expect(problemOf(birthDateField(now), typed)).toBe(problem);
   });
 });
@@ -55,7 +55,7 @@ describe("age", () => {
     ["1985-11-21", 41],
     ["1985-11-22", 40],
     ["2026-11-21", 0],
-  ])("of somebody born on %s is %i", (day, age) => {
+  ])("age of somebody born on %s is %i", (day, age) => {
     expect(ageOf(day, now)).toBe(age);
   });
 

@@ -34,22 +34,22 @@ describe("a SIRET number", () => {
     ["732 829 321 00073", "Ce numéro SIRET n’existe pas. Vérifiez les chiffres."],
     ["000 000 000 00000", "Ce numéro SIRET n’existe pas. Vérifiez les chiffres."],
     ["356 000 000 00049", "Ce numéro SIRET n’existe pas. Vérifiez les chiffres."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a SIRET number refuses %j: %s", (typed, problem) => {
     expect(problemOf(siretField, typed)).toBe(problem);
   });
 
-  it("needs a valid SIREN inside, whatever its own key", () => {
+  it("a SIRET number needs a valid SIREN inside, whatever its own key", () => {
     const siret = withLuhn("7328293210007");
     expect(satisfiesLuhn(siret)).toBe(true);
     expect(isSiret(siret)).toBe(false);
     expect(isSiret("7328293200007")).toBe(false);
   });
 
-  it("of another company may not use the rule of La Poste", () => {
+  it("a SIRET number of another company may not use the rule of La Poste", () => {
     expect(isSiret("73282932000070")).toBe(false);
   });
 
-  it("is read back as it is printed: parse(format(x)) = x", () => {
+  it("a SIRET number is read back as it is printed: parse(format(x)) = x", () => {
     expect(formatSiret("73282932000074")).toBe("732\u00A0829\u00A0320\u00A000074");
     fc.assert(
       fc.property(sirets, (siret) => {
@@ -71,14 +71,14 @@ describe("a SIRET number", () => {
 });
 
 describe("a SIREN number", () => {
-  it("is nine digits with their key", () => {
+  it("a SIREN number is nine digits with their key", () => {
     expect(v.parse(sirenField, "732 829 320")).toBe("732829320");
     expect(problemOf(sirenField, "732 829 32")).toBe("Un numéro SIREN compte 9 chiffres\u00A0: ici, 8.");
     expect(problemOf(sirenField, "732 829 321")).toBe("Ce numéro SIREN n’existe pas. Vérifiez les chiffres.");
     expect(problemOf(sirenField, "")).toBe("Saisissez le numéro SIREN.");
   });
 
-  it("is read back as it is printed: parse(format(x)) = x", () => {
+  it("a SIREN number is read back as it is printed: parse(format(x)) = x", () => {
     fc.assert(
       fc.property(sirens, (siren) => {
         expect(v.parse(sirenField, formatSiren(siren))).toBe(siren);
@@ -110,7 +110,7 @@ describe("a VAT number", () => {
     "ESB58378431 FI20774740 FR40303265045 HR33392005961 HU12892312 IE6433435F IT00743110157 LT119511515",
     "LU15027442 LV40003521600 MT11679112 NL004495445B01 PL8567346215 PT501964843 RO18547290 SE123456789701",
     "SI50223054 SK2022749619 XI123456789",
-  ])("of every member state: %s", (numbers) => {
+  ])("a VAT number of every member state: %s", (numbers) => {
     expect(numbers.split(" ").filter((number) => !isVatNumber(number))).toEqual([]);
   });
 
@@ -126,11 +126,11 @@ describe("a VAT number", () => {
     ["FR IO 399 859 412", unknown],
     ["FR 40 303 265", unknown],
     ["DE 12345678", unknown],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a VAT number refuses %j: %s", (typed, problem) => {
     expect(problemOf(vatNumberField, typed)).toBe(problem);
   });
 
-  it("has one numeric key for each French company", () => {
+  it("a VAT number has one numeric key for each French company", () => {
     fc.assert(
       fc.property(sirens, (siren) => {
         const keys = Array.from({ length: 100 }, (_, key) => String(key).padStart(2, "0"));
@@ -142,7 +142,7 @@ describe("a VAT number", () => {
 });
 
 describe("the usual VAT number of a company", () => {
-  it("is made from its SIREN, and is one", () => {
+  it("the usual VAT number of a company is made from its SIREN, and is one", () => {
     expect(usualVatNumber("30326504500018")).toBe("FR40303265045");
     fc.assert(
       fc.property(sirets, (siret) => {
@@ -151,7 +151,7 @@ describe("the usual VAT number of a company", () => {
     );
   });
 
-  it("is not made from what is no SIREN", () => {
+  it("the usual VAT number of a company is not made from what is no SIREN", () => {
     expect(["", "123", "12345678900012"].map(usualVatNumber)).toEqual([null, null, null]);
   });
 });

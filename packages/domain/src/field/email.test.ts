@@ -34,15 +34,15 @@ describe("an e-mail address", () => {
     ["hélène@exemple.fr", "Une adresse e-mail s’écrit sans accent."],
     [`${"a".repeat(65)}@exemple.fr`, "Cette adresse est trop longue."],
     [`aaa@${"a.".repeat(124)}fra`, "Cette adresse est trop longue."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("an e-mail address refuses %j: %s", (typed, problem) => {
     expect(problemOf(emailField, typed)).toBe(problem);
   });
 
-  it("of somebody else is asked for in other words", () => {
+  it("an e-mail address of somebody else is asked for in other words", () => {
     expect(problemOf(otherEmailField, " ")).toBe("Saisissez l’adresse e-mail.");
   });
 
-  it("is compared in its canonical form, which is stable", () => {
+  it("an e-mail address is compared in its canonical form, which is stable", () => {
     expect(canonicalEmail("Le\u0301a@exemple.fr")).toBe("léa@exemple.fr");
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {

@@ -14,11 +14,11 @@ describe("a number field", () => {
     [" 50\u00A0% ", 50],
     ["0", 0],
     [33.33, 33.33],
-  ])("reads %j", (input, value) => {
+  ])("a number field reads %j", (input, value) => {
     expect(v.parse(percent, input)).toBe(value);
   });
 
-  it("reads groups and the minus sign of typography", () => {
+  it("a number field reads groups and the minus sign of typography", () => {
     expect(parseTypedNumber("1\u202F234")).toBe(1234);
     expect(v.parse(numberField({ min: -5, max: 5 }), "−3")).toBe(-3);
   });
@@ -33,7 +33,7 @@ describe("a number field", () => {
     ["", "Saisissez un nombre."],
     [null, "Saisissez un nombre."],
     [true, "Saisissez un nombre."],
-  ])("refuses %j", (input, message) => {
+  ])("a number field refuses %j", (input, message) => {
     expect(messageOf(percent, input)).toBe(message);
   });
 
@@ -50,14 +50,14 @@ describe("a number field", () => {
     );
   });
 
-  it("may be left out", () => {
+  it("a number field may be left out", () => {
     const optional = optionalNumberField({ min: 1, max: 9 });
     expect(v.parse(optional, "")).toBeNull();
     expect(v.parse(optional, "4")).toBe(4);
     expect(messageOf(optional, "10")).toBe("Saisissez une valeur entre 1 et 9.");
   });
 
-  it("reads back every whole number and two decimals as written in French", () => {
+  it("a number field reads back every whole number and two decimals as written in French", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
         expect(v.parse(percent, (hundredths / 100).toFixed(2).replace(".", ","))).toBe(hundredths / 100);
@@ -73,7 +73,7 @@ describe("a percent sign", () => {
     ["12%5", Number.NaN],
     ["%5", Number.NaN],
     ["5 %%", Number.NaN],
-  ])("stands behind the number: %j is %j", (typed, value) => {
+  ])("a percent sign stands behind the number: %j is %j", (typed, value) => {
     expect(parseTypedNumber(typed)).toBe(value);
   });
 });

@@ -20,7 +20,7 @@ describe("a new password", () => {
     " espaces gardés ",
     `${"Kx7!pQ2zRw9mTf4&".repeat(7)}Kx7!pQ2zRw9m?aL;`,
     "ржавый чайник у окна",
-  ])("may be %j, kept as typed", (password) => {
+  ])("a new password may be %j, kept as typed", (password) => {
     expect(v.parse(newPasswordField(email), password)).toBe(password);
   });
 
@@ -49,25 +49,25 @@ describe("a new password", () => {
     ["Claire.Martin26", own],
     ["institutlumiere1", own],
     ["aB3!".repeat(33), "128 caractères au plus."],
-  ])("may not be %j: %s", (password, problem) => {
+  ])("a new password may not be %j: %s", (password, problem) => {
     expect(problemOf(newPasswordField(email), password)).toBe(problem);
   });
 
-  it("is good without capitals, digits or signs", () => {
+  it("a new password is good without capitals, digits or signs", () => {
     expect(passwordProblem("tulipe ardoise")).toBeNull();
   });
 
-  it("is not the parts of an address, four letters each", () => {
+  it("a new password is not the parts of an address, four letters each", () => {
     expect(passwordProblem("Anne-Dubo-Free", "anne.dubo@free.fr")).toBe(own);
   });
 
-  it("does not mind an address that is not known yet", () => {
+  it("a new password does not mind an address that is not known yet", () => {
     expect(passwordRules("tulip").find(({ id }) => id === "not-email")?.met).toBe(true);
     expect(passwordProblem("tulipe ardoise", "")).toBeNull();
     expect(passwordProblem("tulipe ardoise", "a@b.fr")).toBeNull();
   });
 
-  it("shows its rules while it is typed", () => {
+  it("a new password shows its rules while it is typed", () => {
     expect(passwordRules("", email).map(({ label, met }) => [label, met])).toEqual([
       ["12 caractères au moins", false],
       ["Pas uniquement des chiffres", false],
@@ -82,7 +82,7 @@ describe("a new password", () => {
     ]);
   });
 
-  it("is taken when all rules are met, and only then", () => {
+  it("a new password is taken when all rules are met, and only then", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 128 }), (password) => {
         const taken = v.safeParse(newPasswordField(email), password).success;
@@ -107,7 +107,7 @@ describe("a new password", () => {
 });
 
 describe("a password that exists", () => {
-  it("is whatever was typed", () => {
+  it("a password that exists is whatever was typed", () => {
     expect(v.parse(currentPasswordField, " a ")).toBe(" a ");
     expect(problemOf(currentPasswordField, "")).toBe("Saisissez votre mot de passe.");
     expect(problemOf(currentPasswordField, null)).toBe("Saisissez votre mot de passe.");
@@ -116,7 +116,7 @@ describe("a password that exists", () => {
 });
 
 describe("a pasted document", () => {
-  it("is judged by its beginning, at once", () => {
+  it("a pasted document is judged by its beginning, at once", () => {
     const pasted = `${"ab".repeat(200_000)}c`;
     expect(passwordRules(pasted, "claire@institut.fr").map(({ met }) => met)).toEqual([
       true,

@@ -54,7 +54,7 @@ describe("a telephone number", () => {
     ["+33 00 12 34 56 78", "Ce numéro n’existe pas. Vérifiez l’indicatif du pays et les chiffres."],
     ["+12345", "Ce numéro n’existe pas. Vérifiez l’indicatif du pays et les chiffres."],
     ["+1234567890123456", "Ce numéro n’existe pas. Vérifiez l’indicatif du pays et les chiffres."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a telephone number refuses %j: %s", (typed, problem) => {
     expect(problemOf(phoneField, typed)).toBe(problem);
   });
 
@@ -74,7 +74,7 @@ describe("a telephone number", () => {
 
 describe("a stored number that is no E.164", () => {
   it.each(["06 12 34 56 78", "0612345678", "+33 6 12 34 56 78", "", "poste 12", `+${"1".repeat(50_000)}`])(
-    "is shown as it is: %j",
+    "a stored number that is no E.164 is shown as it is: %j",
     (stored) => {
       expect(formatPhone(stored)).toBe(stored);
     },

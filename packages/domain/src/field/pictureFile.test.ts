@@ -7,13 +7,13 @@ const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 describe("a picture", () => {
   it.each(["kept", "removed", file("a.jpg", "image/jpeg"), file("a.webp", "image/webp", 10_000_000)])(
-    "may be %o",
+    "a picture may be %o",
     (change) => {
       expect(v.parse(pictureChangeField, change)).toBe(change);
     },
   );
 
-  it("accepts a browser's File", () => {
+  it("a picture accepts a browser's File", () => {
     const chosen = new File(["octets"], "léa.png", { type: "image/png" });
     expect(v.parse(pictureChangeField, chosen)).toBe(chosen);
   });
@@ -34,7 +34,7 @@ describe("a picture", () => {
     [{ name: "a", type: 1 }, "Choisissez une image."],
     [{ name: "a", type: "image/png" }, "Choisissez une image."],
     [{ name: "a", type: "image/png", size: "1" }, "Choisissez une image."],
-  ])("refuses %o: %s", (change, problem) => {
+  ])("a picture refuses %o: %s", (change, problem) => {
     expect(problemOf(pictureChangeField, change)).toBe(problem);
   });
 
@@ -47,11 +47,11 @@ describe("a picture", () => {
     expect(pictureFileName("c1", picture)).toBe(name);
   });
 
-  it("of no accepted type has no name", () => {
+  it("a picture of no accepted type has no name", () => {
     expect(() => pictureFileName("c1", file("a.gif", "image/gif"))).toThrow(RangeError);
   });
 
-  it("has every accepted type among its names", () => {
+  it("a picture has every accepted type among its names", () => {
     for (const type of pictureLimits.acceptedTypes) {
       expect(pictureFileName("c1", file("x", type))).toMatch(/^c1\.\w+$/u);
     }

@@ -6,7 +6,7 @@ describe("readPostalAddress", () => {
     ["12, rue des Lilas, 69003 Lyon", "12, rue des Lilas", "Lyon"],
     ["  12 rue des Lilas 69003  Lyon ", "12 rue des Lilas", "Lyon"],
     ["Résidence 12000, allée B - 69003, Saint-Étienne", "Résidence 12000, allée B", "Saint-Étienne"],
-  ])("reads %j", (text, street, city) => {
+  ])("readPostalAddress reads %j", (text, street, city) => {
     expect(readPostalAddress(text)).toEqual({ street, postcode: "69003", city });
   });
 

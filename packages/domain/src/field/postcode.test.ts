@@ -42,17 +42,17 @@ describe("a postcode", () => {
     ["97900", "Ce code postal n’existe pas."],
     ["98200", "Ce code postal n’existe pas."],
     ["99000", "Ce code postal n’existe pas."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a postcode refuses %j: %s", (typed, problem) => {
     expect(problemOf(postcodeField, typed)).toBe(problem);
   });
 
-  it("of nowhere is in no department", () => {
+  it("a postcode of nowhere is in no department", () => {
     expect(departmentOf("99000")).toBeNull();
     expect(departmentOf("7501")).toBeNull();
   });
 
   it.each(Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, "0")))(
-    "of department %s exists",
+    "a postcode of department %s exists",
     (department) => {
       expect(isFrenchPostcode(`${department}000`)).toBe(true);
     },

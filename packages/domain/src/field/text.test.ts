@@ -43,11 +43,11 @@ describe("a name", () => {
     ["Léa 🙂", "Utilisez des lettres, des espaces, des apostrophes et des traits d’union."],
     ["-", "Un nom contient au moins une lettre."],
     ["a".repeat(61), "60 caractères au plus."],
-  ])("refuses %j: %s", (typed, problem) => {
+  ])("a name refuses %j: %s", (typed, problem) => {
     expect(problemOf(lastnameField, typed)).toBe(problem);
   });
 
-  it("says which of the two is missing", () => {
+  it("a name says which of the two is missing", () => {
     expect(problemOf(firstnameField, "")).toBe("Saisissez le prénom.");
   });
 });
@@ -60,7 +60,7 @@ it("a field that may stay empty is then the empty text", () => {
 describe("a name of the catalogue", () => {
   const field = catalogueNameField([{ name: "Sérum Éclat" }], "Un sérum a déjà ce nom.");
 
-  it.each(["UV", "s".repeat(120)])("may be %j", (name) => {
+  it.each(["UV", "s".repeat(120)])("a name of the catalogue may be %j", (name) => {
     expect(v.parse(field, name)).toBe(name);
   });
 
@@ -68,13 +68,13 @@ describe("a name of the catalogue", () => {
     ["S", "2 caractères au moins."],
     ["s".repeat(121), "120 caractères au plus."],
     [" serum  eclat", "Un sérum a déjà ce nom."],
-  ])("may not be %j: %s", (name, problem) => {
+  ])("a name of the catalogue may not be %j: %s", (name, problem) => {
     expect(problemOf(field, name)).toBe(problem);
   });
 });
 
 describe("a company", () => {
-  it("is any line of at most 120 characters", () => {
+  it("a company is any line of at most 120 characters", () => {
     expect(v.parse(companyField, " Institut 21 \n & Zen ")).toBe("Institut 21 & Zen");
     expect(problemOf(companyField, "")).toBe("Saisissez le nom de votre société.");
     expect(v.parse(companyField, "a".repeat(120))).toHaveLength(120);
@@ -91,7 +91,7 @@ describe("a long text", () => {
     expect(v.parse(longTextField(2000), typed)).toBe(text);
   });
 
-  it("says how much to remove", () => {
+  it("a long text says how much to remove", () => {
     expect(problemOf(longTextField(2000), "a".repeat(2035))).toBe(
       "2\u202F000 caractères au plus. Retirez 35\u00A0caractères.",
     );
@@ -99,7 +99,7 @@ describe("a long text", () => {
     expect(problemOf(longTextField(5), null)).toBe("Saisissez un texte.");
   });
 
-  it("is the same when it is read again", () => {
+  it("a long text is the same when it is read again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const kept = v.parse(longTextField(1000), text);
@@ -128,7 +128,7 @@ describe("a web address", () => {
     ["https://qui:quoi@institut.fr", "Cette adresse n’est pas complète. Exemple\u00A0: https://institut.fr"],
     ["https://institut.fr/a b", "Cette adresse n’est pas complète. Exemple\u00A0: https://institut.fr"],
     [`https://institut.fr/${"a".repeat(2048)}`, "Cette adresse est trop longue."],
-  ])("refuses %j", (typed, problem) => {
+  ])("a web address refuses %j", (typed, problem) => {
     expect(problemOf(webAddressField, typed)).toBe(problem);
   });
 });
@@ -145,7 +145,7 @@ describe("a colour", () => {
   it.each([
     ["", "Choisissez une couleur."],
     ["rouge", "Cette couleur n’est pas lisible. Exemple\u00A0: #a4684a"],
-  ])("refuses %j", (typed, problem) => {
+  ])("a colour refuses %j", (typed, problem) => {
     expect(problemOf(colourField, typed)).toBe(problem);
   });
 });
@@ -161,7 +161,7 @@ describe("a field that may stay empty", () => {
     expect(v.parse(optional, typed)).toBe(value);
   });
 
-  it("keeps the rule of what is written", () => {
+  it("a field that may stay empty keeps the rule of what is written", () => {
     expect(problemOf(optional, "4")).toBe(
       "Utilisez des lettres, des espaces, des apostrophes et des traits d’union.",
     );
@@ -170,7 +170,7 @@ describe("a field that may stay empty", () => {
 });
 
 describe("a form", () => {
-  it("says in French that it lacks a field, and drops what is not its own", () => {
+  it("a form says in French that it lacks a field, and drops what is not its own", () => {
     const form = formObject({ firstname: firstnameField });
     expect(problemOf(form, {})).toBe(INCOMPLETE_FORM);
     expect(problemOf(form, null)).toBe(INCOMPLETE_FORM);
@@ -179,7 +179,7 @@ describe("a form", () => {
 });
 
 describe("a line", () => {
-  it("is the same when it is cleaned again", () => {
+  it("a line is the same when it is cleaned again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -211,12 +211,12 @@ describe("what nobody sees", () => {
     expect(cleanText(typed)).toBe(kept);
   });
 
-  it("is nothing by itself", () => {
+  it("what nobody sees is nothing by itself", () => {
     expect(problemOf(companyField, "\u200B \u0000\uD800")).toBe("Saisissez le nom de votre société.");
     expect(v.parse(longTextField(10), "\u200B\n\uFEFF\u0000")).toBe("");
   });
 
-  it("leaves a text that is kept the same the second time", () => {
+  it("what nobody sees leaves a text that is kept the same the second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -229,7 +229,7 @@ describe("what nobody sees", () => {
 
 describe("a long text", () => {
   // Each would take minutes if a rule went back over what it has read.
-  it.each([" ", "\t", " \n", "\u00A0"])("of many %j is cleaned at once", (sign) => {
+  it.each([" ", "\t", " \n", "\u00A0"])("a long text of many %j is cleaned at once", (sign) => {
     expect(v.parse(longTextField(10), `${sign.repeat(200_000)}x`)).toBe("x");
   });
 });

@@ -28,7 +28,7 @@ describe("dates", () => {
     expect(formatDateTime(new Date(iso))).toBe(dateTime);
   });
 
-  it("have shorter forms", () => {
+  it("dates have shorter forms", () => {
     const date = new Date("2026-03-01T08:07:00Z");
     expect(formatDayMonth(date)).toBe("1er mars");
     expect(formatMonth(date)).toBe("mars 2026");
@@ -81,7 +81,7 @@ describe("days of the calendar", () => {
     expect(parisMonth(new Date(iso))).toEqual({ from: new Date(from), before: new Date(before) });
   });
 
-  it("are read as they were written", () => {
+  it("days of the calendar are read as they were written", () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const day = isoDay(date);
@@ -92,7 +92,7 @@ describe("days of the calendar", () => {
     );
   });
 
-  it("are counted without their hours", () => {
+  it("days of the calendar are counted without their hours", () => {
     expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
     expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
     fc.assert(
@@ -147,11 +147,11 @@ describe("formatRecentDay", () => {
     ["2026-03-29T10:00:00Z", "2026-03-29T22:30:00Z", "Hier"],
     ["2026-03-28T10:00:00Z", "2026-03-29T22:30:00Z", "28 mars 2026"],
     ["2026-10-25T10:00:00Z", "2026-10-26T22:30:00Z", "Hier"],
-  ])("of %s at %s is « %s »", (date, now, text) => {
+  ])("formatRecentDay of %s at %s is « %s »", (date, now, text) => {
     expect(formatRecentDay(new Date(date), new Date(now))).toBe(text);
   });
 
-  it("follows the locale", () => {
+  it("formatRecentDay follows the locale", () => {
     const now = new Date("2026-11-21T13:05:00Z");
     expect(formatRecentDay(new Date("2026-11-20T12:00:00Z"), now, { locale: "en-GB" })).toBe("Yesterday");
   });

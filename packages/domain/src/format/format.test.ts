@@ -11,7 +11,7 @@ import { parseNumber } from "./parseNumber.ts";
 import { formatDelta, formatScore } from "./scoreFormat.ts";
 
 describe("numbers", () => {
-  it("are French, with spaces and a minus that no runtime chooses", () => {
+  it("numbers are French, with spaces and a minus that no runtime chooses", () => {
     expect(formatNumber(1_234_567.891, 2)).toBe("1\u202F234\u202F567,89");
     expect(formatNumber(82.6)).toBe("83");
     expect(formatNumber(-3)).toBe("\u22123");
@@ -55,7 +55,7 @@ describe("numbers", () => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it("are read as they were formatted", () => {
+  it("numbers are read as they were formatted", () => {
     const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(value, fc.integer({ min: 0, max: 4 }), (whole, digits) => {
@@ -77,7 +77,7 @@ describe("counts and ages", () => {
     expect(formatCount(count, "photo", "photos")).toBe(text);
   });
 
-  it("are singular below two in French, decimals included", () => {
+  it("counts and ages are singular below two in French, decimals included", () => {
     expect(plural(1.5, "point", "points")).toBe("point");
     expect(plural(-2, "point", "points")).toBe("points");
   });
@@ -90,7 +90,7 @@ describe("counts and ages", () => {
     expect(formatAge(years)).toBe(text);
   });
 
-  it("of another language have its words", () => {
+  it("counts and ages of another language have its words", () => {
     expect(formatAge(41, { locale: "en-GB" })).toBe("41\u00A0years");
   });
 });
@@ -135,7 +135,7 @@ describe("lists", () => {
     expect(formatList(items)).toBe(text);
   });
 
-  it("of alternatives and in another language", () => {
+  it("lists of alternatives and in another language", () => {
     expect(formatList(["JPEG", "PNG", "HEIC"], { type: "disjunction" })).toBe("JPEG, PNG ou HEIC");
     expect(formatList(["pores", "lines"], { locale: "en-GB" })).toBe("pores and lines");
   });

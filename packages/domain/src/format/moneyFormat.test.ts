@@ -16,16 +16,16 @@ describe("money", () => {
     expect(formatMoney(cents)).toBe(text);
   });
 
-  it("is written in the language asked for", () => {
+  it("money is written in the language asked for", () => {
     expect(formatMoney(123_450, { locale: "en-GB" })).toBe("€1,234.50");
     expect(formatAmount(123_450, { locale: "en-GB" })).toBe("1,234.50");
   });
 
-  it("stands in a field without its sign", () => {
+  it("money stands in a field without its sign", () => {
     expect(formatAmount(123_450)).toBe("1\u202F234,50");
   });
 
-  it("is read back to the cent", () => {
+  it("money is read back to the cent", () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (cents) => {
         expect(parseEuros(formatMoney(cents))).toBe(cents);

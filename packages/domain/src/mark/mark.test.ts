@@ -50,7 +50,7 @@ describe("decisions on marks", () => {
     expect(once).toEqual({ struck: ["2"], kept: [], added: [] });
   });
 
-  it("keep every unsure mark when all are confirmed, and no struck one", () => {
+  it("decisions on marks keep every unsure mark when all are confirmed, and no struck one", () => {
     const struck = strikeMarks(noDecisions, ["2"]);
     expect(statesOf(confirmMarks(struck, reviewedMarks(proposed, struck)))).toEqual({
       1: "sure",
@@ -71,14 +71,14 @@ describe("decisions on marks", () => {
 describe("the score of marks", () => {
   const scoreOf = (decisions: MarkDecisions) => scoreMarks(proposed, reviewedMarks(proposed, decisions));
 
-  it("is 100 without a mark, within the points that one mark costs", () => {
+  it("the score of marks is 100 without a mark, within the points that one mark costs", () => {
     const { value, margin } = scoreOf(strikeMarks(noDecisions, ["1", "2", "3"]));
     expect(value).toBe(100);
     expect(margin).toBeGreaterThan(2);
     expect(margin).toBeLessThan(5);
   });
 
-  it("falls with each kept or added mark, and rises with each struck one, whatever was said before", () => {
+  it("the score of marks falls with each kept or added mark, and rises with each struck one, whatever was said before", () => {
     const decisions = fc.record({
       struck: fc.subarray(["1", "2", "3"]),
       kept: fc.constant<string[]>([]),
@@ -97,7 +97,7 @@ describe("the score of marks", () => {
     );
   });
 
-  it("has the wider margin the more marks are unsure", () => {
+  it("the score of marks has the wider margin the more marks are unsure", () => {
     const all = keepMarks(noDecisions, ["2", "3"]);
     expect(scoreOf(noDecisions).margin).toBeGreaterThan(scoreOf(keepMarks(noDecisions, ["2"])).margin);
     expect(scoreOf(keepMarks(noDecisions, ["2"])).margin).toBeGreaterThan(scoreOf(all).margin);
@@ -105,7 +105,7 @@ describe("the score of marks", () => {
 });
 
 describe("a review", () => {
-  it("has a score only once it is confirmed", () => {
+  it("a review has a score only once it is confirmed", () => {
     const occasion = { engineVersion: "carnation-1", version: 4 };
     expect(reviewMarks(proposed, noDecisions, { ...occasion, confirmed: null })).toEqual({
       ...noDecisions,
@@ -118,12 +118,12 @@ describe("a review", () => {
     });
   });
 
-  it("leaves out ids of no mark, and one that is struck and kept is struck", () => {
+  it("a review leaves out ids of no mark, and one that is struck and kept is struck", () => {
     const said = { struck: ["2", "77"], kept: ["2", "77"], added: [{ id: "1", at: [0, 0] as const }] };
     expect(confirmedReview(said)).toMatchObject({ struck: ["2"], kept: ["3"], added: [] });
   });
 
-  it("is read as it was stored", () => {
+  it("a review is read as it was stored", () => {
     const review = confirmedReview(addMark(noDecisions, { id: "a1", at: [0.25, 0.5] }));
     expect(parseMarkReviews({ 39: toStoredMarkReview(review) })).toEqual({ 39: review });
   });
@@ -137,11 +137,11 @@ describe("a review", () => {
     { 39: "oui" },
     { 39: {} },
     { 30: toStoredMarkReview(confirmedReview()) },
-  ])("is none for %j", (stored) => {
+  ])("a review is none for %j", (stored) => {
     expect(parseMarkReviews(stored)).toEqual({});
   });
 
-  it("is not verified without its score, whatever is stored as its date", () => {
+  it("a review is not verified without its score, whatever is stored as its date", () => {
     const whole = toStoredMarkReview(confirmedReview());
     for (const part of [{ value: 1e9 }, { margin: "4" }, { count: null }, { confirmed: "hier" }]) {
       expect(parseMarkReviews({ 39: { ...whole, ...part } })[39]).toMatchObject({ verified: null });
@@ -150,7 +150,7 @@ describe("a review", () => {
     expect(open).toMatchObject({ confirmed: null, count: null, value: null, margin: null });
   });
 
-  it("counts for the engine whose marks it is about, and for its own criterion", () => {
+  it("a review counts for the engine whose marks it is about, and for its own criterion", () => {
     const reviews = { 39: confirmedReview() };
     expect(verifiedScore(reviews, 39, "carnation-1")).toMatchObject({ count: 3 });
     expect(verifiedScore(reviews, 39, "carnation-2")).toBeNull();

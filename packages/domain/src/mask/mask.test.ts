@@ -19,7 +19,7 @@ const file = {
 };
 
 describe("a mask file", () => {
-  it("is read with every position as shares of the photo", () => {
+  it("a mask file is read with every position as shares of the photo", () => {
     const masks = parseDiagnosisMasks(file);
     expect(masks?.engineVersion).toBe("carnation-1");
     expect(masks?.masks.map(({ name, type }) => [name, type])).toEqual(
@@ -115,12 +115,12 @@ describe("a mask file", () => {
       ["one without a place", { ...marks, each: [{ ...mark, at: [] }] }],
       ["one that is surer than sure", { ...marks, each: [{ ...mark, certainty: 2 }] }],
       ["a curve without a half", { ...marks, half: 0 }],
-    ])("draws the outlines and verifies nothing with %s", (_what, told) => {
+    ])("with marks to verify draws the outlines and verifies nothing with %s", (_what, told) => {
       expect(read(told)).toMatchObject({ shapes: [expect.anything()], marks: null });
     });
   });
 
-  it("keeps what can be read of it", () => {
+  it("a mask file keeps what can be read of it", () => {
     const broken = [
       { name: "lines_deep", type: "polygon", places, shapes: [[1, 2, 3]] },
       { name: "dark_circles", type: "polygon", places, shapes: [[Number.NaN, 2]] },
@@ -146,7 +146,7 @@ describe("a mask file", () => {
     ["a result", [{ algorithm_version_id: 30 }]],
     ["of another version", { ...file, version: 2 }],
     ["without masks", { version: 1 }],
-  ])("is none: %s", (_what, json) => {
+  ])("a mask file is none: %s", (_what, json) => {
     expect(parseDiagnosisMasks(json)).toBeNull();
   });
 });

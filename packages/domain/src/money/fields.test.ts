@@ -59,7 +59,7 @@ describe("a typed price", () => {
     expect(refusals(eurosField, text)).toEqual([message]);
   });
 
-  it("is sent in cents, 100 000 € at most", () => {
+  it("a typed price is sent in cents, 100 000 € at most", () => {
     expect(v.parse(eurosField, "1 234,50 €")).toBe(123_450);
     expect(v.parse(eurosField, "100 000")).toBe(10_000_000);
     for (const text of ["100 000,01", "9".repeat(400)]) {
@@ -74,7 +74,7 @@ describe("a typed price", () => {
 });
 
 describe("a price from a field of cents", () => {
-  it("is the same number", () => {
+  it("a price from a field of cents is the same number", () => {
     expect(v.parse(centsField, 1250)).toBe(1250);
     expect(v.parse(centsField, 0)).toBe(0);
   });
@@ -92,7 +92,7 @@ describe("a price from a field of cents", () => {
 });
 
 describe("a stored price", () => {
-  it("is whole cents from 0 to 100 000 €", () => {
+  it("a stored price is whole cents from 0 to 100 000 €", () => {
     expect(v.parse(priceSchema, 1250)).toBe(1250);
     for (const input of [-1, 12.5, 10_000_001, "12", null]) expect(v.is(priceSchema, input)).toBe(false);
   });

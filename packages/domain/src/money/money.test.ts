@@ -12,7 +12,7 @@ import {
 import { scaleCents } from "./scaleCents.ts";
 
 describe("cents", () => {
-  it("are whole numbers that arithmetic keeps exact", () => {
+  it("cents are whole numbers that arithmetic keeps exact", () => {
     expect([0, -5, Number.MAX_SAFE_INTEGER].every(isCents)).toBe(true);
     expect([0.5, Number.NaN, Infinity, 2 ** 53, "12", null].some(isCents)).toBe(false);
     expect([0, 10_000_000].every(isPrice)).toBe(true);
@@ -45,13 +45,13 @@ describe("an amount multiplied by a fraction", () => {
     expect(scaleCents(amount, numerator, denominator)).toBe(cents);
   });
 
-  it("is refused when it is no amount", () => {
+  it("an amount multiplied by a fraction is refused when it is no amount", () => {
     expect(() => scaleCents(1.5, 1, 1)).toThrow(RangeError);
     expect(() => scaleCents(1, 1, 0)).toThrow(RangeError);
     expect(() => scaleCents(Number.MAX_SAFE_INTEGER, 2, 1)).toThrow(RangeError);
   });
 
-  it("is never further than half a cent from the exact value", () => {
+  it("an amount multiplied by a fraction is never further than half a cent from the exact value", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -67,7 +67,7 @@ describe("an amount multiplied by a fraction", () => {
 });
 
 describe("rates", () => {
-  it("are whole basis points, exchanged with percentages and ratios", () => {
+  it("rates are whole basis points, exchanged with percentages and ratios", () => {
     expect(percentToBasisPoints(12.5)).toBe(1250);
     expect(percentToBasisPoints(0.29)).toBe(29);
     expect(basisPointsToPercent(1250)).toBe(12.5);
@@ -84,7 +84,7 @@ describe("rates", () => {
     );
   });
 
-  it("give a share, half a cent rounded up", () => {
+  it("rates give a share, half a cent rounded up", () => {
     expect(shareOfCents(53_200, 1000)).toBe(5320);
     expect(shareOfCents(5, 1000)).toBe(1);
     expect(shareOfCents(4, 1000)).toBe(0);
@@ -101,11 +101,11 @@ describe("an allocation", () => {
     [0, [0, 0], [0, 0], "nothing to part"],
     [0, [], [], "nobody to part it with"],
     [7, [9_007_199_254_740_991], [7], "large weights are exact"],
-  ])("of %d by %j is %j: %s", (amount, weights, parts) => {
+  ])("an allocation of %d by %j is %j: %s", (amount, weights, parts) => {
     expect(allocateCents(amount, weights)).toEqual(parts);
   });
 
-  it("is refused without a weight to go to, and for a weight that is none", () => {
+  it("an allocation is refused without a weight to go to, and for a weight that is none", () => {
     expect(() => allocateCents(1, [])).toThrow(RangeError);
     expect(() => allocateCents(1, [0, 0])).toThrow(RangeError);
     expect(() => allocateCents(1, [2, -1])).toThrow(RangeError);
@@ -113,7 +113,7 @@ describe("an allocation", () => {
     expect(() => allocateCents(0.5, [1])).toThrow(RangeError);
   });
 
-  it("adds up exactly, and no part is a cent away from its share", () => {
+  it("an allocation adds up exactly, and no part is a cent away from its share", () => {
     const weights = fc
       .array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
       .filter((all) => all.some((weight) => weight > 0));
@@ -129,7 +129,7 @@ describe("an allocation", () => {
     );
   });
 
-  it("of no more than the weights gives no part above its own", () => {
+  it("an allocation of no more than the weights gives no part above its own", () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(weights, fc.nat(10_000), (all, share) => {

@@ -23,7 +23,7 @@ describe("hand-computed quotes (MARKET T6)", () => {
 });
 
 describe("a quote", () => {
-  it("has no total while a price is missing, and says which", () => {
+  it("a quote has no total while a price is missing, and says which", () => {
     const quote = quoteOf(
       [
         [2, 2700, 2000],
@@ -51,7 +51,7 @@ describe("a quote", () => {
     ["a negative discount", [1, 100, 2000], { discount: -1 }],
     ["a discount above 100 %", [1, 100, 2000], { discount: 100.01 }],
     ["a discount that is no number", [1, 100, 2000], { discount: Number.NaN }],
-  ])("refuses %s", (_, line, terms) => {
+  ])("a quote refuses %s", (_, line, terms) => {
     expect(() => quoteOf([line], terms)).toThrow(RangeError);
   });
 });

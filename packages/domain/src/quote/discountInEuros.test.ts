@@ -19,7 +19,7 @@ describe("percentForDiscount", () => {
     // 0,01 % of 100 000 € is 10 €: of two rates as near, the smaller.
     [10_000_000, 500, 0],
     [10_000_000, 501, 0.01],
-  ])("of %i cents, %i are %d %%", (subtotal, wanted, percent) => {
+  ])("percentForDiscount of %i cents, %i are %d %%", (subtotal, wanted, percent) => {
     expect(percentForDiscount(subtotal, wanted)).toBe(percent);
   });
 
@@ -43,7 +43,7 @@ describe("percentForDiscount", () => {
     [100, -1],
     [100, Number.NaN],
     [10.5, 5],
-  ])("of %d it refuses %d", (subtotal, wanted) => {
+  ])("percentForDiscount of %d it refuses %d", (subtotal, wanted) => {
     expect(() => percentForDiscount(subtotal, wanted)).toThrow(RangeError);
   });
 });
@@ -52,11 +52,11 @@ describe("discountInEurosField", () => {
   const field = discountInEurosField(53_200);
   const said = (input: number | null) => v.safeParse(field, input).issues?.map(({ message }) => message);
 
-  it("gives an amount between nothing and the whole sum", () => {
+  it("discountInEurosField gives an amount between nothing and the whole sum", () => {
     expect([0, 5320, 53_200].map((cents) => v.parse(field, cents))).toEqual([0, 5320, 53_200]);
   });
 
-  it("says what is wrong with anything else", () => {
+  it("discountInEurosField says what is wrong with anything else", () => {
     const range = "La remise va de 0,00\u00A0€ à 532,00\u00A0€, la somme des lignes.";
     expect([53_201, -1, Number.NaN, null].map(said)).toEqual([
       [range],

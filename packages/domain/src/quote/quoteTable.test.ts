@@ -27,7 +27,7 @@ const prices = new Map<string, QuotePrice>([
 const table = (of: Routine, terms?: QuoteTerms) => quoteTable(computeQuote(quoteItems(of, prices), terms));
 
 describe("what a routine sells", () => {
-  it("is each care, then each product once, with its moments and the larger quantity", () => {
+  it("what a routine sells is each care, then each product once, with its moments and the larger quantity", () => {
     const items = quoteItems(routine, prices);
     expect(items.map(({ id, quantity, details }) => [id, quantity, details])).toEqual([
       ["cabin-led", 8, "En cabine, cure de 8"],
@@ -39,7 +39,7 @@ describe("what a routine sells", () => {
     expect(items.at(-1)).toMatchObject({ label: "Masque", unitPrice: 3000, vatRate: 2000 });
   });
 
-  it("has no price for what has left the catalogue or was never priced, and 20 % of VAT", () => {
+  it("what a routine sells has no price for what has left the catalogue or was never priced, and 20 % of VAT", () => {
     const left = { ...emptyRoutine, morning: [step("s1", "ancien", { label: "" }), step("s2", "gratuit")] };
     const unpriced = new Map([["gratuit", { price: null, vatRate: 550 }]]);
     expect(quoteItems(left, unpriced)).toMatchObject([
@@ -48,13 +48,13 @@ describe("what a routine sells", () => {
     ]);
   });
 
-  it("is nothing for an empty routine", () => {
+  it("what a routine sells is nothing for an empty routine", () => {
     expect(quoteItems(emptyRoutine, prices)).toEqual([]);
   });
 });
 
 describe("a quote as a table", () => {
-  it("has two parts, ratios and cents", () => {
+  it("a quote as a table has two parts, ratios and cents", () => {
     const { lines, totals, vat } = table(routine, { discount: 10 });
     expect(vat).toBe("included");
     expect(lines).toMatchObject([
@@ -74,7 +74,7 @@ describe("a quote as a table", () => {
     });
   });
 
-  it("has no heading over a single part, and no discount of nothing", () => {
+  it("a quote as a table has no heading over a single part, and no discount of nothing", () => {
     const { lines, totals } = table({ ...emptyRoutine, cabin: [step("s1", "led")] });
     expect(lines).toEqual([
       {
@@ -90,21 +90,21 @@ describe("a quote as a table", () => {
     expect(Object.keys(totals)).toEqual(["netCents", "vat", "totalCents"]);
   });
 
-  it("has no VAT under the franchise en base", () => {
+  it("a quote as a table has no VAT under the franchise en base", () => {
     const { lines, totals, vat } = table({ ...emptyRoutine, cabin: [step("s1", "led")] }, { vat: "exempt" });
     expect(vat).toBe("exempt");
     expect(lines[0]).not.toHaveProperty("vatRate");
     expect(totals).toEqual({ totalCents: 3500 });
   });
 
-  it("leaves out empty details and a total that is not known", () => {
+  it("a quote as a table leaves out empty details and a total that is not known", () => {
     const item = { id: "a", recommendation: "a", label: "A", details: "", quantity: 1, vatRate: 2000 };
     const { lines, totals } = quoteTable(computeQuote([{ ...item, group: "home", unitPrice: null }]));
     expect(lines[0]).not.toHaveProperty("details");
     expect(totals).toEqual({ totalCents: null });
   });
 
-  it("is empty without lines", () => {
+  it("a quote as a table is empty without lines", () => {
     expect(table(emptyRoutine)).toMatchObject({ lines: [], totals: { totalCents: 0 } });
   });
 });

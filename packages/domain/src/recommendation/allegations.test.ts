@@ -21,7 +21,7 @@ describe("allegationsIn", () => {
     ["un soin médical", ["médical"]],
     ["Sur ordonnance", ["ordonnance"]],
     ["un avis. Médical", ["Médical"]],
-  ])("finds what %j claims", (text, words) => {
+  ])("allegationsIn finds what %j claims", (text, words) => {
     expect(wordsIn(text)).toEqual(words);
   });
 
@@ -33,24 +33,24 @@ describe("allegationsIn", () => {
     "Demander un avis médical en cas de grossesse",
     "selon le suivi médical",
     "Anti-rides, inflammable",
-  ])("finds nothing in %j", (text) => {
+  ])("allegationsIn finds nothing in %j", (text) => {
     expect(wordsIn(text)).toEqual([]);
   });
 
-  it("says where each word stands", () => {
+  it("allegationsIn says where each word stands", () => {
     const text = "Guérit, oui guérit";
     expect(allegationsIn(text).map(({ word, index }) => text.startsWith(word, index))).toEqual([true, true]);
     expect(allegationsIn(text).map(({ index }) => index)).toEqual([0, 12]);
   });
 
-  it("finds nothing in the texts that the product starts with", () => {
+  it("allegationsIn finds nothing in the texts that the product starts with", () => {
     for (const { name, frequency } of recommendations) expect(wordsIn(`${name} ${frequency}`)).toEqual([]);
     for (const { advice } of criteria) expect(wordsIn(advice)).toEqual([]);
   });
 });
 
 describe("allegationWarning", () => {
-  it("names each word once, and what to write instead", () => {
+  it("allegationWarning names each word once, and what to write instead", () => {
     expect(allegationWarning("Guérit la peau, GUÉRIT tout")).toBe(
       "«\u00A0GUÉRIT\u00A0» promet plus qu’un soin cosmétique ne peut\u00A0: décrivez plutôt l’effet visible sur la peau.",
     );
@@ -59,7 +59,7 @@ describe("allegationWarning", () => {
     );
   });
 
-  it("has nothing to say of a cosmetic text", () => {
+  it("allegationWarning has nothing to say of a cosmetic text", () => {
     expect(allegationWarning("Aide à atténuer l’apparence des rougeurs.")).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const names = (ranked: readonly RankedRecommendation[]) =>
   ranked.map(({ recommendation, score }) => [recommendation.name, score]);
 
 describe("rankRecommendations", () => {
-  it("puts the best answers of each category first, what answers more needs before what answers fewer", () => {
+  it("rankRecommendations puts the best answers of each category first, what answers more needs before what answers fewer", () => {
     const { cosmetics, other } = rankRecommendations(recommendations, dull);
     expect(names(cosmetics.slice(0, 3))).toEqual([
       ["Gommage enzymatique à la papaye", 80],
@@ -34,18 +34,18 @@ describe("rankRecommendations", () => {
     ]);
   });
 
-  it("proposes nothing to a skin without a need", () => {
+  it("rankRecommendations proposes nothing to a skin without a need", () => {
     expect(rankRecommendations(recommendations, flawless)).toEqual({ cosmetics: [], other: [] });
   });
 
-  it("proposes nothing when nothing was measured", () => {
+  it("rankRecommendations proposes nothing when nothing was measured", () => {
     expect(rankRecommendations(recommendations, parseDiagnosisResult([]))).toEqual({
       cosmetics: [],
       other: [],
     });
   });
 
-  it("breaks ties by the needs answered, the place, the French name and the id", () => {
+  it("rankRecommendations breaks ties by the needs answered, the place, the French name and the id", () => {
     const tied = [
       recommendation({ id: "6", name: "Zinc", weights: { 50: 1 } }),
       recommendation({ id: "5", name: "Écorce", weights: { 50: 1 } }),
@@ -60,7 +60,7 @@ describe("rankRecommendations", () => {
     expect(ids(tied.toReversed())).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
-  it("does not depend on the order given", () => {
+  it("rankRecommendations does not depend on the order given", () => {
     const expected = rankRecommendations(recommendations, dull);
     const shuffled = fc.shuffledSubarray([...recommendations], { minLength: recommendations.length });
     fc.assert(
@@ -71,18 +71,18 @@ describe("rankRecommendations", () => {
     );
   });
 
-  it("keeps as many per category as asked", () => {
+  it("rankRecommendations keeps as many per category as asked", () => {
     const { cosmetics, other } = rankRecommendations(recommendations, dull, { limit: 2 });
     expect([cosmetics.length, other.length]).toEqual([2, 2]);
     expect(rankRecommendations(recommendations, dull, { limit: 0 }).other).toEqual([]);
   });
 
-  it("rests on nothing that is hidden", () => {
+  it("rankRecommendations rests on nothing that is hidden", () => {
     const { cosmetics } = rankRecommendations(recommendations, dull, { hidden: [50] });
     expect(cosmetics.flatMap(({ terms }) => terms).some(({ criterion }) => criterion.id === 50)).toBe(false);
   });
 
-  it("knows what could take the place of something", () => {
+  it("rankRecommendations knows what could take the place of something", () => {
     const ranked = rankRecommendations(recommendations, dull);
     const [first] = ranked.cosmetics;
     expect(names(alternativesTo(first!.recommendation, ranked))).toEqual([
@@ -132,7 +132,7 @@ describe("proposeRecommendations", () => {
     contraindications,
   };
 
-  it("leaves out what is not seen, and sets aside what is contraindicated, in the order of its score", () => {
+  it("proposeRecommendations leaves out what is not seen, and sets aside what is contraindicated, in the order of its score", () => {
     const { ranked, setAside } = proposeRecommendations(source);
     expect(names(ranked.cosmetics.slice(0, 2))).toEqual([
       ["Brume apaisante à l’eau florale", 25],
@@ -151,7 +151,7 @@ describe("proposeRecommendations", () => {
     ]);
   });
 
-  it("never proposes what it sets aside", () => {
+  it("proposeRecommendations never proposes what it sets aside", () => {
     const ids = contraindications.map(({ id }) => id);
     fc.assert(
       fc.property(fc.subarray(ids), (met) => {

@@ -33,17 +33,17 @@ describe("scoreRecommendation", () => {
     [{ 37: 4 }, null, "a criterion that was not measured"],
     [{ 31: 1 }, null, "an age without a real age"],
     [{}, null, "nothing"],
-  ])("gives %j %s: %s", (weights, expected) => {
+  ])("scoreRecommendation gives %j %s: %s", (weights, expected) => {
     expect(score(weights).score).toBe(expected);
   });
 
-  it("follows the needs of the settings, a priority being the most", () => {
+  it("scoreRecommendation follows the needs of the settings, a priority being the most", () => {
     expect(score({ 50: 1, 32: 1 }, { needs: { medium: 2, poor: 10 } }).score).toBe(60);
     expect(score({ 32: 1 }, { needs: { medium: 0, poor: 10 } }).score).toBe(0);
     expect(score({ 50: 1 }, { needs: { medium: 0, poor: 0 } }).score).toBeNull();
   });
 
-  it("keeps the terms, in the order of the criteria", () => {
+  it("scoreRecommendation keeps the terms, in the order of the criteria", () => {
     const { terms } = score({ 50: 4, 32: 3, 35: 1 });
     expect(terms.map(({ criterion, weight, band, need }) => [criterion.id, weight, band, need])).toEqual([
       [32, 3, "medium", 1],
@@ -52,7 +52,7 @@ describe("scoreRecommendation", () => {
     ]);
   });
 
-  it("says which criteria were left out, and why", () => {
+  it("scoreRecommendation says which criteria were left out, and why", () => {
     const { ignored } = score({ 31: 1, 37: 2, 30: 3 }, { hidden: [30] });
     expect(ignored.map(({ criterion, weight, reason }) => [criterion.id, weight, reason])).toEqual([
       [30, 3, "hidden"],
@@ -65,11 +65,14 @@ describe("scoreRecommendation", () => {
     [40, 100],
     [45, 50],
     [50, 0],
-  ])("counts a perceived age of 45 against a real age of %s years", (realAge, expected) => {
-    expect(score({ 31: 1 }, { realAge }).score).toBe(expected);
-    const read = parseDiagnosisResult([entry(31, 45)], { realAge });
-    expect(scoreRecommendation({ weights: { 31: 1 } }, read).score).toBe(expected);
-  });
+  ])(
+    "scoreRecommendation counts a perceived age of 45 against a real age of %s years",
+    (realAge, expected) => {
+      expect(score({ 31: 1 }, { realAge }).score).toBe(expected);
+      const read = parseDiagnosisResult([entry(31, 45)], { realAge });
+      expect(scoreRecommendation({ weights: { 31: 1 } }, read).score).toBe(expected);
+    },
+  );
 
   const anyWeights = fc
     .uniqueArray(fc.tuple(fc.constantFrom(...criterionIds), fc.constantFrom<Weight[]>(1, 2, 3, 4, 5)), {
@@ -84,7 +87,7 @@ describe("scoreRecommendation", () => {
       { realAge: 40 },
     );
 
-  it("is whole, from 0 to 100, 0 only without a need and 100 only with nothing but priorities", () => {
+  it("scoreRecommendation is whole, from 0 to 100, 0 only without a need and 100 only with nothing but priorities", () => {
     fc.assert(
       fc.property(anyWeights, anyValues, (weights, values) => {
         const { score, terms } = scoreRecommendation({ weights }, read(values));
@@ -97,7 +100,7 @@ describe("scoreRecommendation", () => {
     );
   });
 
-  it("never falls when a targeted criterion gets worse", () => {
+  it("scoreRecommendation never falls when a targeted criterion gets worse", () => {
     fc.assert(
       fc.property(anyWeights, anyValues, fc.nat(12), (weights, values, index) => {
         const { direction, min, max } = criteria[index]!;
@@ -109,7 +112,7 @@ describe("scoreRecommendation", () => {
     );
   });
 
-  it("does not change when all weights are multiplied alike", () => {
+  it("scoreRecommendation does not change when all weights are multiplied alike", () => {
     const small = fc.uniqueArray(fc.constantFrom<CriterionId[]>(...criterionIds), { minLength: 1 });
     fc.assert(
       fc.property(small, anyValues, (ids, values) => {
@@ -124,7 +127,7 @@ describe("scoreRecommendation", () => {
 });
 
 describe("why", () => {
-  it("names what counts most first", () => {
+  it("why names what counts most first", () => {
     expect(whySentence(score({ 50: 4, 32: 3, 35: 5 }).terms)).toBe(
       "Proposé car\u00A0: Éclat (priorité), Uniformité (à entretenir)",
     );
@@ -137,13 +140,13 @@ describe("why", () => {
     expect(names({ 51: 2, 50: 2, 32: 1, 30: 1 })).toEqual([50, 51, 30]);
   });
 
-  it("names three criteria, or as many as asked", () => {
+  it("why names three criteria, or as many as asked", () => {
     const { terms } = score({ 50: 4, 51: 3, 32: 2, 30: 1 });
     expect(whySentence(terms)?.match(/\(/gu)).toHaveLength(3);
     expect(whySentence(terms, 1)).toBe("Proposé car\u00A0: Éclat (priorité)");
   });
 
-  it("never argues with an age, unless nothing else speaks for it", () => {
+  it("why never argues with an age, unless nothing else speaks for it", () => {
     const options = { realAge: 30 };
     expect(reasonsFor(score({ 31: 5, 30: 1 }, options).terms).map(({ criterion }) => criterion.id)).toEqual([
       30,
@@ -153,11 +156,11 @@ describe("why", () => {
     ]);
   });
 
-  it("has nothing to say where there is no need", () => {
+  it("why has nothing to say where there is no need", () => {
     expect(whySentence(score({ 35: 5 }).terms)).toBeNull();
   });
 
-  it("has a text of one criterion for a card", () => {
+  it("why has a text of one criterion for a card", () => {
     const [reason] = reasonsFor(score({ 50: 1 }).terms);
     expect(reasonText(reason!)).toBe("Éclat, priorité\u00A0: teint terne");
   });

@@ -51,7 +51,7 @@ describe("visibleRecommendations", () => {
     expect(exclusionOf(recommendation(fields), viewer)).toBe(reason);
   });
 
-  it("shows the shared cosmetics and the care that is practised, and keeps a reason for the rest", () => {
+  it("visibleRecommendations shows the shared cosmetics and the care that is practised, and keeps a reason for the rest", () => {
     const { visible, excluded } = visibleRecommendations(recommendations, claire);
     expect(visible).toHaveLength(25);
     expect(visible.filter(({ category }) => category === "other").map(({ name }) => name)).toEqual([
@@ -62,18 +62,18 @@ describe("visibleRecommendations", () => {
     expect(visible.length + excluded.length).toBe(recommendations.length);
   });
 
-  it("shows no other care to whoever practises none", () => {
+  it("visibleRecommendations shows no other care to whoever practises none", () => {
     const { visible } = visibleRecommendations(recommendations, { ...claire, enabledSubcategories: [] });
     expect(visible.every(({ category }) => category === "cosmetics")).toBe(true);
   });
 
-  it("says every reason in French", () => {
+  it("visibleRecommendations says every reason in French", () => {
     for (const reason of exclusionReasons) expect(exclusionTexts[reason]).toMatch(/^[A-Z].*\.$/u);
   });
 });
 
 describe("setAside", () => {
-  it("keeps what a contraindication forbids, with its names", () => {
+  it("setAside keeps what a contraindication forbids, with its names", () => {
     const { proposable, setAside: aside } = setAside(
       recommendations,
       ["grossesse", "allaitement"],
@@ -89,7 +89,7 @@ describe("setAside", () => {
     expect(proposable).toHaveLength(29);
   });
 
-  it("sets nothing aside for somebody without contraindications", () => {
+  it("setAside sets nothing aside for somebody without contraindications", () => {
     expect(setAside(recommendations, [], contraindications).proposable).toEqual(recommendations);
   });
 
@@ -98,7 +98,7 @@ describe("setAside", () => {
     expect(contraindicationsMet(laser!, ["gone"], contraindications)).toEqual([unknownContraindicationName]);
   });
 
-  it("says so in a sentence", () => {
+  it("setAside says so in a sentence", () => {
     expect(setAsideSentence(["Grossesse"])).toBe("Écarté\u00A0: Grossesse");
     expect(setAsideSentence(["Peau lésée, plaie ou brûlure récente", "Allaitement"])).toBe(
       typeset("Écarté : Peau lésée, plaie ou brûlure récente ; Allaitement"),

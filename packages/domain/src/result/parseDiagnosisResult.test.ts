@@ -13,7 +13,7 @@ function resultOf(id: CriterionId, json: unknown, options = {}) {
 }
 
 describe("parseDiagnosisResult", () => {
-  it("gives value, band, areas and sub-metrics of a measured criterion", () => {
+  it("parseDiagnosisResult gives value, band, areas and sub-metrics of a measured criterion", () => {
     const json = [
       entry(30, 0, {
         confidence: "medium",
@@ -39,13 +39,13 @@ describe("parseDiagnosisResult", () => {
     });
   });
 
-  it("keeps a criterion without an entry, and one that was not measured with its reason, without a value", () => {
+  it("parseDiagnosisResult keeps a criterion without an entry, and one that was not measured with its reason, without a value", () => {
     const json = [notMeasured(35, "face-too-small"), entry(30, 50)];
     expect(resultOf(35, json)).toMatchObject({ value: null, band: null, reason: "face-too-small" });
     expect(resultOf(51, json)).toMatchObject({ value: null, band: null, reason: null });
   });
 
-  it("believes the reason rather than a score beside it", () => {
+  it("parseDiagnosisResult believes the reason rather than a score beside it", () => {
     const json = [entry(35, 100, { not_measured: { reason: "low-quality" } })];
     expect(resultOf(35, json)).toMatchObject({ value: null, reason: "low-quality" });
   });
@@ -56,7 +56,7 @@ describe("parseDiagnosisResult", () => {
     [-1, null],
     ["9", null],
     [undefined, null],
-  ])("takes the margin %j of the engine as %s, and keeps the value", (margin, read) => {
+  ])("parseDiagnosisResult takes the margin %j of the engine as %s, and keeps the value", (margin, read) => {
     const aged = { ...entry(31, 47), result: { ...entry(31, 47).result, margin } };
     expect(resultOf(31, [aged])).toMatchObject({ value: 47, margin: read });
   });
@@ -67,23 +67,29 @@ describe("parseDiagnosisResult", () => {
     [38, "poor"],
     [56, "good"],
     [57, "good"],
-  ])("judges an age of 47, at 9 years, against a real one of %s as %s", (realAge, band) => {
-    expect(resultOf(31, [entry(31, 47, { margin: 9 })], { realAge }).band).toBe(band);
-    expect(resultOf(30, [entry(30, 82, { margin: 9 })], { realAge }).band).toBe("good");
-  });
+  ])(
+    "parseDiagnosisResult judges an age of 47, at 9 years, against a real one of %s as %s",
+    (realAge, band) => {
+      expect(resultOf(31, [entry(31, 47, { margin: 9 })], { realAge }).band).toBe(band);
+      expect(resultOf(30, [entry(30, 82, { margin: 9 })], { realAge }).band).toBe("good");
+    },
+  );
 
-  it.each(notMeasuredReasons)("says in typeset French what %s means and what to do", (reason) => {
-    expect(resultOf(999, [notMeasured(999, reason)])).toMatchObject({ value: null, reason });
-    const { sentence, remedy } = notMeasuredTexts[reason];
-    for (const text of [sentence, remedy]) expect(text).toMatch(/^[A-ZL].*[^ ]\.$/u);
-  });
+  it.each(notMeasuredReasons)(
+    "parseDiagnosisResult says in typeset French what %s means and what to do",
+    (reason) => {
+      expect(resultOf(999, [notMeasured(999, reason)])).toMatchObject({ value: null, reason });
+      const { sentence, remedy } = notMeasuredTexts[reason];
+      for (const text of [sentence, remedy]) expect(text).toMatch(/^[A-ZL].*[^ ]\.$/u);
+    },
+  );
 
-  it("takes an area without a name for the face", () => {
+  it("parseDiagnosisResult takes an area without a name for the face", () => {
     const json = [{ algorithm_version_id: 50, result: { area_results: [{ main_metric: { value: 64 } }] } }];
     expect(resultOf(50, json).value).toBe(64);
   });
 
-  it("finds the criterion by technical name when the id is unknown, and by id when both are known", () => {
+  it("parseDiagnosisResult finds the criterion by technical name when the id is unknown, and by id when both are known", () => {
     expect(resultOf(33, [{ ...entry(7, 71), algorithm_tech_name: "eye_area_condition" }]).value).toBe(71);
     expect(resultOf(30, [{ ...entry(30, 71), algorithm_tech_name: "acne" }]).value).toBe(71);
   });
@@ -105,7 +111,7 @@ describe("parseDiagnosisResult", () => {
     expect(resultOf(31, [entry(31, 34)], { realAge: 40 }).band).toBe("good");
   });
 
-  it("lists image quality beside the criteria", () => {
+  it("parseDiagnosisResult lists image quality beside the criteria", () => {
     const json = [entry(43, 0, { area_results: [area("face", 69.6, { sharpness_score: 58 })] })];
     expect(parseDiagnosisResult(json).imageQuality).toEqual({
       value: 69.6,
@@ -117,11 +123,11 @@ describe("parseDiagnosisResult", () => {
     expect(parseDiagnosisResult([]).imageQuality).toBeNull();
   });
 
-  it("says which engine wrote the entries", () => {
+  it("parseDiagnosisResult says which engine wrote the entries", () => {
     expect(parseDiagnosisResult([{ ...entry(30, 50), engine_version: "1.2.0" }]).engineVersion).toBe("1.2.0");
   });
 
-  it("leaves out what it cannot use and says why", () => {
+  it("parseDiagnosisResult leaves out what it cannot use and says why", () => {
     const noFace = entry(50, 0, { area_results: [area("nose", 40)] });
     const unknown = entry(12, 40);
     const twice = entry(30, 10);
@@ -137,7 +143,7 @@ describe("parseDiagnosisResult", () => {
     ]);
   });
 
-  it("loses neither an entry to a broken area nor an area to a broken sub-metric", () => {
+  it("parseDiagnosisResult loses neither an entry to a broken area nor an area to a broken sub-metric", () => {
     const broken = { area_name: "nose", main_metric: { value: "Good" } };
     const face = { ...area("face", 82), sub_metrics: [{ tech_name: "redness_local_score" }] };
     const json = [
@@ -154,13 +160,13 @@ describe("parseDiagnosisResult", () => {
     });
   });
 
-  it("reports values outside the range", () => {
+  it("parseDiagnosisResult reports values outside the range", () => {
     expect(parseDiagnosisResult([entry(30, 140), entry(50, 100)]).outOfRange).toEqual([
       { id: 30, value: 140 },
     ]);
   });
 
-  it("never throws and always has the 13 criteria in order, whatever it is given", () => {
+  it("parseDiagnosisResult never throws and always has the 13 criteria in order, whatever it is given", () => {
     const entryLike = fc.record(
       {
         algorithm_version_id: fc.oneof(fc.constantFrom(30, 43, 69, 999), fc.anything()),
@@ -209,7 +215,7 @@ describe("verified marks", () => {
     return (id: number) => results.find(({ criterion }) => criterion.id === id);
   };
 
-  it("give a criterion that is looked at its score, with their count and none of the engine's areas", () => {
+  it("verified marks give a criterion that is looked at its score, with their count and none of the engine's areas", () => {
     const of = read({ 39: review });
     expect(of(39)).toMatchObject({
       value: 91,
@@ -223,7 +229,7 @@ describe("verified marks", () => {
     expect(of(39)?.criterion.observed).toBe(false);
   });
 
-  it("give none to what was not measured, before the confirmation, or where the engine was another", () => {
+  it("verified marks give none to what was not measured, before the confirmation, or where the engine was another", () => {
     expect(read({ 36: review })(36)).toMatchObject({ value: null, reason: "expression" });
     for (const other of [
       { ...review, verified: null },
@@ -238,7 +244,7 @@ describe("jowls", () => {
   const linesWithGrade = (grade: number) =>
     entry(69, 0, { confidence: "low", area_results: [area("face", 60, { jowls_grade: grade })] });
 
-  it("are taken as they are from an entry 999", () => {
+  it("jowls are taken as they are from an entry 999", () => {
     expect(resultOf(999, [entry(999, 3), linesWithGrade(4)])).toMatchObject({
       value: 3,
       band: "medium",
@@ -251,7 +257,7 @@ describe("jowls", () => {
     [2, 3, "medium"],
     [3, 2, "poor"],
     [4, 1, "poor"],
-  ] as const)("of grade %s in the lines are %s, which is %s", (grade, value, band) => {
+  ] as const)("jowls of grade %s in the lines are %s, which is %s", (grade, value, band) => {
     expect(resultOf(999, [linesWithGrade(grade)])).toMatchObject({
       value,
       band,
@@ -260,18 +266,18 @@ describe("jowls", () => {
     });
   });
 
-  it("are not derived when an entry 999 says that they could not be measured", () => {
+  it("jowls are not derived when an entry 999 says that they could not be measured", () => {
     expect(resultOf(999, [notMeasured(999, "area-hidden"), linesWithGrade(1)])).toMatchObject({
       value: null,
       reason: "area-hidden",
     });
   });
 
-  it("are not derived from a grade outside the scale", () => {
+  it("jowls are not derived from a grade outside the scale", () => {
     expect(resultOf(999, [linesWithGrade(0)]).value).toBeNull();
   });
 
-  it("are reversed once where the files of a platform hold the severity", () => {
+  it("jowls are reversed once where the files of a platform hold the severity", () => {
     expect(resultOf(999, [entry(999, 4)], { jowlsScale: "four-is-sagging" })).toMatchObject({
       value: 1,
       band: "poor",

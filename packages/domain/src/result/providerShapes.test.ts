@@ -21,7 +21,7 @@ const answer = [
 ];
 
 describe("a provider's answer", () => {
-  it("is read by the technical names inside its results", () => {
+  it("a provider's answer is read by the technical names inside its results", () => {
     const result = parseDiagnosisResult(answer);
     const values = result.criteria.flatMap(({ criterion, value }) =>
       value === null ? [] : [[criterion.key, value]],
@@ -57,7 +57,7 @@ describe("a provider's answer", () => {
     ["{items}", { items: answer, count: 7 }],
     ["{result}", { result: answer }],
     ["names", Object.fromEntries(answer.map((each, index) => [`a${index}`, each]))],
-  ])("is the same as %s", (_name, json) => {
+  ])("a provider's answer is the same as %s", (_name, json) => {
     expect(parseDiagnosisResult(json)).toEqual(parseDiagnosisResult(answer));
   });
 
@@ -77,22 +77,22 @@ describe("a provider's answer", () => {
       "an area of the name null",
       [{ ...entry(30, 0), result: { area_results: [{ area_name: null, main_metric: { value: 64 } }] } }],
     ],
-  ])("may be %s", (_name, json) => {
+  ])("a provider's answer may be %s", (_name, json) => {
     expect(resultOf(30, json).value).toBe(64);
   });
 
-  it("has no list in wrappers without end", () => {
+  it("a provider's answer has no list in wrappers without end", () => {
     const deep = { data: { data: { data: { data: { data: { data: answer } } } } } };
     expect(parseDiagnosisResult(deep).skipped).toEqual([{ entry: deep, reason: "not-a-list" }]);
   });
 
-  it("measures nothing where the algorithm failed, and a later result counts", () => {
+  it("a provider's answer measures nothing where the algorithm failed, and a later result counts", () => {
     const failed = { ...entry(30, 12), is_ok: false };
     expect(parseDiagnosisResult([failed]).skipped).toEqual([{ entry: failed, reason: "failed" }]);
     expect(resultOf(30, [failed, entry(30, 64)]).value).toBe(64);
   });
 
-  it("says which areas and sub-metrics had no number", () => {
+  it("a provider's answer says which areas and sub-metrics had no number", () => {
     const broken = { area_name: "nose", main_metric: { value: null } };
     const category = { tech_name: "hydration_level", value: "normal" };
     const face = { area_name: "face", main_metric: { value: 60 }, sub_metrics: [category] };
@@ -104,7 +104,7 @@ describe("a provider's answer", () => {
     expect(resultOf(51, json).value).toBe(60);
   });
 
-  it("keeps a known criterion that is not in force out of the result without a word", () => {
+  it("a provider's answer keeps a known criterion that is not in force out of the result without a word", () => {
     const inForce = criteria.filter(({ id }) => id !== 30);
     const result = parseDiagnosisResult([entry(30, 64), entry(32, 64)], { criteria: inForce });
     expect(result.criteria.map(({ criterion }) => criterion)).toEqual(inForce);
@@ -124,7 +124,7 @@ describe("the jowls of a provider", () => {
     expect(resultOf(999, json, { jowlsScale: "four-is-sagging" }).value).toBe(value);
   });
 
-  it("are not derived from lines that were not measured, or have no grade", () => {
+  it("the jowls of a provider are not derived from lines that were not measured, or have no grade", () => {
     expect(
       resultOf(999, [{ ...entry(69, 0), result: { not_measured: { reason: "low-quality" } } }]).value,
     ).toBeNull();
@@ -164,7 +164,7 @@ describe("whatever it is given", () => {
     );
   });
 
-  it("says of every entry of a list whether it was used", () => {
+  it("whatever it is given says of every entry of a list whether it was used", () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 20 }), (list) => {
         const { skipped } = parseDiagnosisResult([...list, entry(30, 50)]);

@@ -43,7 +43,7 @@ describe("two versions of a routine", () => {
     expect(routineDifferences(own, other).map(plain)).toEqual(expected.map(plain));
   });
 
-  it("say that the other one fixes no day", () => {
+  it("two versions of a routine say that the other one fixes no day", () => {
     expect(routineDifferences({ ...own, nextPhoto: "2027-01-04" }, own).map(plain)).toEqual([
       "Prochaine photo : aucune date",
     ]);

@@ -42,13 +42,13 @@ describe("adding a step", () => {
     [product("huile", 0), ["huile", "gelee", "vitamine", "solaire"]],
     [product("serum", 5), ["gelee", "vitamine", "serum", "solaire"]],
     [product("dernier", 12), ["gelee", "vitamine", "solaire", "dernier"]],
-  ])("puts it at its place in the order of application (%#)", (added, expected) => {
+  ])("adding a step puts it at its place in the order of application (%#)", (added, expected) => {
     const change = addStep(routine, "morning", added);
     expect(change.refusal).toBeNull();
     expect(names(change.routine, "morning")).toEqual(expected);
   });
 
-  it("copies what the catalogue says, one of it, with an id that nothing has", () => {
+  it("adding a step copies what the catalogue says, one of it, with an id that nothing has", () => {
     expect(addStep(routine, "weekly", product("masque", 4)).routine.weekly).toEqual([
       {
         id: "s6",
@@ -71,19 +71,19 @@ describe("adding a step", () => {
     expect([added?.label.length, added?.frequency.length, added?.note.length]).toEqual([120, 120, 1000]);
   });
 
-  it("never cuts a character in half", () => {
+  it("adding a step never cuts a character in half", () => {
     const [added] = addStep(emptyRoutine, "morning", { ...product("serum", 5), name: `${"x".repeat(119)}🧴` })
       .routine.morning;
     expect(added?.label).toBe("x".repeat(119));
   });
 
-  it("is refused twice at the same moment, and at another one accepted", () => {
+  it("adding a step is refused twice at the same moment, and at another one accepted", () => {
     const vitamine = product("vitamine", 5);
     expect(addStep(routine, "morning", vitamine)).toEqual({ routine, refusal: "duplicate" });
     expect(addStep(routine, "evening", vitamine).refusal).toBeNull();
   });
 
-  it("is refused beyond 20 steps", () => {
+  it("adding a step is refused beyond 20 steps", () => {
     const cabin = Array.from({ length: 20 }, (_, index) => step(`s${index}`, `care-${index}`, 20));
     const full = { ...emptyRoutine, cabin };
     expect(addStep({ ...full, cabin: cabin.slice(1) }, "cabin", product("one-more", 0)).refusal).toBeNull();
@@ -92,11 +92,11 @@ describe("adding a step", () => {
 });
 
 describe("removing a step", () => {
-  it("leaves the others in their order", () => {
+  it("removing a step leaves the others in their order", () => {
     expect(names(removeStep(routine, "s2").routine, "morning")).toEqual(["gelee", "solaire"]);
   });
 
-  it("of nowhere is refused", () => {
+  it("removing a step of nowhere is refused", () => {
     expect(removeStep(routine, "s9")).toEqual({ routine, refusal: "unknown" });
   });
 });
@@ -124,7 +124,7 @@ describe("moving a step", () => {
     expect(moveStep(routine, "s9", { moment: "evening", index: 0 })).toEqual({ routine, refusal: "unknown" });
   });
 
-  it("loses and adds nothing, whatever the moves", () => {
+  it("moving a step loses and adds nothing, whatever the moves", () => {
     const move = fc.record({
       id: fc.constantFrom("s1", "s2", "s3", "s4", "s5", "s9"),
       moment: fc.constantFrom(...careMoments),
@@ -158,25 +158,25 @@ describe("changing a step", () => {
     expect(swapStep(routine, "s2", product("gelee", 1)).refusal).toBe("duplicate");
   });
 
-  it("changes its words", () => {
+  it("changing a step changes its words", () => {
     const { routine: described } = describeStep(routine, "s1", { note: "3 gouttes", frequency: "matin" });
     expect(described.morning[0]).toMatchObject({ note: "3 gouttes", frequency: "matin", label: "gelee" });
   });
 
-  it.each([1, 99])("sells %d of it", (quantity) => {
+  it.each([1, 99])("changing a step sells %d of it", (quantity) => {
     expect(setQuantity(routine, "s1", quantity).routine.morning[0]?.quantity).toBe(quantity);
   });
 
-  it.each([0, 100, 1.5, -1, Number.NaN])("does not sell %s of it", (quantity) => {
+  it.each([0, 100, 1.5, -1, Number.NaN])("changing a step does not sell %s of it", (quantity) => {
     expect(setQuantity(routine, "s1", quantity)).toEqual({ routine, refusal: "quantity" });
   });
 
-  it("of nowhere is refused", () => {
+  it("changing a step of nowhere is refused", () => {
     expect(setQuantity(routine, "s9", 2).refusal).toBe("unknown");
     expect(findStep(routine, "s9")).toBeNull();
   });
 
-  it("of a stored moment beyond the limits is still possible where no step comes", () => {
+  it("changing a step of a stored moment beyond the limits is still possible where no step comes", () => {
     const steps = Array.from({ length: 21 }, (_, index) => step(`s${index}`, `r${index}`, 0));
     const long = { ...emptyRoutine, morning: [...steps, step("twice", "r0", 0)] };
     expect(describeStep(long, "s3", { note: "Le matin" }).refusal).toBeNull();
@@ -189,7 +189,7 @@ describe("changing a step", () => {
     expect(swapStep(routine, "s1", product("vitamine", 5))).toEqual({ routine, refusal: "duplicate" });
   });
 
-  it("is refused in words", () => {
+  it("changing a step is refused in words", () => {
     expect(Object.values(routineRefusalTexts).every((text) => text.endsWith("."))).toBe(true);
   });
 });
@@ -201,7 +201,7 @@ describe("a contraindicated step (MARKET T8)", () => {
     ["absent", ["Grossesse"]],
   ]);
 
-  it("is named with its reasons until it is kept in writing", () => {
+  it("a contraindicated step (MARKET T8) is named with its reasons until it is kept in writing", () => {
     expect(contraindicatedSteps(routine, reasons)).toEqual([
       { moment: "morning", step: routine.morning[1], reasons: ["Grossesse"] },
     ]);
@@ -213,7 +213,7 @@ describe("a contraindicated step (MARKET T8)", () => {
 });
 
 describe("the order of application", () => {
-  it("is put back, equal places as they are", () => {
+  it("the order of application is put back, equal places as they are", () => {
     const mixed = { ...routine, morning: [step("a", "x", 5), step("b", "y", 1), step("c", "z", 5)] };
     expect(names(sortSteps(mixed, "morning"), "morning")).toEqual(["y", "x", "z"]);
   });
@@ -225,7 +225,7 @@ describe("what a board shows", () => {
     steps: steps.map((each) => ({ id: each })),
   });
 
-  it("is taken over, without what it no longer has", () => {
+  it("what a board shows is taken over, without what it no longer has", () => {
     const columns = [column("morning", "s3", "s1"), column("evening", "s5", "s2"), column("cabin")];
     const { routine: arranged, refusal } = arrangeRoutine(routine, columns);
     expect(refusal).toBeNull();
@@ -234,14 +234,14 @@ describe("what a board shows", () => {
     expect(arranged.cabin).toEqual([]);
   });
 
-  it("changes nothing by unknown columns and steps, nor by a step shown twice", () => {
+  it("what a board shows changes nothing by unknown columns and steps, nor by a step shown twice", () => {
     const columns = [column("morning", "s1", "s9", "s1"), column("evening", "s1"), column("night", "s2")];
     const { routine: arranged } = arrangeRoutine(routine, columns);
     expect(names(arranged, "morning")).toEqual(["gelee"]);
     expect(arranged.evening).toEqual([]);
   });
 
-  it("is refused when a moment would have a product twice", () => {
+  it("what a board shows is refused when a moment would have a product twice", () => {
     expect(arrangeRoutine(routine, [column("morning", "s1", "s4")])).toEqual({
       routine,
       refusal: "duplicate",
@@ -258,7 +258,7 @@ describe("a proposed routine", () => {
     score = 50,
   ): RoutineCandidate => ({ ...product(id, place), subcategory, moments, score });
 
-  it("has the best product of each step at each moment, in the order of application", () => {
+  it("a proposed routine has the best product of each step at each moment, in the order of application", () => {
     const proposed = proposeRoutine([
       candidate("vitamine", "serum", 5, ["morning"]),
       candidate("solaire", "spf", 9, ["morning"]),
@@ -277,7 +277,7 @@ describe("a proposed routine", () => {
     expect(proposed).toMatchObject({ discount: 0, note: "", nextPhoto: null });
   });
 
-  it("has at most three cares in the cabin, of as many kinds", () => {
+  it("a proposed routine has at most three cares in the cabin, of as many kinds", () => {
     const ranked = ["led", "led", "massage", "peeling", "drainage"].map((kind, index) =>
       candidate(`${kind}-${index}`, kind, 10 + index, ["cabin"]),
     );
@@ -286,7 +286,7 @@ describe("a proposed routine", () => {
     expect(proposeRoutine(ranked, { cabinSteps: 1 }).cabin).toHaveLength(1);
   });
 
-  it("leaves out what answers nothing, and what is named twice", () => {
+  it("a proposed routine leaves out what answers nothing, and what is named twice", () => {
     const useless = candidate("inutile", "serum", 5, ["morning"], 0);
     const twice = [candidate("a", "b", 1, ["evening"]), candidate("a", "c", 2, ["evening"])];
     const proposed = proposeRoutine([useless, ...twice]);
@@ -300,22 +300,22 @@ describe("a step that was removed", () => {
   const without = removeStep(routine, "s2").routine;
   const [removed] = removedSteps(routine, without);
 
-  it("is known with the place that it had", () => {
+  it("a step that was removed is known with the place that it had", () => {
     expect(removed).toMatchObject({ moment: "morning", index: 1, step: { id: "s2" } });
     expect(removedSteps(routine, routine)).toEqual([]);
   });
 
-  it("comes back where it stood", () => {
+  it("a step that was removed comes back where it stood", () => {
     expect(restoreStep(without, removed!.step, removed!)).toEqual({ routine, refusal: null });
   });
 
-  it("comes back at the end of a moment that became shorter, and under another id when its own was given away", () => {
+  it("a step that was removed comes back at the end of a moment that became shorter, and under another id when its own was given away", () => {
     const shorter = { ...without, morning: [step("s2", "gelee", 1)] };
     const { routine: restored } = restoreStep(shorter, removed!.step, { moment: "morning", index: 5 });
     expect(restored.morning.map(({ id }) => id)).toEqual(["s2", "s6"]);
   });
 
-  it("does not come back beside itself", () => {
+  it("a step that was removed does not come back beside itself", () => {
     const again = addStep(without, "morning", product("vitamine", 5)).routine;
     expect(restoreStep(again, removed!.step, removed!).refusal).toBe("duplicate");
   });

@@ -19,13 +19,16 @@ const expected: Readonly<Record<string, readonly CareActive[]>> = {
 };
 
 describe("the actives of a recommendation", () => {
-  it.each(recommendations)("of the catalogue: $name", ({ name, description, subcategory }) => {
-    const of = expected[name] ?? [];
-    expect(activesOf({ name, description }, subcategory ?? "")).toEqual(of);
-    // An id that the catalogue gave tells nothing: the name of the subcategory does.
-    const named = subcategories.find(({ id }) => id === subcategory);
-    expect(activesOf({ name, description }, named?.name)).toEqual(of);
-  });
+  it.each(recommendations)(
+    "the actives of a recommendation of the catalogue: $name",
+    ({ name, description, subcategory }) => {
+      const of = expected[name] ?? [];
+      expect(activesOf({ name, description }, subcategory ?? "")).toEqual(of);
+      // An id that the catalogue gave tells nothing: the name of the subcategory does.
+      const named = subcategories.find(({ id }) => id === subcategory);
+      expect(activesOf({ name, description }, named?.name)).toEqual(of);
+    },
+  );
 
   it.each<readonly [text: string, actives: readonly CareActive[]]>([
     ["Crème de nuit au rétinal 0,05 %", ["retinoid"]],
@@ -49,7 +52,7 @@ describe("the actives of a recommendation", () => {
     ["Écran solaire minéral", ["sun-protection"]],
     ["Lait après-soleil", []],
     ["Non protégé : sans protection solaire", []],
-  ])("of the words « %s »", (name, actives) => {
+  ])("the actives of a recommendation of the words « %s »", (name, actives) => {
     expect(activesOf({ name, description: "" })).toEqual(actives);
     expect(activesOf({ name: "", description: name })).toEqual(actives);
   });
@@ -93,7 +96,7 @@ describe("the warnings of a routine", () => {
     expect(warned(names)).toEqual([]);
   });
 
-  it("tells actives that should not share an evening, each two once", () => {
+  it("the warnings of a routine tells actives that should not share an evening, each two once", () => {
     expect(warned({ morning: [sun], evening: [pha, retinol] })).toEqual([
       {
         kind: "incompatible",
@@ -107,7 +110,7 @@ describe("the warnings of a routine", () => {
     expect(three.map(({ steps }) => steps.join())).toEqual(["s2,s3", "s2,s4", "s3,s4"]);
   });
 
-  it("counts what is applied every week as of an evening", () => {
+  it("the warnings of a routine counts what is applied every week as of an evening", () => {
     const found = warned({ morning: [sun], evening: [retinol], weekly: ["Gommage enzymatique à la papaye"] });
     expect(found).toMatchObject([{ kind: "incompatible", moment: "evening", steps: ["s2", "s3"] }]);
   });
@@ -120,13 +123,16 @@ describe("the warnings of a routine", () => {
       ["Hydradermabrasion 45 min", "Peeling cosmétique AHA superficiel"],
       "prévoyez deux séances éloignées.",
     ],
-  ])("says what to do about two of the same moment: %s", (moment, names, advice) => {
-    const found = warned({ morning: [sun], [moment]: names });
-    expect(found[0]).toMatchObject({ kind: "incompatible", moment });
-    expect(found[0]?.sentence).toContain(advice);
-  });
+  ])(
+    "the warnings of a routine says what to do about two of the same moment: %s",
+    (moment, names, advice) => {
+      const found = warned({ morning: [sun], [moment]: names });
+      expect(found[0]).toMatchObject({ kind: "incompatible", moment });
+      expect(found[0]?.sentence).toContain(advice);
+    },
+  );
 
-  it("asks every morning for sun protection", () => {
+  it("the warnings of a routine asks every morning for sun protection", () => {
     expect(warned({ morning: ["Brume apaisante à l’eau florale"] })).toEqual([
       {
         kind: "no-sunscreen",
@@ -138,7 +144,7 @@ describe("the warnings of a routine", () => {
     ]);
   });
 
-  it("asks an empty morning for it when something makes the skin more sensitive to the sun", () => {
+  it("the warnings of a routine asks an empty morning for it when something makes the skin more sensitive to the sun", () => {
     expect(warned({ evening: [retinol], cabin: ["Peeling cosmétique AHA superficiel"] })).toEqual([
       {
         kind: "no-sunscreen",
@@ -150,7 +156,7 @@ describe("the warnings of a routine", () => {
     ]);
   });
 
-  it("judges by its label what the catalogue no longer has", () => {
+  it("the warnings of a routine judges by its label what the catalogue no longer has", () => {
     const gone = routineOf({
       morning: ["Crème solaire SPF 50"],
       evening: ["Rétinol d’avant", "Peeling doux"],
@@ -158,7 +164,7 @@ describe("the warnings of a routine", () => {
     expect(routineWarnings(gone, [])).toMatchObject([{ kind: "incompatible", steps: ["s2", "s3"] }]);
   });
 
-  it("knows a subcategory by the name that the list gives its id", () => {
+  it("the warnings of a routine knows a subcategory by the name that the list gives its id", () => {
     const own = recommendation({ id: "a", name: "Fluide du matin", subcategory: "x7" });
     const bare = recommendation({ id: "b", name: "Crème", subcategory: null });
     const routine = { ...emptyRoutine, morning: [step("b"), step("a")] };

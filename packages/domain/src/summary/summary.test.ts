@@ -26,7 +26,7 @@ const mixed = parseDiagnosisResult(
 const ids = (results: ReturnType<typeof strengths>) => results.map(({ criterion }) => criterion.id);
 
 describe("strengths and priorities", () => {
-  it("are the furthest from their own limits, ages left out", () => {
+  it("strengths and priorities are the furthest from their own limits, ages left out", () => {
     expect(ids(strengths(mixed))).toEqual([999, 30, 36]);
     expect(ids(priorities(mixed))).toEqual([35, 32, 39]);
   });
@@ -51,7 +51,7 @@ describe("strengths and priorities", () => {
     expect(synthesis(none)).toMatch(/^Aucune mesure de cette photo n’est assez sûre/u);
   });
 
-  it("are found at the other end of the range where lower is better", () => {
+  it("strengths and priorities are found at the other end of the range where lower is better", () => {
     const turned = criteria.map((criterion): Criterion => {
       const { id } = criterion;
       return id === 30 || id === 32
@@ -64,7 +64,7 @@ describe("strengths and priorities", () => {
     expect(ids(priorities(result))).toEqual([32, 51]);
   });
 
-  it("never share a criterion, never exceed the limit and never hold an unmeasured one", () => {
+  it("strengths and priorities never share a criterion, never exceed the limit and never hold an unmeasured one", () => {
     const values = fc.array(fc.option(fc.double({ min: 0, max: 130, noNaN: true })), {
       minLength: criteria.length,
       maxLength: criteria.length,
@@ -88,21 +88,21 @@ describe("strengths and priorities", () => {
 });
 
 describe("what is shown to the person", () => {
-  it("is the best first, whatever the scale, without ages and hidden criteria", () => {
+  it("what is shown to the person is the best first, whatever the scale, without ages and hidden criteria", () => {
     expect(ids([...bestFirst(mixed)])).toEqual([999, 36, 30, 50, 39, 51, 32, 35]);
     expect(ids([...bestFirst(mixed, [999, 36])])[0]).toBe(30);
   });
 });
 
 describe("synthesis", () => {
-  it("says what is good, then what to aim at, in words of its own", () => {
+  it("synthesis says what is good, then what to aim at, in words of its own", () => {
     expect(synthesis(mixed)).toBe(
       "Ovale net, teint apaisé, peau nette. " +
         "Trois axes pour les semaines à venir\u00A0: affiner le grain de peau, unifier le teint et prévenir les taches.",
     );
   });
 
-  it("says together what is good of one subject, and counts any number of aims", () => {
+  it("synthesis says together what is good of one subject, and counts any number of aims", () => {
     const result = parseDiagnosisResult([entry(36, 96), entry(51, 90), entry(33, 84), entry(30, 46)]);
     expect(synthesis(result)).toBe(
       "Peau confortable et nette, regard reposé. Un axe pour les semaines à venir\u00A0: apaiser les rougeurs.",
@@ -111,7 +111,7 @@ describe("synthesis", () => {
     expect(synthesis(many, { limit: 4 })).toMatch(/^4 axes pour les semaines à venir/u);
   });
 
-  it("has words for each criterion, and none that a doctor would say", () => {
+  it("synthesis has words for each criterion, and none that a doctor would say", () => {
     const said = Object.values(synthesisWords).flatMap(({ praise, aim }) => [...praise, aim]);
     expect(said.filter((words) => words === "" || /trait(?:er|ement)|soigner|guérir/u.test(words))).toEqual(
       [],
@@ -125,20 +125,20 @@ describe("synthesis", () => {
     );
   });
 
-  it("leaves out what the professional has hidden", () => {
+  it("synthesis leaves out what the professional has hidden", () => {
     const result = parseDiagnosisResult([entry(30, 88), entry(35, 20)]);
     expect(synthesis(result, { hidden: [30] })).toBe(
       "Un axe pour les semaines à venir\u00A0: affiner le grain de peau.",
     );
   });
 
-  it("says so when nothing but an age was measured", () => {
+  it("synthesis says so when nothing but an age was measured", () => {
     expect(synthesis(parseDiagnosisResult([entry(31, 40)]))).toBe(
       "Aucun critère n’a pu être évalué sur cette photo.",
     );
   });
 
-  it("has one sentence for a strength and one with the first advice for a priority", () => {
+  it("synthesis has one sentence for a strength and one with the first advice for a priority", () => {
     expect(strengthSentence(strengths(mixed)[1]!)).toBe("Rougeurs\u00A0: teint apaisé. À préserver.");
     expect(prioritySentence(priorities(mixed)[0]!)).toBe(
       "Pores\u00A0: pores dilatés. " +
@@ -146,7 +146,7 @@ describe("synthesis", () => {
     );
   });
 
-  it("says of a result without a band that it was not measured", () => {
+  it("synthesis says of a result without a band that it was not measured", () => {
     const [first] = parseDiagnosisResult([]).criteria;
     expect(first && strengthSentence(first)).toBe("Rougeurs\u00A0: non évalué sur cette photo. À préserver.");
   });
@@ -159,20 +159,20 @@ describe("scoreSentence", () => {
     return result && scoreSentence(result);
   };
 
-  it("never leaves a score bare", () => {
+  it("scoreSentence never leaves a score bare", () => {
     expect(sentence(30, 82)).toBe("Teint apaisé · 82/100 (plus c’est élevé, plus le teint est apaisé)");
     expect(sentence(999, 3)).toBe("Ovale légèrement adouci (3) · 3/4 (4 correspond à un ovale net)");
     expect(sentence(31, 41)).toBe("41\u00A0ans (estimation indicative)");
     expect(sentence(31, 41, 40)).toBe("Proche de l’âge réel (±2 ans) · 41\u00A0ans (estimation indicative)");
   });
 
-  it("says how wrong an age may be, when the engine does", () => {
+  it("scoreSentence says how wrong an age may be, when the engine does", () => {
     const aged = { algorithm_version_id: 31, result: { ...entry(31, 47).result, margin: 9 } };
     const result = parseDiagnosisResult([aged]).criteria.find(({ value }) => value !== null);
     expect(result && scoreSentence(result)).toBe("47\u00A0ans, à 9\u00A0ans près (estimation indicative)");
   });
 
-  it("says that a criterion was not measured, and why", () => {
+  it("scoreSentence says that a criterion was not measured, and why", () => {
     const [redness, , uniformness] = parseDiagnosisResult([notMeasured(30, "area-hidden")]).criteria;
     expect(redness && scoreSentence(redness)).toBe(
       "Non évalué sur cette photo. La zone à évaluer est masquée sur la photo.",

@@ -7,7 +7,7 @@ describe("the first letter", () => {
     ["peau nette", "peau nette", "Peau nette"],
     ["SPF 50", "sPF 50", "SPF 50"],
     ["", "", ""],
-  ])("of %j", (text, lower, upper) => {
+  ])("the first letter of %j", (text, lower, upper) => {
     expect(lowerFirst(text)).toBe(lower);
     expect(upperFirst(text)).toBe(upper);
   });

@@ -10,7 +10,7 @@ describe("shortenText", () => {
     ["Crème 🧴", 7, "Crème "],
     ["🧴", 1, ""],
     ["", 3, ""],
-  ])("of %j to %i is %j", (text, max, short) => {
+  ])("shortenText of %j to %i is %j", (text, max, short) => {
     expect(shortenText(text, max)).toBe(short);
   });
 });
@@ -22,7 +22,7 @@ describe("excerpt", () => {
     ["Deux \r\n\n lignes ", 40, "Deux lignes"],
     ["Trois mots ici", 10, "Trois mots…"],
     ["😀😀😀", 3, "😀…"],
-  ])("of %j to %i is %j", (text, max, beginning) => {
+  ])("excerpt of %j to %i is %j", (text, max, beginning) => {
     expect(excerpt(text, max)).toBe(beginning);
   });
 });

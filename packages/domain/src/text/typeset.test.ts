@@ -10,11 +10,11 @@ describe("typeset", () => {
     ["« Joue droite »", "«\u00A0Joue droite\u00A0»"],
     ["1 234,50 €", "1 234,50\u00A0€"],
     ["14:05, ratio 1:2", "14:05, ratio 1:2"],
-  ])("sets %j", (source, text) => {
+  ])("typeset sets %j", (source, text) => {
     expect(typeset(source)).toBe(text);
   });
 
-  it("changes nothing the second time", () => {
+  it("typeset changes nothing the second time", () => {
     const french = fc.array(
       fc.constantFrom("a", " ", "\u00A0", "\u202F", ";", ":", "!", "?", "%", "€", "«", "»"),
     );

@@ -119,7 +119,7 @@ describe("the masks of a result over its photo", () => {
   const of = (id: string, hidden: readonly 30[] = []) =>
     photoMasks(result, masks, hidden).find((mask) => mask.id === id);
 
-  it("are one for each criterion, in its order, but for the hidden ones", () => {
+  it("the masks of a result over its photo are one for each criterion, in its order, but for the hidden ones", () => {
     expect(photoMasks(result, masks).map(({ id }) => id)).toEqual(
       result.criteria.map(({ criterion }) => String(criterion.id)),
     );
@@ -158,7 +158,7 @@ describe("the masks of a result over its photo", () => {
     );
   });
 
-  it("tell a criterion without a mask from one that was not measured", () => {
+  it("the masks of a result over its photo tell a criterion without a mask from one that was not measured", () => {
     expect(of("31")).toEqual({ id: "31", label: "Âge perçu du visage", shapes: [] });
     // A drawing that a file holds by mistake is not shown for what was not measured.
     expect(of("37")).toEqual({

@@ -38,7 +38,7 @@ const of = (id: number, realAge?: number): CriterionResult =>
   parseDiagnosisResult(file, { realAge }).criteria.find(({ criterion }) => criterion.id === id)!;
 
 describe("a criterion as a gauge", () => {
-  it("carries its scale, its bands from worst to best, its words and its margin", () => {
+  it("a criterion as a gauge carries its scale, its bands from worst to best, its words and its margin", () => {
     expect(criterionReading(of(30))).toEqual({
       label: "Rougeurs",
       value: 46,
@@ -54,11 +54,11 @@ describe("a criterion as a gauge", () => {
     });
   });
 
-  it("carries the margin of its photo where that is wider than the criterion's own", () => {
+  it("a criterion as a gauge carries the margin of its photo where that is wider than the criterion's own", () => {
     expect(criterionReading(of(51))).toMatchObject({ stableThreshold: 10, confidence: "low" });
   });
 
-  it("has no value when it was not measured, with the reason and the remedy when the engine gave one", () => {
+  it("a criterion as a gauge has no value when it was not measured, with the reason and the remedy when the engine gave one", () => {
     expect(criterionReading(of(37))).toMatchObject({
       value: null,
       reason: expect.stringContaining("masquée"),
@@ -70,11 +70,11 @@ describe("a criterion as a gauge", () => {
     expect(silent).not.toHaveProperty("phrase");
   });
 
-  it("draws levels in steps", () => {
+  it("a criterion as a gauge draws levels in steps", () => {
     expect(criterionReading(of(999))).toMatchObject({ scale: "steps", min: 1, max: 4, value: 3 });
   });
 
-  it("reads a perceived age against the real one, and alone as a mere reference", () => {
+  it("a criterion as a gauge reads a perceived age against the real one, and alone as a mere reference", () => {
     expect(criterionReading(of(31))).toMatchObject({ direction: "lower", bands: [], unit: "ans", value: 39 });
     expect(criterionReading(of(31))).not.toHaveProperty("reference");
     const read = criterionReading(of(31, 41), { realAge: 41 });
@@ -87,7 +87,7 @@ describe("a criterion as a gauge", () => {
     expect(read).not.toHaveProperty("phrase");
   });
 
-  it("draws the margin that the engine states, and says it of an age", () => {
+  it("a criterion as a gauge draws the margin that the engine states, and says it of an age", () => {
     expect(criterionReading({ ...of(31), margin: 9 })).toMatchObject({
       stableThreshold: 9,
       phrase: "à 9\u00A0ans près",
@@ -95,17 +95,17 @@ describe("a criterion as a gauge", () => {
     expect(criterionReading({ ...of(30), margin: 2 }).stableThreshold).toBe(5);
   });
 
-  it("calls an age near the real one where the margin is wider than the limits", () => {
+  it("a criterion as a gauge calls an age near the real one where the margin is wider than the limits", () => {
     const { bands } = criterionReading({ ...of(31, 41), margin: 9 }, { realAge: 41 });
     expect(bands.map(({ from }) => from)).toEqual([undefined, 50, 32]);
   });
 
-  it("has no band where the caller's criterion has no limit", () => {
+  it("a criterion as a gauge has no band where the caller's criterion has no limit", () => {
     const criterion = { ...criterionById(30), thresholds: null };
     expect(criterionReading({ ...of(30), criterion }, { realAge: 41 }).bands).toEqual([]);
   });
 
-  it("is an item with the printed value, which is empty when nothing was measured", () => {
+  it("a criterion as a gauge is an item with the printed value, which is empty when nothing was measured", () => {
     expect(insightItem(of(36))).toEqual({
       id: "36",
       label: "Imperfections",
@@ -117,7 +117,7 @@ describe("a criterion as a gauge", () => {
 });
 
 describe("the measures under a criterion", () => {
-  it("are gauges on the criterion's own bands where they have its scale", () => {
+  it("the measures under a criterion are gauges on the criterion's own bands where they have its scale", () => {
     expect(subMeasures(of(30))).toMatchObject([
       { id: "redness_local_score", reading: { label: "Rougeurs localisées", value: 41, min: 0, max: 100 } },
     ]);
@@ -126,7 +126,7 @@ describe("the measures under a criterion", () => {
     ]);
   });
 
-  it("are words where they have none, with the digits and the unit of the measure", () => {
+  it("the measures under a criterion are words where they have none, with the digits and the unit of the measure", () => {
     const text = (id: number) =>
       subMeasures(of(id)).map((measure) => ("text" in measure ? measure.text : measure.id));
     expect(text(36)).toEqual(["3", "12,3\u00A0%", "9/100"]);
@@ -135,7 +135,7 @@ describe("the measures under a criterion", () => {
 });
 
 describe("a comparison as a chart", () => {
-  it("has an axis for the scores, the ages and the levels, with the domain's own verdicts", () => {
+  it("a comparison as a chart has an axis for the scores, the ages and the levels, with the domain's own verdicts", () => {
     const { blocks, beforeLabel, afterLabel } = comparisonChart(example);
     expect([beforeLabel, afterLabel]).toEqual(["12 juin 2026", "21 novembre 2026"]);
     expect(blocks.map(({ id, min, max, scale }) => [id, min, max, scale])).toEqual([
@@ -159,7 +159,7 @@ describe("a comparison as a chart", () => {
     expect(rows.find(({ id }) => id === "37")?.reason).toMatch(/seconde photo/u);
   });
 
-  it("keeps values of two engines apart, each row saying why", () => {
+  it("a comparison as a chart keeps values of two engines apart, each row saying why", () => {
     const other = laterDiagnosis(scores({ 30: 80 }), { engineVersion: "2.0.0" });
     const [block] = comparisonChart(compared(diagnosis(scores({ 30: 40 })), other)).blocks;
     expect(block?.rows[0]).toMatchObject({ before: 40, after: 80, verdict: "incomparable" });
@@ -185,7 +185,7 @@ describe("a routine as a board", () => {
     cabin: [step("s3", { note: "20 min" })],
   };
 
-  it("has its four moments, with how often and how", () => {
+  it("a routine as a board has its four moments, with how often and how", () => {
     expect(routineColumns(routine)).toEqual([
       {
         id: "morning",
@@ -201,7 +201,7 @@ describe("a routine as a board", () => {
     ]);
   });
 
-  it("comes back from the board after a gesture as the same routine", () => {
+  it("a routine as a board comes back from the board after a gesture as the same routine", () => {
     expect(arrangeRoutine(routine, routineColumns(routine)).routine).toEqual(routine);
     const turned = routineColumns(routine).map((column) => ({ ...column, steps: column.steps.toReversed() }));
     expect(arrangeRoutine(routine, turned).routine.morning.map(({ id }) => id)).toEqual(["s2", "s1"]);
@@ -216,7 +216,7 @@ describe("a criterion over several diagnoses", () => {
   });
   const version = "carnation-1.3.0";
 
-  it("has a point for each, the widest of their margins, and none of another version of the engine", () => {
+  it("a criterion over several diagnoses has a point for each, the widest of their margins, and none of another version of the engine", () => {
     const trend = criterionTrend(
       [
         measured(1, "carnation-1.2.0", entry(30, 90)),
@@ -259,7 +259,7 @@ describe("a criterion over several diagnoses", () => {
     expect(trend?.otherMeasures).toBe(3);
   });
 
-  it("lets the chart find the bounds of ages, and is nothing where nothing was measured", () => {
+  it("a criterion over several diagnoses lets the chart find the bounds of ages, and is nothing where nothing was measured", () => {
     expect(criterionTrend([measured(1, version, entry(31, 39))], 31, { realAge: 40 })).not.toHaveProperty(
       "min",
     );

@@ -20,7 +20,7 @@ const missed = (key: "Pigmentation" | "Lines" | "Pores", fields: Partial<Validit
   );
 
 describe("a validity card", () => {
-  it("that reaches each aim exactly misses none", () => {
+  it("a validity card that reaches each aim exactly misses none", () => {
     expect(missed("Pigmentation", {})).toEqual([]);
     expect(missed("Lines", {})).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe("a validity card", () => {
     expect(missed("Pigmentation", fields)).toEqual([measure]);
   });
 
-  it("asks for age of lines alone, and for marks of what counts them alone", () => {
+  it("a validity card asks for age of lines alone, and for marks of what counts them alone", () => {
     const poor = { ageAuc: { ...card.ageAuc, auc: 0.5 }, realMarks: { share: 0.2, judged: 90 } };
     expect(missed("Lines", poor)).toEqual(["age"]);
     expect(missed("Pigmentation", poor)).toEqual(["marks"]);
@@ -49,7 +49,7 @@ describe("a validity card", () => {
     expect(missed("Pigmentation", { realMarks: null })).toEqual(["marks"]);
   });
 
-  it("that could not be measured reaches nothing", () => {
+  it("a validity card that could not be measured reaches nothing", () => {
     const nothing = {
       toneGap: Number.NaN,
       withinMargin: { share: Number.NaN, compared: 0 },
@@ -58,7 +58,7 @@ describe("a validity card", () => {
     expect(missed("Pores", nothing)).toEqual(["tone", "repeatability", "margin", "parts"]);
   });
 
-  it("says each measure with its aim in French", () => {
+  it("a validity card says each measure with its aim in French", () => {
     const said = validityMeasures("Pigmentation", card).map(({ sentence }) => sentence);
     expect(said[0]).toBe(
       "Justesse\u00A0: 85\u00A0% des marques comptées en sont, sur 120 jugées à l’œil (au moins 85\u00A0%).",

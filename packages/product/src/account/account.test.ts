@@ -15,7 +15,7 @@ const now = new Date("2026-11-21T13:05:00Z");
 const password = "tulipe ardoise vélo";
 
 describe("a new user", () => {
-  it("has the defaults of specification 5: role customer, active true, e-mail from the sign-up", () => {
+  it("a new user has the defaults of specification 5: role customer, active true, e-mail from the sign-up", () => {
     expect(newUser({ email: " Claire@Exemple.fr " }, now)).toEqual({
       email: "claire@exemple.fr",
       firstname: "",
@@ -27,7 +27,7 @@ describe("a new user", () => {
     });
   });
 
-  it("keeps what is known", () => {
+  it("a new user keeps what is known", () => {
     const seed = {
       email: "a@b.fr",
       firstname: "Ada",
@@ -40,7 +40,7 @@ describe("a new user", () => {
 });
 
 describe("stripPasswords", () => {
-  it("removes every password and confirmation, and nothing else", () => {
+  it("stripPasswords removes every password and confirmation, and nothing else", () => {
     const typed = {
       firstname: "Claire",
       password,
@@ -66,7 +66,7 @@ describe("reading and saving", () => {
     expect(() => requireUid(null, "")).toThrow(CarnationError);
   });
 
-  it("of a password need somebody signed in", () => {
+  it("reading and saving of a password need somebody signed in", () => {
     expect(requireReauthEmail({ email: "claire@exemple.fr" })).toBe("claire@exemple.fr");
     expect(() => requireReauthEmail(null)).toThrow(
       new CarnationError("unauthenticated", "Cannot reauth without beeing logged in"),
@@ -75,7 +75,7 @@ describe("reading and saving", () => {
 });
 
 describe("signing in", () => {
-  it("takes an address as typed and any password", () => {
+  it("signing in takes an address as typed and any password", () => {
     expect(v.parse(signInForm, { email: " Claire@exemple.fr", password: "abc" })).toEqual({
       email: "claire@exemple.fr",
       password: "abc",
@@ -106,11 +106,11 @@ const owner = {
 describe("signing up", () => {
   const typed = { ...owner, email: "claire.martin@exemple.fr" };
 
-  it("takes a complete form", () => {
+  it("signing up takes a complete form", () => {
     expect(v.parse(signUpForm, typed)).toEqual(typed);
   });
 
-  it("says what is missing in an empty form, field by field", () => {
+  it("signing up says what is missing in an empty form, field by field", () => {
     const empty = {
       email: "",
       firstname: "",
@@ -133,14 +133,14 @@ describe("signing up", () => {
     });
   });
 
-  it("compares the two passwords even when another field is wrong", () => {
+  it("signing up compares the two passwords even when another field is wrong", () => {
     expect(problemsOf(signUpForm, { ...typed, firstname: "", confirmation: "autre" })).toEqual({
       firstname: "Saisissez votre prénom.",
       confirmation: "Les deux mots de passe sont différents.",
     });
   });
 
-  it("refuses the address as the password", () => {
+  it("signing up refuses the address as the password", () => {
     const own = "claire.martin26";
     expect(problemsOf(signUpForm, { ...typed, password: own, confirmation: own })).toEqual({
       password: "Choisissez un mot de passe différent de votre adresse e-mail.",
@@ -151,11 +151,11 @@ describe("signing up", () => {
 describe("a first login", () => {
   const form = firstLoginForm("claire.martin@exemple.fr");
 
-  it("takes a complete form", () => {
+  it("a first login takes a complete form", () => {
     expect(v.parse(form, owner)).toEqual(owner);
   });
 
-  it("knows the address already", () => {
+  it("a first login knows the address already", () => {
     const own = "claire.martin26";
     expect(problemsOf(form, { ...owner, password: own, confirmation: own })).toEqual({
       password: "Choisissez un mot de passe différent de votre adresse e-mail.",
@@ -203,11 +203,11 @@ describe("the back-office", () => {
     ["ada", { role: "employee", active: true }, "Il doit rester un administrateur."],
     ["bob", { role: "admin", active: true }, null],
     ["eve", { role: "employee", active: false }, null],
-  ] as const)("changes %s to %o: %s", (uid, change, problem) => {
+  ] as const)("the back-office changes %s to %o: %s", (uid, change, problem) => {
     expect(staffChangeProblem(staff, uid, change, "ada")).toBe(problem);
   });
 
-  it("keeps an active administrator when another one is deactivated", () => {
+  it("the back-office keeps an active administrator when another one is deactivated", () => {
     const problem = staffChangeProblem(staff, "ada", { role: "admin", active: false }, "eve");
     expect(problem).toBe("Il doit rester un administrateur.");
   });
@@ -216,13 +216,13 @@ describe("the back-office", () => {
 describe("a support note", () => {
   const created = new Date("2026-11-21T13:05:00Z");
 
-  it("is read with who wrote it and when", () => {
+  it("a support note is read with who wrote it and when", () => {
     const stored = { text: "Rappelée.", author: "sophie", created };
     expect(parseSupportNote("n1", stored)).toEqual({ id: "n1", ...stored });
     expect(() => parseSupportNote("n1", { ...stored, text: "" })).toThrow(v.ValiError);
   });
 
-  it("says something, and not too much", () => {
+  it("a support note says something, and not too much", () => {
     expect(v.parse(supportNoteForm, { text: " Rappelée.\n" })).toEqual({ text: "Rappelée." });
     expect(problemsOf(supportNoteForm, { text: "  " })).toEqual({ text: "Saisissez une note." });
     const long = problemsOf(supportNoteForm, { text: "a".repeat(SUPPORT_NOTE_MAX + 1) });

@@ -24,12 +24,12 @@ const professional = {
 };
 
 describe("making an account", () => {
-  it("takes a member of the staff without what only a professional has", () => {
+  it("making an account takes a member of the staff without what only a professional has", () => {
     const made = parsePayload(createAccountRequest, { ...person, ...professional, role: "admin" });
     expect(made).toEqual({ ...person, email: "ada@exemple.fr", role: "admin" });
   });
 
-  it("takes a professional", () => {
+  it("making an account takes a professional", () => {
     const asked = { ...person, ...professional, role: "customer", request: "u-1" };
     expect(parsePayload(createAccountRequest, asked)).toEqual({ ...asked, email: "ada@exemple.fr" });
   });
@@ -41,13 +41,13 @@ describe("making an account", () => {
     [{ ...person, role: "admin", email: "ada" }, "n’est pas complète"],
     [{ ...person, ...professional, role: "customer", coupon: "a/b" }, "Choisissez une réduction."],
     [{ ...person, role: "admin", request: "a/b" }, "Choisissez un compte."],
-  ])("refuses %j: %s", (asked, message) => {
+  ])("making an account refuses %j: %s", (asked, message) => {
     expect(() => parsePayload(createAccountRequest, asked)).toThrow(message);
   });
 });
 
 describe("changing an account", () => {
-  it("takes the fields that change, and what was seen of them as it was", () => {
+  it("changing an account takes the fields that change, and what was seen of them as it was", () => {
     const change = {
       uid: "ada",
       active: false,
@@ -67,7 +67,7 @@ describe("changing an account", () => {
     );
   });
 
-  it("knows its account by a uid", () => {
+  it("changing an account knows its account by a uid", () => {
     expect(parsePayload(accountRequest, { uid: "ada" })).toEqual({ uid: "ada" });
     for (const uid of ["", "a/b", 4, null, "x".repeat(129)]) {
       expect(() => parsePayload(accountRequest, { uid })).toThrow("Choisissez un compte.");

@@ -17,7 +17,7 @@ const ada = parseAccount("ada", stored);
 const typed = { ...employeeFormInput(ada), email: " ADA@exemple.fr" };
 
 describe("a new employee", () => {
-  it("has the lesser role until another one is chosen, and is asked for with an id", () => {
+  it("a new employee has the lesser role until another one is chosen, and is asked for with an id", () => {
     expect(employeeFormInput()).toMatchObject({ role: "employee", active: true, email: "" });
     const form = v.parse(employeeForm(), typed);
     const { firstname, lastname, email } = stored;
@@ -30,7 +30,7 @@ describe("a new employee", () => {
     });
   });
 
-  it("has a role of the staff, and an address that nobody of it has", () => {
+  it("a new employee has a role of the staff, and an address that nobody of it has", () => {
     const form = employeeForm([{ email: "ada@exemple.fr" }]);
     expect(problemsOf(form, { ...typed, role: "customer", active: "oui" })).toEqual({
       email: "Un compte a déjà cette adresse e-mail.",
@@ -43,7 +43,7 @@ describe("a new employee", () => {
 describe("an employee who is changed", () => {
   const edited = { uid: "ada", role: "employee", self: "eve" } as const;
 
-  it("changes their role with the administrator's password, which is not sent on", () => {
+  it("an employee who is changed changes their role with the administrator's password, which is not sent on", () => {
     const form = employeeForm([], edited);
     expect(problemsOf(form, { ...typed, role: "admin" })).toEqual({
       currentPassword: "Saisissez votre mot de passe.",
@@ -61,7 +61,7 @@ describe("an employee who is changed", () => {
     expect(v.is(form, typed)).toBe(true);
   });
 
-  it("does not shut themselves out", () => {
+  it("an employee who is changed does not shut themselves out", () => {
     const admin = parseAccount("ada", { ...stored, role: "admin" });
     const form = employeeForm([], { uid: "ada", role: "admin", self: "ada" });
     const own = employeeFormInput(admin);

@@ -25,7 +25,7 @@ const account = {
 };
 
 describe("requests of who is signed in nowhere", () => {
-  it("take an address as it is kept, and a code of 256 bits", () => {
+  it("requests of who is signed in nowhere take an address as it is kept, and a code of 256 bits", () => {
     expect(parsePayload(requestSignUpRequest, { email: " Ines@Exemple.FR " })).toEqual({
       email: "ines@exemple.fr",
     });
@@ -37,7 +37,7 @@ describe("requests of who is signed in nowhere", () => {
     }
   });
 
-  it("take what the first login gives, with the versions that were accepted", () => {
+  it("requests of who is signed in nowhere take what the first login gives, with the versions that were accepted", () => {
     const { password, ...filledIn } = parsePayload(activateAccountRequest, account);
     expect(password).toBe("trois mots choisis");
     expect(filledIn).toEqual({
@@ -56,7 +56,7 @@ describe("requests of who is signed in nowhere", () => {
     [{ privacy: undefined }, "Confirmez avoir lu la politique de confidentialité pour continuer."],
     [{ firstname: "" }, "Saisissez votre prénom."],
     [{ password: "court" }, "Choisissez un mot de passe de 12 caractères au moins."],
-  ])("refuse %j in words", (fields, message) => {
+  ])("requests of who is signed in nowhere refuse %j in words", (fields, message) => {
     expect(() => parsePayload(activateAccountRequest, { ...account, ...fields })).toThrow(message);
   });
 });
@@ -79,14 +79,14 @@ test("answers are read, and what is none is refused", () => {
 });
 
 describe("leaving", () => {
-  it("is confirmed with an address", () => {
+  it("leaving is confirmed with an address", () => {
     expect(parsePayload(deleteAccountRequest, { confirmation: "A@B.FR" })).toEqual({
       confirmation: "a@b.fr",
     });
     expect(() => parsePayload(deleteAccountRequest, { confirmation: "oui" })).toThrow("n’est pas complète");
   });
 
-  it("is read as it is stored; what cannot be read is none", () => {
+  it("leaving is read as it is stored; what cannot be read is none", () => {
     const date = new Date(0);
     const profile = parseProfile("claire", {
       deletion: { requested: date, due: { toDate: () => date } },
@@ -127,7 +127,7 @@ describe("the retention of photos", () => {
     expect(photoRetentionLimit(months, new Date(now)).toISOString()).toBe(limit);
   });
 
-  it("is one of four, or that of the settings", () => {
+  it("the retention of photos is one of four, or that of the settings", () => {
     for (const months of [...photoRetentionMonths, null]) {
       expect(parsePayload(previewRetentionRequest, { months })).toEqual({ months });
     }

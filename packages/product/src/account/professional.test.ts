@@ -24,7 +24,7 @@ const stored = {
 const ada = parseProfessional("ada", stored);
 
 describe("a professional of the back-office", () => {
-  it("is the account with its summary", () => {
+  it("a professional of the back-office is the account with its summary", () => {
     const summary = { status: "active", plan: "products/pro", customers_total: 3 };
     expect(parseProfessional("ada", { ...stored, summary })).toMatchObject({
       id: "ada",
@@ -34,7 +34,7 @@ describe("a professional of the back-office", () => {
     });
   });
 
-  it("is called by the company, else by name, else by address", () => {
+  it("a professional of the back-office is called by the company, else by name, else by address", () => {
     expect(professionalLabel(ada)).toBe("Zen & Belle");
     expect(professionalLabel({ ...ada, company: "" })).toBe("Ada Roy");
     expect(personLabel({ ...ada, firstname: "", lastname: "" })).toBe("ada@exemple.fr");
@@ -54,7 +54,7 @@ describe("a professional of the back-office", () => {
 describe("the form of a professional", () => {
   const typed = professionalFormInput(ada);
 
-  it("begins with what is stored, and is empty for a new one", () => {
+  it("the form of a professional begins with what is stored, and is empty for a new one", () => {
     expect(v.parse(professionalForm(), typed)).toMatchObject({
       company: "Zen & Belle",
       type: null,
@@ -66,7 +66,7 @@ describe("the form of a professional", () => {
     expect(professionalFormInput()).toMatchObject({ email: "", coupon: "", active: true });
   });
 
-  it("says what is missing, and which address is taken", () => {
+  it("the form of a professional says what is missing, and which address is taken", () => {
     expect(problemsOf(professionalForm(), { ...typed, company: "", enabled_subcategories: null })).toEqual({
       company: "Saisissez le nom de la société.",
       enabled_subcategories: "Choisissez dans la liste.",
@@ -76,7 +76,7 @@ describe("the form of a professional", () => {
     });
   });
 
-  it("asks for an account with everything, under the id that it will have", () => {
+  it("the form of a professional asks for an account with everything, under the id that it will have", () => {
     const asked = professionalCreation(v.parse(professionalForm(), typed), "new-1");
     expect(v.parse(createAccountRequest, asked)).toEqual({
       role: "customer",
@@ -92,7 +92,7 @@ describe("the form of a professional", () => {
     });
   });
 
-  it("asks for what has changed, with what it opened with", () => {
+  it("the form of a professional asks for what has changed, with what it opened with", () => {
     const form = v.parse(professionalForm(), {
       ...typed,
       coupon: "",
@@ -105,13 +105,13 @@ describe("the form of a professional", () => {
     expect(opened).not.toHaveProperty("role");
   });
 
-  it("writes over what is stored when it is told to", () => {
+  it("the form of a professional writes over what is stored when it is told to", () => {
     const asked = professionalUpdate("ada", v.parse(professionalForm(), typed), null);
     expect(asked).toMatchObject({ uid: "ada", company: "Zen & Belle", active: true });
     expect(asked).not.toHaveProperty("opened");
   });
 
-  it("shows the hidden criteria, and ends the subscription of whom it deactivates alone", () => {
+  it("the form of a professional shows the hidden criteria, and ends the subscription of whom it deactivates alone", () => {
     const shown = v.parse(professionalForm(), { ...typed, show_criteria: true });
     expect(professionalUpdate("ada", shown, ada)).toMatchObject({ hidden_criterias: [] });
     expect(professionalUpdate("ada", shown, ada)).not.toHaveProperty("end_subscription");

@@ -56,13 +56,13 @@ describe("the stored AI settings", () => {
   });
 
   it.each([undefined, null, {}, "?", 3, [], { criteria: null, quality: [], recap: "?" }])(
-    "are the starting values for %j",
+    "the stored AI settings are the starting values for %j",
     (fields) => {
       expect(parseAiSettings(fields)).toEqual(defaults);
     },
   );
 
-  it("never throw, and always make sense", () => {
+  it("the stored AI settings never throw, and always make sense", () => {
     const junk = fc.object({
       key: fc.constantFrom("criteria", "30", "good", "quality", "mode", "recap"),
       maxDepth: 4,
@@ -101,7 +101,7 @@ describe("the stored AI settings", () => {
 describe("the perceived age", () => {
   const decision = { enabled: true, decidedBy: "sophie", decided: new Date(0) };
 
-  it("is off in a new project, and as long as nobody has signed for it", () => {
+  it("the perceived age is off in a new project, and as long as nobody has signed for it", () => {
     expect(defaults.perceivedAge).toEqual({ enabled: false, decidedBy: null, decided: null });
     for (const perceivedAge of [
       true,
@@ -112,11 +112,11 @@ describe("the perceived age", () => {
       expect(parseAiSettings({ perceivedAge }).perceivedAge.enabled).toBe(false);
   });
 
-  it.each([undefined, null, 3, []])("is off for the stored fields %j", (fields) => {
+  it.each([undefined, null, 3, []])("the perceived age is off for the stored fields %j", (fields) => {
     expect(readPerceivedAgeSwitch(fields)).toEqual(defaults.perceivedAge);
   });
 
-  it("is what was decided, by whom and when", () => {
+  it("the perceived age is what was decided, by whom and when", () => {
     expect(parseAiSettings({ perceivedAge: decision }).perceivedAge).toEqual(decision);
     expect(parseAiSettings({ perceivedAge: { ...decision, enabled: false } }).perceivedAge).toEqual({
       ...decision,
@@ -124,7 +124,7 @@ describe("the perceived age", () => {
     });
   });
 
-  it("is listed with what changed", () => {
+  it("the perceived age is listed with what changed", () => {
     const after = { ...defaults, perceivedAge: decision };
     expect(aiSettingsChanges(defaults, after).map(({ path }) => path.join("."))).toEqual([
       "perceivedAge.enabled",
@@ -138,12 +138,15 @@ describe("the perceived age", () => {
     ["the embedded engine with its model", "embedded", { hasAgeModel: true }, false],
     ["a remote service, which has a model of its own", "remote", { hasAgeModel: false }, false],
     ["a server that has not answered yet", "embedded", null, false],
-  ] as const)("is refused by what cannot estimate it: %s", (_what, name, environment, refused) => {
-    const obstacle = perceivedAgeObstacle({ engine: { name, version: null } }, environment);
-    expect(obstacle?.includes("n’est pas installé sur ce serveur") ?? false).toBe(refused);
-  });
+  ] as const)(
+    "the perceived age is refused by what cannot estimate it: %s",
+    (_what, name, environment, refused) => {
+      const obstacle = perceivedAgeObstacle({ engine: { name, version: null } }, environment);
+      expect(obstacle?.includes("n’est pas installé sur ce serveur") ?? false).toBe(refused);
+    },
+  );
 
-  it("comes with a note that tells where its model comes from, and how wrong it is", () => {
+  it("the perceived age comes with a note that tells where its model comes from, and how wrong it is", () => {
     const note = perceivedAgeNote.map(({ message }) => message).join(" ");
     expect(note).toContain("réservées à la recherche");
     expect(note).toContain("9\u00A0ans");
@@ -151,7 +154,7 @@ describe("the perceived age", () => {
 });
 
 describe("the criteria in force", () => {
-  it("are the 13 with their starting values, before anything is saved", () => {
+  it("the criteria in force are the 13 with their starting values, before anything is saved", () => {
     // What is looked at has another text (`observedCriteria.test`).
     const shown = criteria.map(({ text, ...criterion }) =>
       isScoreValid(criterion.key) ? { ...criterion, text } : { ...criterion, observed: true },
@@ -216,7 +219,7 @@ describe("the form of the AI settings", () => {
   const messagesOf = (settings: unknown) =>
     v.safeParse(aiSettingsForm, settings).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-  it("gives the values to store", () => {
+  it("the form of the AI settings gives the values to store", () => {
     expect(v.parse(aiSettingsForm, formOf(defaults))).toEqual(formOf(defaults));
     const typed = formOf(withCriterion(30, { good: "75", medium: " 55 ", stable: "2,5" }));
     expect(v.parse(aiSettingsForm, typed).criteria[30]).toMatchObject({ good: 75, medium: 55, stable: 2.5 });
@@ -238,7 +241,7 @@ describe("the form of the AI settings", () => {
     [30, { text: " " }, "text", "Saisissez le texte du critère."],
     [30, { text: "t".repeat(801) }, "text", "800 caractères au plus. Retirez 1\u00A0caractère."],
     [30, { order: 14 }, "order", "Saisissez une valeur entre 1 et 13."],
-  ] as const)("refuses criterion %s with %j", (id, fields, name, message) => {
+  ] as const)("the form of the AI settings refuses criterion %s with %j", (id, fields, name, message) => {
     expect(messagesOf(formOf(withCriterion(id, fields)))).toEqual([[`criteria.${id}.${name}`, message]]);
   });
 
@@ -260,11 +263,11 @@ describe("the form of the AI settings", () => {
       "limits.timeoutSeconds",
       "Saisissez une valeur entre 10 et 540.",
     ],
-  ])("refuses %j", (fields, path, message) => {
+  ])("the form of the AI settings refuses %j", (fields, path, message) => {
     expect(messagesOf({ ...formOf(defaults), ...fields })).toEqual([[path, message]]);
   });
 
-  it("keeps one criterion at least", () => {
+  it("the form of the AI settings keeps one criterion at least", () => {
     const disabled = Object.fromEntries(
       Object.entries(defaults.criteria).map(([id, settings]) => [id, { ...settings, enabled: false }]),
     );
@@ -275,7 +278,7 @@ describe("the form of the AI settings", () => {
 });
 
 describe("what changed between two versions", () => {
-  it("is named from the outside in", () => {
+  it("what changed between two versions is named from the outside in", () => {
     const after = {
       ...withCriterion(30, { good: 75 }),
       version: 4,

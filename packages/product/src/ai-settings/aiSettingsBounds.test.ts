@@ -23,7 +23,7 @@ const read = (settings: object, path: readonly string[]): unknown =>
   );
 
 describe("the starting values of the AI settings", () => {
-  it("are those that the product begins with", () => {
+  it("the starting values of the AI settings are those that the product begins with", () => {
     expect(defaults).toMatchObject({
       version: 0,
       quality: { mode: "advise", threshold: 50 },

@@ -49,7 +49,7 @@ describe("the calls", () => {
 });
 
 describe("a version of the history", () => {
-  it("is read with its author; settings that cannot be read take their defaults", () => {
+  it("a version of the history is read with its author; settings that cannot be read take their defaults", () => {
     const stored = { settings: { version: 3, quality: { threshold: 60 } }, author: "Sophie", restored: 1 };
     expect(parseAiSettingsVersion("3", stored)).toMatchObject({
       id: "3",
@@ -66,7 +66,7 @@ describe("a version of the history", () => {
     expect(() => parseAiSettingsVersion("1", {})).toThrow(/Invalid/u);
   });
 
-  it("tells what was changed in French", () => {
+  it("a version of the history tells what was changed in French", () => {
     const after = {
       ...defaults,
       engine: { name: "remote" as const, version: "2.0" },
@@ -110,7 +110,7 @@ describe("what makes no sense in the settings", () => {
     aiSettingsWarnings({ ...values, ...changed }, known).map(({ level, message }) => `${level}: ${message}`);
   const { quality, criteria, recap, photos } = values;
 
-  it("is nothing in the starting values", () => {
+  it("what makes no sense in the settings is nothing in the starting values", () => {
     expect(warned({})).toEqual([]);
     expect(aiSettingsWarnings(values, null)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("what makes no sense in the settings", () => {
     expect(warned(changed)).toEqual([expect.stringMatching(message)]);
   });
 
-  it("asks nothing of a gate that is off", () => {
+  it("what makes no sense in the settings asks nothing of a gate that is off", () => {
     expect(warned({ quality: { ...quality, mode: "off", threshold: 0 } })).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe("the quality by the checks that are on", () => {
     })),
   };
 
-  it("is the engine's with all of them, and the geometric mean of those that are on", () => {
+  it("the quality by the checks that are on is the engine's with all of them, and the geometric mean of those that are on", () => {
     expect(checkedQuality(photo, checks)).toBe(55);
     expect(checkedQuality(photo, { ...off, sharpness: true })).toBeCloseTo(25);
     expect(checkedQuality(photo, { ...off, sharpness: true, exposure: true })).toBeCloseTo(50);
@@ -172,7 +172,7 @@ describe("the quality by the checks that are on", () => {
     expect(checkedQuality(null, checks)).toBeNull();
   });
 
-  it("decides what becomes of a photo", () => {
+  it("the quality by the checks that are on decides what becomes of a photo", () => {
     const blurred = { mode: "block", threshold: 50, checks: { ...off, sharpness: true } } as const;
     expect(verdictOnPhoto(blurred, photo)).toBe("refused");
     expect(verdictOnPhoto({ ...blurred, checks: { ...off, pose: true } }, photo)).toBe("accepted");

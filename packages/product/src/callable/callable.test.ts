@@ -10,7 +10,7 @@ describe("parseRequest", () => {
     [callables.comparediagnosis, { id1: "d1", id2: "d2" }],
     [callables.createcoupon, { name: "Été", percent_off: 20, duration: "once" }],
     [callables.sendprescription, { id: "d1", email: "anais@exemple.fr" }],
-  ])("reads $name as it is sent", (row, payload) => {
+  ])("parseRequest reads $name as it is sent", (row, payload) => {
     expect(parseRequest(row, payload)).toEqual(payload);
   });
 
@@ -18,13 +18,13 @@ describe("parseRequest", () => {
     ["an address with a slip", { id: "d1", email: "anais@" }, /^Cette adresse n’est pas complète/u],
     ["no diagnosis", { id: "", email: "anais@exemple.fr" }, /^Choisissez un diagnostic\.$/u],
     ["nothing", null, /^Ce formulaire est incomplet/u],
-  ])("refuses a prescription with %s, in French", (_case, payload, message) => {
+  ])("parseRequest refuses a prescription with %s, in French", (_case, payload, message) => {
     expect(() => parseRequest(callables.sendprescription, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument", message: expect.stringMatching(message) }),
     );
   });
 
-  it("gives the canonical address of a prescription", () => {
+  it("parseRequest gives the canonical address of a prescription", () => {
     const { email } = parseRequest(callables.sendprescription, { id: "d1", email: " Anais@Exemple.FR " });
     expect(email).toBe("anais@exemple.fr");
   });
@@ -33,7 +33,7 @@ describe("parseRequest", () => {
     ["a new client", { email: "a@b.fr", firstname: "Zoé", lastname: "Petit", consent: true }],
     ["a picture", { id: "zoe", picture: "zoe.png" }],
     ["a change", { id: "zoe", email: "a@b.fr", firstname: "Zoé", lastname: "Petit" }],
-  ])("reads %s for customersApi", (_case, payload) => {
+  ])("parseRequest reads %s for customersApi", (_case, payload) => {
     expect(parseRequest(callables.customersApi, payload)).toMatchObject(payload);
   });
 });
@@ -41,11 +41,11 @@ describe("parseRequest", () => {
 describe("parseResponse", () => {
   const answer = { url: "https://facturation.exemple.fr/p/1" };
 
-  it("gives the answer of a callable", () => {
+  it("parseResponse gives the answer of a callable", () => {
     expect(parseResponse(callables.createportallink, answer)).toEqual(answer);
   });
 
-  it("names the callable whose answer has another shape", () => {
+  it("parseResponse names the callable whose answer has another shape", () => {
     expect(() => parseResponse(callables.createportallink, {})).toThrow(
       expect.objectContaining({
         name: CarnationError.name,

@@ -14,7 +14,7 @@ const page = "https://app.example.org/user/subscription";
 const written = newCheckoutSession("claire", "month", page);
 
 describe("section 4: checkout session", () => {
-  it("is created, then receives either an error or a session", () => {
+  it("section 4: checkout session is created, then receives either an error or a session", () => {
     expect(checkoutMachine.initial).toBe("created");
     expect(checkoutMachine.next("created", "failed")).toBe("error");
     expect(checkoutMachine.next("created", "sessionOpened")).toBe("redirect");
@@ -34,11 +34,11 @@ describe("section 4: checkout session", () => {
     ["error", { error: { message: "Carte refusée" } }, { error: "Carte refusée" }],
     ["error", { error: "Carte refusée", sessionId: "cs_1" }, { error: "Carte refusée", sessionId: null }],
     ["error", { error: { code: 3 } }, { error: "unknown" }],
-  ])("is %s with %j", (state, fields, expected) => {
+  ])("section 4: checkout session is %s with %j", (state, fields, expected) => {
     expect(parseCheckoutSession("c", { ...written, ...fields })).toMatchObject({ state, ...expected });
   });
 
-  it("reads back what was stored", () => {
+  it("section 4: checkout session reads back what was stored", () => {
     const text = fc.string({ minLength: 1 });
     const answer = fc.oneof(
       fc.constant({}),
@@ -53,13 +53,13 @@ describe("section 4: checkout session", () => {
     );
   });
 
-  it("is not read from something else", () => {
+  it("section 4: checkout session is not read from something else", () => {
     expect(() => parseCheckoutSession("c", { ...written, metadata: {} })).toThrow(v.ValiError);
   });
 });
 
 describe("section 7: subscribing", () => {
-  it("writes subscription, success_url, cancel_url and metadata.uid", () => {
+  it("section 7: subscribing writes subscription, success_url, cancel_url and metadata.uid", () => {
     expect(written).toEqual({
       subscription: "month",
       success_url: `${page}?payment=success`,
@@ -68,7 +68,7 @@ describe("section 7: subscribing", () => {
     });
   });
 
-  it("writes nothing else, and no page over plain HTTP", () => {
+  it("section 7: subscribing writes nothing else, and no page over plain HTTP", () => {
     expect(() => newCheckoutSession("claire", "month", "http://example.org")).toThrow(v.ValiError);
     expect(() => newCheckoutSession("claire", "products/pro", page)).toThrow("Choisissez une formule.");
     expect(v.is(newCheckoutSessionSchema, { ...written, sessionId: "cs_1" })).toBe(false);
@@ -86,7 +86,7 @@ describe("section 2: the payment query value", () => {
     expect(parsePaymentOutcome(value)).toBe(outcome);
   });
 
-  it("says active only when the subscription is", () => {
+  it("section 2: the payment query value says active only when the subscription is", () => {
     expect(paymentSentence("success", "active")).toBe("Merci, votre abonnement est actif.");
     expect(paymentSentence("success", "trialing")).toBe("Merci, votre période d’essai est ouverte.");
     expect(paymentSentence("success", null)).toMatch(/^Merci, .*quelques instants\.$/u);

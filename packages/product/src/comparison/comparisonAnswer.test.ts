@@ -31,19 +31,19 @@ describe("the answer of comparediagnosis", () => {
         criteria: [{ ...criterionById(30), stable: 12, text: "…", thresholds: { good: 90, medium: 60 } }],
       }),
     ],
-  ])("is read back as it was made, through JSON: %s", (_what, comparison) => {
+  ])("the answer of comparediagnosis is read back as it was made, through JSON: %s", (_what, comparison) => {
     const answer: unknown = JSON.parse(JSON.stringify(toComparisonAnswer(comparison)));
     expect(parseResponse(callables.comparediagnosis, answer)).toEqual(comparison);
   });
 
-  it("holds what it is about", () => {
+  it("the answer of comparediagnosis holds what it is about", () => {
     const [first] = detailed.criteria;
     expect(first?.areas).toHaveLength(1);
     expect(first?.subMetrics.length).toBeGreaterThan(0);
     expect(detailed.comparability.reasons.length).toBeGreaterThan(0);
   });
 
-  it("leaves out parts that another version knows", () => {
+  it("the answer of comparediagnosis leaves out parts that another version knows", () => {
     const answer = toComparisonAnswer(detailed);
     const [first] = answer.criteria;
     const move = { before: 1, after: 2, delta: 1, tendency: "better", verdict: "stable" };
@@ -70,7 +70,7 @@ describe("the answer of comparediagnosis", () => {
   });
 
   it.each([null, {}, { ...toComparisonAnswer(example), before: { id: "d1", created: "hier" } }])(
-    "is not %#",
+    "the answer of comparediagnosis is not %#",
     (answer) => {
       expect(() => parseResponse(callables.comparediagnosis, answer)).toThrow(
         /^comparediagnosis gave an unknown answer/u,

@@ -26,7 +26,7 @@ function messagesOf(schema: v.GenericSchema, input: unknown): string[] {
 }
 
 describe("a stored recap", () => {
-  it("is read with the timestamps of an SDK", () => {
+  it("a stored recap is read with the timestamps of an SDK", () => {
     const fields = {
       oldDiagnosisId: "d1",
       newDiagnosisId: "d2",
@@ -39,7 +39,7 @@ describe("a stored recap", () => {
     expect(parseComparisonRecap("d1-d2", fields)).toEqual({ ...fields, id: "d1-d2", created });
   });
 
-  it("is done with a text, and could not be written without one, when the document has no state", () => {
+  it("a stored recap is done with a text, and could not be written without one, when the document has no state", () => {
     expect(parseComparisonRecap("d0-d1", { text: "…" })).toEqual({
       id: "d0-d1",
       oldDiagnosisId: null,
@@ -54,7 +54,7 @@ describe("a stored recap", () => {
     expect(parseComparisonRecap("d0-d1", { state: null }).state).toBe("error");
   });
 
-  it("is presented as generated when its author is not known", () => {
+  it("a stored recap is presented as generated when its author is not known", () => {
     expect(parseComparisonRecap("k", { text: "…", source: "oracle" }).source).toBe("model");
   });
 
@@ -63,21 +63,21 @@ describe("a stored recap", () => {
     [{ content: "Votre peau…", model: "gpt" }],
     [{ summary: { text: "Votre peau…" }, created: "yesterday" }],
     [{ text: "Votre peau…", state: "paused" }],
-  ])("of another shape is read as its text: %o", (fields) => {
+  ])("a stored recap of another shape is read as its text: %o", (fields) => {
     expect(parseComparisonRecap("k", fields)).toMatchObject({ state: "done", text: "Votre peau…" });
   });
 
-  it("of another shape without a text could not be written", () => {
+  it("a stored recap of another shape without a text could not be written", () => {
     for (const fields of [{ recap: "  " }, { recap: { html: 3 } }, { recap: { text: 3 } }, { recap: 3 }]) {
       expect(parseComparisonRecap("k", fields)).toMatchObject({ state: "error", text: "" });
     }
   });
 
-  it("is no recap where there is no document", () => {
+  it("a stored recap is no recap where there is no document", () => {
     expect(() => parseComparisonRecap("k", null)).toThrow(v.ValiError);
   });
 
-  it("is read back as it was stored", () => {
+  it("a stored recap is read back as it was stored", () => {
     const id = fc.option(anyDocumentId);
     const recap: fc.Arbitrary<ComparisonRecap> = fc.record({
       id: fc.string(),
@@ -164,7 +164,7 @@ describe("payloads", () => {
     [comparisonReportPreviewRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1" }],
     [saveComparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1", text: "…" }],
     [comparisonReportForm, { oldDiagnosisId: "d1", newDiagnosisId: "d1", email: "a@example.org" }],
-  ])("refuse the same diagnosis twice: case %#", (schema, payload) => {
+  ])("payloads refuse the same diagnosis twice: case %#", (schema, payload) => {
     expect(messagesOf(schema, payload)).toEqual([
       "Choisissez deux diagnostics différents de la même personne.",
     ]);
@@ -177,7 +177,7 @@ describe("payloads", () => {
     [comparisonRecapRequest, { oldDiagnosisId: "", newDiagnosisId: "d2" }],
     [comparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "../../nadia" }],
     [comparisonReportForm, undefined],
-  ])("refuse what does not name two diagnoses: case %#", (schema, payload) => {
+  ])("payloads refuse what does not name two diagnoses: case %#", (schema, payload) => {
     expect(messagesOf(schema, payload)).toContain("Choisissez les deux diagnostics à comparer.");
   });
 });

@@ -12,7 +12,7 @@ const N = "\u00A0";
 const M = "\u2212";
 
 describe("differences", () => {
-  it("of secondary measures count, or are points", () => {
+  it("differences of secondary measures count, or are points", () => {
     const [count, density] = criterionById(36).subMetrics;
     const [, size] = criterionById(39).subMetrics;
     expect(formatSubMetricDelta(count!, -4)).toBe(`${M}4`);
@@ -21,7 +21,7 @@ describe("differences", () => {
     expect(formatSubMetricDelta(criterionById(30).subMetrics[0]!, 12)).toBe(`+12${N}points`);
   });
 
-  it("of ages in words", () => {
+  it("differences of ages in words", () => {
     expect(formatAgeDelta(-4)).toBe(`4${N}ans de moins`);
     expect(formatAgeDelta(1)).toBe(`1${N}an de plus`);
   });
@@ -39,11 +39,11 @@ describe("evolutionSentence (CRITERIA C)", () => {
     [41, "Âge perçu du regard : 4\u00A0ans de moins depuis le 12 juin 2026 — amélioration"],
     [37, "Fermeté : comparaison impossible"],
     [999, "Ovale du visage : stable (écart non significatif)"],
-  ] as const)("of %i", (id, sentence) => {
+  ] as const)("evolutionSentence (CRITERIA C) of %i", (id, sentence) => {
     expect(sentences.get(id)).toBe(typeset(sentence));
   });
 
-  it("asks for a second photo where the jowls moved between photos that do not compare well", () => {
+  it("evolutionSentence (CRITERIA C) asks for a second photo where the jowls moved between photos that do not compare well", () => {
     const blurred = { result: parseDiagnosisResult([quality(60), ...scores({ 999: 3 })]) };
     const comparison = compared(diagnosis(scores({ 999: 2 })), laterDiagnosis([], blurred));
     const jowls = comparison.criteria.at(-1)!;

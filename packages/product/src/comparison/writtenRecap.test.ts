@@ -14,7 +14,7 @@ const good = [
 const faultOf = (text: string) => writtenRecapFault(text, example, "medium");
 
 describe("a text of a model", () => {
-  it("is taken when it is plain French with the figures of the comparison", () => {
+  it("a text of a model is taken when it is plain French with the figures of the comparison", () => {
     expect(faultOf(good)).toBeNull();
     expect(faultOf(recapText(example))).toBeNull();
   });
@@ -42,7 +42,7 @@ describe("a text of a model", () => {
     expect(faultOf(`${good}\n${sentence}`)).toBe(fault);
   });
 
-  it("is refused in another language, too short, or longer than was asked for", () => {
+  it("a text of a model is refused in another language, too short, or longer than was asked for", () => {
     const english =
       "The skin of your client is better: the redness has improved and the eyes look rested. ".repeat(2);
     expect(faultOf(english)).toBe("language");
@@ -58,7 +58,7 @@ describe("a text of a model", () => {
     expect(writtenRecapFault(`${good} ${good} ${good}`, example, "long")).toBeNull();
   });
 
-  it("judges a comparison of which nothing can be told", () => {
+  it("a text of a model judges a comparison of which nothing can be told", () => {
     const apart = compared(
       diagnosis(scores({ 30: 40 })),
       laterDiagnosis(scores({ 30: 60 }), { engineVersion: "2.0.0" }),
@@ -66,7 +66,7 @@ describe("a text of a model", () => {
     expect(writtenRecapFault(`${good} 77`, apart, "medium")).toBe("figure");
   });
 
-  it("is stored typeset, with the sentences that none may leave out", () => {
+  it("a text of a model is stored typeset, with the sentences that none may leave out", () => {
     const text = withFixedSentences("Belle évolution !\n \nÀ suivre : les taches.\n", example);
     expect(text.split("\n\n")).toEqual([
       "Belle évolution\u202F!",

@@ -22,7 +22,7 @@ const messagesOf = (schema: v.GenericSchema, input: unknown): (string | undefine
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
 
 describe("parseContraindication", () => {
-  it("reads what has been stored", () => {
+  it("parseContraindication reads what has been stored", () => {
     fc.assert(
       fc.property(anyContraindication, (contraindication) => {
         const stored = toStoredContraindication(contraindication);
@@ -31,20 +31,20 @@ describe("parseContraindication", () => {
     );
   });
 
-  it("takes a document of the specification's two fields, and an unknown group for none", () => {
+  it("parseContraindication takes a document of the specification's two fields, and an unknown group for none", () => {
     const created = new Date("2026-11-21T13:05:00Z");
     const expected = { id: "c", name: "Grossesse", created, group: null };
     expect(parseContraindication("c", { name: "Grossesse", created })).toEqual(expected);
     expect(parseContraindication("c", { name: "Grossesse", created, group: "?" })).toEqual(expected);
   });
 
-  it("refuses what is no contraindication", () => {
+  it("parseContraindication refuses what is no contraindication", () => {
     expect(() => parseContraindication("c", null)).toThrow(v.ValiError);
   });
 });
 
 describe("contraindicationsByGroup", () => {
-  it("lists groups in their order, names by alphabet, those without a group last, no empty group", () => {
+  it("contraindicationsByGroup lists groups in their order, names by alphabet, those without a group last, no empty group", () => {
     const loose: Contraindication = { id: "x", name: "Autre", created: null, group: null };
     const sections = contraindicationsByGroup([loose, ...contraindications]);
     expect(sections.map(({ group }) => group)).toEqual([
@@ -60,19 +60,19 @@ describe("contraindicationsByGroup", () => {
     expect(sections.at(-1)?.contraindications).toEqual([loose]);
   });
 
-  it("names groups without words that the product never uses", () => {
+  it("contraindicationsByGroup names groups without words that the product never uses", () => {
     for (const label of Object.values(contraindicationGroupLabels)) expect(label).not.toMatch(/traitement/iu);
   });
 });
 
 describe("the form of a contraindication", () => {
-  it("gives the fields to store; the empty choice is no group", () => {
+  it("the form of a contraindication gives the fields to store; the empty choice is no group", () => {
     const form = contraindicationForm(contraindications);
     expect(v.parse(form, { name: "Rhume", group: "santé" })).toEqual({ name: "Rhume", group: "santé" });
     expect(v.parse(form, { name: "Rhume", group: "" })).toEqual({ name: "Rhume", group: null });
   });
 
-  it("shows what exists, and takes it back unchanged", () => {
+  it("the form of a contraindication shows what exists, and takes it back unchanged", () => {
     for (const contraindication of contraindications) {
       const shown = contraindicationFormInput(contraindication);
       expect(contraindication).toMatchObject(v.parse(contraindicationForm(), shown));
@@ -84,7 +84,7 @@ describe("the form of a contraindication", () => {
     [{ name: "", group: null }, "Saisissez un nom."],
     [{ name: "GROSSESSE", group: null }, "Une contre-indication porte déjà ce nom."],
     [{ name: "Rhume", group: "?" }, "Choisissez un groupe de la liste, ou aucun."],
-  ])("refuses %j", (input, message) => {
+  ])("the form of a contraindication refuses %j", (input, message) => {
     expect(messagesOf(contraindicationForm(contraindications), input)).toEqual([message]);
   });
 });

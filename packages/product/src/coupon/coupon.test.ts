@@ -43,7 +43,7 @@ const anyCoupon: fc.Arbitrary<Coupon> = fc
   .map(([fields, code]) => ({ ...fields, ...code }));
 
 describe("a stored coupon", () => {
-  it("reads back what was stored", () => {
+  it("a stored coupon reads back what was stored", () => {
     fc.assert(
       fc.property(anyCoupon, (coupon) => {
         expect(parseCoupon("c", toStoredCoupon(coupon))).toEqual(coupon);
@@ -53,7 +53,7 @@ describe("a stored coupon", () => {
     );
   });
 
-  it("tolerates what is absent and reads the provider's seconds", () => {
+  it("a stored coupon tolerates what is absent and reads the provider's seconds", () => {
     expect(stored({ amount_off: 1500, redeem_by: 1_806_530_399, times_redeemed: "?" })).toEqual({
       id: "c",
       name: "C",
@@ -80,13 +80,13 @@ describe("a stored coupon", () => {
     { percent_off: 0 },
     { amount_off: 0.5 },
     { percent_off: 101 },
-  ])("is listed by its name, and says that what it takes off is not known: %j", (fields) => {
+  ])("a stored coupon is listed by its name, and says that what it takes off is not known: %j", (fields) => {
     const coupon = stored(fields);
     expect(coupon).toMatchObject({ name: "C", discount: null });
     expect(couponLabel(coupon)).toBe("remise non renseignée");
   });
 
-  it("is called by its id where it has no name, and by what is known of it", () => {
+  it("a stored coupon is called by its id where it has no name, and by what is known of it", () => {
     expect(parseCoupon("ETE", {})).toMatchObject({ name: "ETE", discount: null, duration: null });
     expect(couponLabel(parseCoupon("ETE", { percent_off: "20" }))).toBe("−20\u00A0%");
     expect(() => parseCoupon("ETE", null)).toThrow(v.ValiError);
@@ -119,7 +119,7 @@ describe("CRITERIA J: what a coupon says", () => {
     expect(couponLabel(stored({ name, ...fields }))).toBe(label);
   });
 
-  it("adds the limits while the form is filled in", () => {
+  it("CRITERIA J: what a coupon says adds the limits while the form is filled in", () => {
     const salon = stored({
       percent_off: 30,
       duration: "repeating",

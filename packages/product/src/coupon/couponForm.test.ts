@@ -84,7 +84,7 @@ describe("the form of a coupon", () => {
   const messagesOf = (input: object) =>
     v.safeParse(form, { ...empty, ...input }).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-  it("sends percent_off and nothing that was not chosen", () => {
+  it("the form of a coupon sends percent_off and nothing that was not chosen", () => {
     expect(v.parse(form, { ...empty, amount_off: "junk", duration_in_months: 99 })).toEqual({
       name: "BIENVENUE20",
       percent_off: 20,
@@ -92,7 +92,7 @@ describe("the form of a coupon", () => {
     });
   });
 
-  it("sends the code in capitals, and the plans that were chosen", () => {
+  it("the form of a coupon sends the code in capitals, and the plans that were chosen", () => {
     const sent = v.parse(form, { ...empty, code: " salon-2027 ", products: ["pro"] });
     expect(sent).toMatchObject({ code: "SALON-2027", products: ["pro"] });
     expect(v.parse(createCouponRequest, { ...sent, request: "made-here" })).toEqual({
@@ -101,7 +101,7 @@ describe("the form of a coupon", () => {
     });
   });
 
-  it("sends an amount in cents, from euros typed or cents handed over", () => {
+  it("the form of a coupon sends an amount in cents, from euros typed or cents handed over", () => {
     const sent = {
       name: "BIENVENUE20",
       amount_off: 1250,
@@ -114,7 +114,7 @@ describe("the form of a coupon", () => {
     expect(v.parse(form, { ...amount, amount_off: 1 })).toEqual({ ...sent, amount_off: 1 });
   });
 
-  it("sends months, uses and the last second of the last day in Paris", () => {
+  it("the form of a coupon sends months, uses and the last second of the last day in Paris", () => {
     const input = {
       duration: "repeating",
       duration_in_months: "3",
@@ -155,11 +155,11 @@ describe("the form of a coupon", () => {
     [{ max_redemptions: 0 }, "max_redemptions", "Saisissez une valeur entre 1 et 1\u202F000\u202F000."],
     [{ redeem_by: "2026-11-21" }, "redeem_by", "La date d’expiration est déjà passée."],
     [{ redeem_by: "2027-02-30" }, "redeem_by", "Saisissez une date, par exemple 31/03/2027."],
-  ])("refuses %j", (input, path, message) => {
+  ])("the form of a coupon refuses %j", (input, path, message) => {
     expect(messagesOf(input)).toEqual([[path, message]]);
   });
 
-  it("sends what the call takes, and refuses what is no form", () => {
+  it("the form of a coupon sends what the call takes, and refuses what is no form", () => {
     const durations = ["once", "repeating", "forever"] as const;
     for (const duration of durations) {
       for (const kind of ["percent", "amount"] as const) {
@@ -178,7 +178,7 @@ describe("the form of a coupon", () => {
     expect(v.is(form, null)).toBe(false);
   });
 
-  it("says everything at once", () => {
+  it("the form of a coupon says everything at once", () => {
     expect(messagesOf({ name: "", percent_off: "", duration: "?" })).toHaveLength(3);
   });
 });
@@ -198,7 +198,7 @@ describe("the sentence of a coupon that is being filled in", () => {
     expect(couponDraftSentence({ ...empty, ...input })).toBe(sentence);
   });
 
-  it("names the plans, and says nothing of an empty form", () => {
+  it("the sentence of a coupon that is being filled in names the plans, and says nothing of an empty form", () => {
     expect(couponDraftSentence(empty, ["Pro"])).toBe("−20\u00A0% le premier mois, sur Pro");
     expect(couponDraftSentence(newCouponInput)).toBeNull();
   });

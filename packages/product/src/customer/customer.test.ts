@@ -75,7 +75,7 @@ const record = (
 });
 
 describe("a client", () => {
-  it("is read back as stored: parse(toStored(x)) = x", () => {
+  it("a client is read back as stored: parse(toStored(x)) = x", () => {
     fc.assert(
       fc.property(customers, (customer) => {
         expect(parseCustomer(customer.id, toStoredCustomer(customer))).toEqual(customer);
@@ -83,7 +83,7 @@ describe("a client", () => {
     );
   });
 
-  it("has every field of specification 3 under its own name", () => {
+  it("a client has every field of specification 3 under its own name", () => {
     const stored = toStoredCustomer(parseCustomer("a", { contraindications: ["grossesse"] }));
     for (const field of ["firstname", "lastname", "email", "picture", "consent", "last_diagnostic"]) {
       expect(stored).toHaveProperty(field);
@@ -92,7 +92,7 @@ describe("a client", () => {
     expect(stored).toMatchObject({ contraindications: ["contraindications/grossesse"] });
   });
 
-  it("of whom nothing is known is tolerated; what is no client is not", () => {
+  it("a client of whom nothing is known is tolerated; what is no client is not", () => {
     expect(parseCustomer("a", { consent: "oui", contraindications: null, consents: null })).toMatchObject({
       consent: false,
       contraindications: [],
@@ -103,7 +103,7 @@ describe("a client", () => {
     expect(() => parseCustomer("a", null)).toThrow(v.ValiError);
   });
 
-  it("is named by both names", () => {
+  it("a client is named by both names", () => {
     expect(customerName({ firstname: "Anaïs", lastname: "Morel" })).toBe("Anaïs Morel");
     expect(customerName({ firstname: "", lastname: "Morel" })).toBe("Morel");
     expect(customerName({ firstname: " ", lastname: "" })).toBe("");
@@ -122,7 +122,7 @@ describe("the consent ledger", () => {
     record("email", false, "2026-05-01"),
   ];
 
-  it("is ruled by the last line of a purpose, in whatever order they are stored", () => {
+  it("the consent ledger is ruled by the last line of a purpose, in whatever order they are stored", () => {
     expect(hasConsented(ledger, "email")).toBe(false);
     expect(hasConsented(ledger.toReversed(), "email")).toBe(false);
     const atOnce = [record("email", true, "2026-03-12"), record("email", false, "2026-03-12")];
@@ -132,7 +132,7 @@ describe("the consent ledger", () => {
     expect(consentRecordOf(ledger, "communication")).toBeNull();
   });
 
-  it("grows by a line, which the flag of the client follows for the analysis", () => {
+  it("the consent ledger grows by a line, which the flag of the client follows for the analysis", () => {
     const customer = parseCustomer("a", { consent: true, consents: ledger });
     const withdrawn = withConsent(customer, record("analysis", false, "2026-06-01"));
     expect(withdrawn.consent).toBe(false);
@@ -148,7 +148,7 @@ describe("the consent ledger", () => {
     ["given three years ago to the day", [record("analysis", true, "2023-11-21T13:05:00Z")], false],
     ["given more than three years ago", [record("analysis", true, "2023-11-20")], true],
     ["withdrawn", [record("analysis", false, "2020-01-01", "0")], false],
-  ] as const)("asks again when the consent was %s: %#", (_, records, asked) => {
+  ] as const)("the consent ledger asks again when the consent was %s: %#", (_, records, asked) => {
     expect(consentNeedsRenewal(records, now)).toBe(asked);
   });
 
@@ -167,7 +167,7 @@ describe("the consent ledger", () => {
     expect(isConsentInForce(records, "improvement", now)).toBe(inForce);
   });
 
-  it("has a sentence and a consequence for each purpose, without a medical word", () => {
+  it("the consent ledger has a sentence and a consequence for each purpose, without a medical word", () => {
     for (const purpose of consentPurposes) {
       const { clause, withdrawal } = consentTexts[purpose];
       expect(clause).toMatch(/^J’accepte .+\.$/u);
@@ -186,7 +186,7 @@ describe("the real age", () => {
     [2012, mother, 14],
     [null, null, undefined],
     [null, mother, 17],
-  ])("of somebody born in %s, guardian %j, is %s in 2026", (birthYear, guardian, age) => {
+  ])("the real age of somebody born in %s, guardian %j, is %s in 2026", (birthYear, guardian, age) => {
     expect(realAgeOf({ birthYear, guardian }, new Date("2026-11-23T12:00:00Z"))).toBe(age);
   });
 });
@@ -199,7 +199,7 @@ describe("a guardian", () => {
     [{ birth_year: 2008, of_age: true }, false],
     [{ birth_year: 2007, of_age: false }, false],
     [{ birth_year: null, of_age: false }, false],
-  ])("agrees for %o: %s", (age, needed) => {
+  ])("a guardian agrees for %o: %s", (age, needed) => {
     expect(needsGuardian(age, now)).toBe(needed);
   });
 });

@@ -10,13 +10,13 @@ import { consentRequired, customers, guardian, now, taken, typed } from "./testi
 const form = customerForm({ now, customers });
 
 describe("an address", () => {
-  it("belongs to one client of a professional, whatever its capitals", () => {
+  it("an address belongs to one client of a professional, whatever its capitals", () => {
     expect(customerWithEmail(customers, " INGRID@exemple.fr")?.id).toBe("ingrid");
     expect(customerWithEmail(customers, "ingrid@exemple.fr", "ingrid")).toBeNull();
     expect(customerWithEmail(customers, "zoe@exemple.fr")).toBeNull();
   });
 
-  it("that is taken is refused with the specification's message", () => {
+  it("an address that is taken is refused with the specification's message", () => {
     expect(() => requireFreeEmail(customers, "anais@exemple.fr")).toThrow(
       new CarnationError("invalid-argument", taken),
     );
@@ -25,7 +25,7 @@ describe("an address", () => {
 });
 
 describe("adding a client", () => {
-  it("gives the payload of customersApi and the picture", () => {
+  it("adding a client gives the payload of customersApi and the picture", () => {
     expect(v.parse(form, typed)).toEqual({
       picture: "kept",
       payload: {
@@ -44,14 +44,14 @@ describe("adding a client", () => {
     });
   });
 
-  it("says what the specification says", () => {
+  it("adding a client says what the specification says", () => {
     expect(problemsOf(form, { ...typed, email: "ANAIS@exemple.fr", consent: false })).toEqual({
       email: taken,
       consent: consentRequired,
     });
   });
 
-  it("says where each thing is wrong", () => {
+  it("adding a client says where each thing is wrong", () => {
     const wrong = {
       ...typed,
       firstname: "",
@@ -83,7 +83,7 @@ describe("adding a client", () => {
     });
   });
 
-  it("of a minor needs a guardian, even while another field is wrong", () => {
+  it("adding a client of a minor needs a guardian, even while another field is wrong", () => {
     expect(problemsOf(form, { ...typed, lastname: "", birth_year: "2012" })).toEqual({
       lastname: "Saisissez le nom.",
       "guardian.name": "Saisissez le nom du représentant légal.",
@@ -94,7 +94,7 @@ describe("adding a client", () => {
     expect(payload.guardian).toEqual({ name: "Ève d’Astorg", relation: "mother" });
   });
 
-  it("of a minor takes no consent to communication", () => {
+  it("adding a client of a minor takes no consent to communication", () => {
     const consents = { ...typed.consents, communication: true };
     expect(problemsOf(form, { ...typed, birth_year: "2012", guardian, consents })).toEqual({
       "consents.communication": "Les photos d’une personne mineure ne servent pas à la communication.",
@@ -110,12 +110,12 @@ describe("adding a client", () => {
 });
 
 describe("the fields", () => {
-  it("are empty, with nothing ticked, for a client who does not exist yet", () => {
+  it("the fields are empty, with nothing ticked, for a client who does not exist yet", () => {
     const { consent: _, consents: __, ...fields } = typed;
     expect(customerFormInput()).toEqual({ ...fields, firstname: "", lastname: "", email: "" });
   });
 
-  it("show a client who exists, and give them back unchanged", () => {
+  it("the fields show a client who exists, and give them back unchanged", () => {
     const names = { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr", phone: "+33612345678" };
     const minor = { birth_year: 2012, guardian: { name: "Ève Roy", relation: "mother" as const } };
     const rest = { notes: "Peau réactive.", contraindications: ["grossesse"] };
@@ -133,7 +133,7 @@ describe("the fields", () => {
 describe("changing a client", () => {
   const { consent: _, consents: __, ...fields } = typed;
 
-  it("lets them keep their own address", () => {
+  it("changing a client lets them keep their own address", () => {
     const edit = customerEditForm({ now, customers }, "anais");
     const { payload } = v.parse(edit, { ...fields, email: "anais@exemple.fr" });
     expect(payload).toMatchObject({ id: "anais", email: "anais@exemple.fr", guardian: null });

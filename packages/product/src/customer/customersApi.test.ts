@@ -21,14 +21,14 @@ const refusal = (payload: unknown): unknown => {
 describe("customersApi (create)", () => {
   const payload = { email: "zoe@exemple.fr", firstname: "Zoé", lastname: "Roy", consent: true };
 
-  it("takes {email, firstname, lastname, consent}", () => {
+  it("customersApi (create) takes {email, firstname, lastname, consent}", () => {
     expect(parseCustomersApiRequest(payload, now)).toEqual({
       kind: "create",
       customer: { ...payload, consents: [] },
     });
   });
 
-  it("takes null for what was left out, as the SDKs send undefined", () => {
+  it("customersApi (create) takes null for what was left out, as the SDKs send undefined", () => {
     const left = { id: null, notes: null, of_age: null, contraindications: null, consents: null };
     expect(parseCustomersApiRequest({ ...payload, ...left }, now)).toEqual({
       kind: "create",
@@ -36,25 +36,25 @@ describe("customersApi (create)", () => {
     });
   });
 
-  it("takes the other purposes that an adult agreed to", () => {
+  it("customersApi (create) takes the other purposes that an adult agreed to", () => {
     const customer = { ...payload, consents: ["communication"] };
     expect(parseCustomersApiRequest(customer, now)).toEqual({ kind: "create", customer });
   });
 
-  it("takes what the form gives", () => {
+  it("customersApi (create) takes what the form gives", () => {
     const full = v.parse(form, { ...typed, phone: "06 12 34 56 78", birth_year: "2012", guardian }).payload;
     expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });
   });
 
   it.each(["<svg onload='x'/>", "data:image/svg+xml;base64,iVBORw0KGgo=", "data:image/png;base64,PHN2Zz4="])(
-    "takes no signature that is no PNG: %s",
+    "customersApi (create) takes no signature that is no PNG: %s",
     (signature) => {
       const message = "Certaines informations du client manquent ou sont incorrectes.";
       expect(refusal({ ...payload, signature })).toEqual(new CarnationError("invalid-argument", message));
     },
   );
 
-  it("takes a drawn signature and the id that the client is to have", () => {
+  it("customersApi (create) takes a drawn signature and the id that the client is to have", () => {
     const customer = {
       ...payload,
       consents: [],
@@ -104,18 +104,18 @@ describe("customersApi (create)", () => {
     [{ consent: true }, "Certaines informations du client manquent ou sont incorrectes."],
     [null, "Certaines informations du client manquent ou sont incorrectes."],
     ["zoe", "Certaines informations du client manquent ou sont incorrectes."],
-  ])("refuses %o", (refused, message) => {
+  ])("customersApi (create) refuses %o", (refused, message) => {
     expect(refusal(refused)).toEqual(new CarnationError("invalid-argument", message));
   });
 
-  it("answers an id", () => {
+  it("customersApi (create) answers an id", () => {
     expect(parseResponse(callables.customersApi, { id: "zoe" })).toEqual({ id: "zoe" });
     expect(() => parseResponse(callables.customersApi, {})).toThrow(CarnationError);
   });
 });
 
 describe("customersApi (attach picture)", () => {
-  it("takes {picture, id}, the picture being named after the client", () => {
+  it("customersApi (attach picture) takes {picture, id}, the picture being named after the client", () => {
     const payload = { picture: "zoe.jpg", id: "zoe" };
     expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "attach-picture", picture: payload });
     expect(refusal({ picture: "../anais.jpg", id: "zoe" })).toEqual(
@@ -133,13 +133,13 @@ describe("customersApi (update)", () => {
     id: "zoe",
   };
 
-  it("takes {firstname, lastname, email, picture, id}", () => {
+  it("customersApi (update) takes {firstname, lastname, email, picture, id}", () => {
     expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "update", customer: payload });
     const removed = { ...payload, picture: null };
     expect(parseCustomersApiRequest(removed, now)).toEqual({ kind: "update", customer: removed });
   });
 
-  it("refuses another client's picture, a minor without guardian, a missing name", () => {
+  it("customersApi (update) refuses another client's picture, a minor without guardian, a missing name", () => {
     expect(refusal({ ...payload, picture: "anais.jpg" })).toMatchObject({
       message: "Le nom de la photo ne correspond pas au client.",
     });
@@ -152,7 +152,7 @@ describe("customersApi (update)", () => {
 });
 
 describe("a checked request", () => {
-  it("makes a client with a line in the ledger for each purpose", () => {
+  it("a checked request makes a client with a line in the ledger for each purpose", () => {
     const request = parseCustomersApiRequest(
       { ...v.parse(form, { ...typed, birth_year: "2012", guardian }).payload },
       now,
@@ -174,7 +174,7 @@ describe("a checked request", () => {
     ]);
   });
 
-  it("of the specification's fields alone leaves the others unknown", () => {
+  it("a checked request of the specification's fields alone leaves the others unknown", () => {
     const least = {
       email: "zoe@exemple.fr",
       firstname: "Zoé",
@@ -213,7 +213,7 @@ describe("a checked request", () => {
     ]);
   });
 
-  it("changes what it holds and leaves the rest", () => {
+  it("a checked request changes what it holds and leaves the rest", () => {
     const before = parseCustomer("zoe", { firstname: "Zoé", notes: "Peau réactive.", picture: "zoe.jpg" });
     const names = { id: "zoe", firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
     expect(updatedCustomer(before, names, now)).toEqual({ ...before, ...names, updated: now });
@@ -231,7 +231,7 @@ describe("a checked request", () => {
     expect(updatedCustomer(before, all, now)).toEqual(after);
   });
 
-  it("refuses to overwrite what was not seen, but not what it wrote itself", () => {
+  it("a checked request refuses to overwrite what was not seen, but not what it wrote itself", () => {
     const names = { id: "zoe", firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
     const first = parseCustomer("zoe", { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" });
     const noted = updatedCustomer(first, { ...names, notes: "Peau réactive.", updated: null }, now);

@@ -40,7 +40,7 @@ test.each([
 });
 
 describe("a line of the ledger", () => {
-  it("is added with who signed, the version, and a drawing of its own", () => {
+  it("a line of the ledger is added with who signed, the version, and a drawing of its own", () => {
     const after = withRecordedConsent(zoe, { ...line("email", true), signature: SIGNATURE }, recording);
     expect(consentRecordOf(after.consents, "email")).toEqual({
       purpose: "email",
@@ -55,7 +55,7 @@ describe("a line of the ledger", () => {
     expect(after.consent).toBe(true);
   });
 
-  it("is not added twice, nor is a refusal of what was never given", () => {
+  it("a line of the ledger is not added twice, nor is a refusal of what was never given", () => {
     const given = withRecordedConsent(zoe, line("email", true), recording);
     expect(withRecordedConsent(given, line("email", true), recording)).toBe(given);
     expect(withRecordedConsent(zoe, line("analysis", true), recording)).toBe(zoe);
@@ -65,13 +65,13 @@ describe("a line of the ledger", () => {
     expect(without.consents).toHaveLength(3);
   });
 
-  it("ends the consent to the analysis, and gives it again", () => {
+  it("a line of the ledger ends the consent to the analysis, and gives it again", () => {
     const withdrawn = withRecordedConsent(zoe, line("analysis", false), recording);
     expect(withdrawn.consent).toBe(false);
     expect(withRecordedConsent(withdrawn, line("analysis", true), recording).consent).toBe(true);
   });
 
-  it("ends a consent to the analysis that was given before there was a ledger", () => {
+  it("a line of the ledger ends a consent to the analysis that was given before there was a ledger", () => {
     const before = { ...zoe, consents: [] };
     const withdrawn = withRecordedConsent(before, line("analysis", false), recording);
     expect([withdrawn.consent, withdrawn.consents.length]).toEqual([false, 1]);
@@ -87,7 +87,7 @@ describe("a line of the ledger", () => {
     expect(withRecordedConsent(earlier, line("email", true), recording).consents).toHaveLength(3);
   });
 
-  it("is the guardian's for a minor, whose photos are never shown", () => {
+  it("a line of the ledger is the guardian's for a minor, whose photos are never shown", () => {
     const minor = { ...zoe, guardian: { name: "Ève Roy", relation: "mother" } } as const;
     const after = withRecordedConsent(minor, line("email", true), recording);
     expect(consentRecordOf(after.consents, "email")?.signer).toBe("Ève Roy");

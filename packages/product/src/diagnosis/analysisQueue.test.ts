@@ -36,18 +36,18 @@ function queueOf(accounts: readonly string[]): QueuedAnalysis[] {
 }
 
 describe("the order of the queue", () => {
-  it("takes accounts in turns, each account's photos in the order in which they came", () => {
+  it("the order of the queue takes accounts in turns, each account's photos in the order in which they came", () => {
     const order = inQueueOrder(queueOf(["a", "a", "a", "b", "b", "c"]), now).map(({ id }) => id);
     expect(order).toEqual(["a0", "b0", "c0", "a1", "b1", "a2"]);
   });
 
-  it("lets a new account in behind the round that is being analysed, not behind a long queue", () => {
+  it("the order of the queue lets a new account in behind the round that is being analysed, not behind a long queue", () => {
     expect(roundOf(7, null)).toBe(7);
     expect(roundOf(null, null)).toBe(0);
     expect(roundOf(7, 12)).toBe(13);
   });
 
-  it("never has an account wait for more than two photos of another one between two of its own", () => {
+  it("the order of the queue never has an account wait for more than two photos of another one between two of its own", () => {
     const accounts = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 40 });
     fc.assert(
       fc.property(accounts, (uids) => {
@@ -65,7 +65,7 @@ describe("the order of the queue", () => {
     );
   });
 
-  it("tells the place of each: 0 under way, none too far back", () => {
+  it("the order of the queue tells the place of each: 0 under way, none too far back", () => {
     const later = new Date(now.getTime() + 1000);
     const waiting = Array.from({ length: TOLD_PLACES + 1 }, (_, at) => entry(`b${at}`, 1, at));
     const ordered = inQueueOrder([...waiting, entry("a", 3, 0, later), entry("x", 0, 0, now)], now);
@@ -89,7 +89,7 @@ describe("an attempt without a result", () => {
 });
 
 describe("a stored entry", () => {
-  it("is read as far as it can be", () => {
+  it("a stored entry is read as far as it can be", () => {
     const read = parseQueuedAnalysis("d1", { uid: "claire", queued: now, round: "x", leased: 3, place: -1 });
     expect(read).toEqual({ ...entry("d1", 0), uid: "claire", queued: now });
     expect(() => parseQueuedAnalysis("d1", { uid: "claire" })).toThrow(v.ValiError);

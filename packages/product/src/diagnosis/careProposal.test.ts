@@ -39,7 +39,7 @@ describe("what is proposed for a diagnosis", () => {
     ["somebody with a contraindication", pregnant, []],
     ["one subcategory chosen for it", null, ["led"]],
     ["a minor", { ...pregnant, guardian: { name: "Mère", relation: "mère" } }, []],
-  ])("is what the server keeps: %s", (_case, customer, chosen) => {
+  ])("what is proposed for a diagnosis is what the server keeps: %s", (_case, customer, chosen) => {
     const occasion = { ...source.diagnosis, enabledSubcategories: chosen };
     const proposal = careProposal({ ...source, customer, diagnosis: occasion } as CareProposalSource);
     const kept = recommendationsForDiagnosis({ settings: everyScore, recommendations, subcategories }, {
@@ -57,7 +57,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(kept.cosmetics.length).toBeGreaterThan(2);
   });
 
-  it("follows what the professional saw of a criterion that is looked at", () => {
+  it("what is proposed for a diagnosis follows what the professional saw of a criterion that is looked at", () => {
     const [pores] = criteria.filter(({ key }) => key === "Pores");
     const looked = criteria.map((criterion) =>
       criterion === pores ? { ...criterion, observed: true } : criterion,
@@ -94,7 +94,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(scored.proposed).toEqual({ cosmetics: [], other: [] });
   });
 
-  it("starts a routine with a next photo, and sets aside with the names of the reasons", () => {
+  it("what is proposed for a diagnosis starts a routine with a next photo, and sets aside with the names of the reasons", () => {
     const { routine, setAside, choices } = careProposal({ ...source, customer: pregnant });
     expect(routine.evening.length).toBeGreaterThan(1);
     expect(routine.nextPhoto).toBe("2027-01-02");
@@ -106,7 +106,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(new Set(idsOf(choices)).size).toBe(choices.length);
   });
 
-  it("follows the settings: how many, and whether a contraindication sets aside", () => {
+  it("what is proposed for a diagnosis follows the settings: how many, and whether a contraindication sets aside", () => {
     const recommendations = {
       ...everyScore.recommendations,
       maxItems: 1,
@@ -118,7 +118,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(proposal.choices.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
   });
 
-  it("is what was ranked on the day, while the result cannot be read", () => {
+  it("what is proposed for a diagnosis is what was ranked on the day, while the result cannot be read", () => {
     const term = { criterion: 50, weight: 3, band: "poor", need: 2 } as const;
     const stored = {
       cosmetics: [
@@ -160,7 +160,7 @@ describe("a skin without a need", () => {
     expect(proposal.isWithoutNeed).toBe(expected);
   });
 
-  it("is not known while the result cannot be read", () => {
+  it("a skin without a need is not known while the result cannot be read", () => {
     expect(careProposal({ ...source, result: null }).isWithoutNeed).toBe(false);
   });
 });
@@ -169,7 +169,7 @@ describe("the next photo", () => {
   it.each([
     ["2026-11-21T13:05:00Z", "2027-01-02"],
     ["2026-01-21T13:05:00Z", "2027-01-04"],
-  ])("of a diagnosis of %s is proposed for %s", (day, expected) => {
+  ])("the next photo of a diagnosis of %s is proposed for %s", (day, expected) => {
     expect(proposedNextPhoto(new Date(day), now)).toBe(expected);
   });
 });
@@ -191,7 +191,7 @@ const choices = [
 ];
 
 describe("what may take the place of a step", () => {
-  it("fills its role, may be proposed, and is made for the moment first", () => {
+  it("what may take the place of a step fills its role, may be proposed, and is made for the moment first", () => {
     const replaced = recommendation({ id: "gone" });
     expect(idsOf(replacementsFor(replaced, "evening", routine.evening, choices))).toEqual(["night", "day"]);
     expect(idsOf(replacementsFor(recommendation({ id: "night" }), "morning", [], choices))).toEqual([
@@ -200,7 +200,7 @@ describe("what may take the place of a step", () => {
     ]);
   });
 
-  it("is nothing where nobody knows what the step was", () => {
+  it("what may take the place of a step is nothing where nobody knows what the step was", () => {
     expect(replacementsFor(null, "evening", [], choices)).toEqual([]);
   });
 });
@@ -209,7 +209,7 @@ describe("what can be added to a moment", () => {
   const found = (words: string) =>
     idsOf(choicesToAdd(choices, routine, "evening", { words, kindOf: () => "Soin du visage" }));
 
-  it("is all that does not stand there, what is made for it first", () => {
+  it("what can be added to a moment is all that does not stand there, what is made for it first", () => {
     expect(found("")).toEqual(["set-aside", "cream", "led", "no-need", "night", "day"]);
   });
 
@@ -218,7 +218,7 @@ describe("what can be added to a moment", () => {
     ["eclat", ["day"]],
     ["visage night", []],
     ["soin cream", ["cream"]],
-  ])("is found by %j", (words, expected) => {
+  ])("what can be added to a moment is found by %j", (words, expected) => {
     expect(found(words)).toEqual(expected);
   });
 });
@@ -226,13 +226,13 @@ describe("what can be added to a moment", () => {
 it.each([
   ["serum", "serum", 5],
   ["no subcategory", null, subcategories.length],
-])("takes its place in the order of application: %s", (_case, subcategory, place) => {
+])("careProposal takes its place in the order of application: %s", (_case, subcategory, place) => {
   const added = recommendation({ id: "own", subcategory, use: "Deux gouttes", frequency: "le soir" });
   const product = { id: "own", name: "own", use: "Deux gouttes", frequency: "le soir", place };
   expect(routineProduct(added, subcategories)).toEqual(product);
 });
 
-it("names the contraindications that each recommendation meets", () => {
+it("careProposal names the contraindications that each recommendation meets", () => {
   const known = [
     recommendation({ id: "acid", contraindications: ["grossesse", "aspirine"] }),
     recommendation({ id: "water" }),

@@ -55,7 +55,7 @@ const someRoutine: Routine = {
 };
 
 describe("parseDiagnosis", () => {
-  it("reads the timestamps and references of an SDK", () => {
+  it("parseDiagnosis reads the timestamps and references of an SDK", () => {
     expect(parseDiagnosis("d1", stored)).toEqual({
       id: "d1",
       uid: "claire",
@@ -76,18 +76,18 @@ describe("parseDiagnosis", () => {
     });
   });
 
-  it("reads the conditions of the day in their order, without what is none", () => {
+  it("parseDiagnosis reads the conditions of the day in their order, without what is none", () => {
     const conditions = ["after-sport", "cleansed", "tired", 3];
     expect(parseDiagnosis("d1", { ...stored, conditions }).conditions).toEqual(["cleansed", "after-sport"]);
     expect(parseDiagnosis("d1", { ...stored, conditions: "cleansed" }).conditions).toEqual([]);
   });
 
-  it("reads one that names no client as a quick one", () => {
+  it("parseDiagnosis reads one that names no client as a quick one", () => {
     const { customer: _, ...unnamed } = stored;
     expect(parseDiagnosis("d1", unnamed).customer).toBeNull();
   });
 
-  it("reads a quick diagnosis that is done", () => {
+  it("parseDiagnosis reads a quick diagnosis that is done", () => {
     const done = {
       ...stored,
       customer: null,
@@ -109,7 +109,7 @@ describe("parseDiagnosis", () => {
     });
   });
 
-  it("has an error in the state error, and only there", () => {
+  it("parseDiagnosis has an error in the state error, and only there", () => {
     expect(parseDiagnosis("d1", { ...stored, state: "error", error: "too-dark" }).error).toBe("too-dark");
     expect(parseDiagnosis("d1", { ...stored, state: "error", error: "new-code" }).error).toBe("internal");
     expect(parseDiagnosis("d1", { ...stored, state: "error" }).error).toBe("internal");
@@ -117,7 +117,7 @@ describe("parseDiagnosis", () => {
   });
 
   it.each([{ ...stored, state: "paused" }, { ...stored, created: "yesterday" }, null])(
-    "refuses what is no diagnosis",
+    "parseDiagnosis refuses what is no diagnosis",
     (fields) => {
       expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
     },
@@ -140,7 +140,7 @@ describe("parseDiagnosis", () => {
     },
   );
 
-  it("is its owner's where it does not say whose it is", () => {
+  it("parseDiagnosis is its owner's where it does not say whose it is", () => {
     for (const uid of [undefined, null, 4]) {
       expect(parseDiagnosis("d1", { ...stored, uid }, "users/claire/diagnosis/d1").uid).toBe("claire");
     }
@@ -157,7 +157,7 @@ const someReview: MarkReview = {
 };
 
 describe("toStoredDiagnosis", () => {
-  it("gives what parseDiagnosis reads back as the same diagnosis", () => {
+  it("toStoredDiagnosis gives what parseDiagnosis reads back as the same diagnosis", () => {
     const id = fc.string({ minLength: 1 }).filter(isDocumentId);
     const diagnosis: fc.Arbitrary<Diagnosis> = fc
       .record({
@@ -189,7 +189,7 @@ describe("toStoredDiagnosis", () => {
     );
   });
 
-  it("writes references as paths, under the specification's names", () => {
+  it("toStoredDiagnosis writes references as paths, under the specification's names", () => {
     expect(toStoredDiagnosis(parseDiagnosis("d1", stored))).toEqual({
       uid: "claire",
       consent: true,
@@ -211,7 +211,7 @@ describe("toStoredDiagnosis", () => {
 });
 
 describe("diagnosis errors", () => {
-  it("say what happened and what to do, in typeset French", () => {
+  it("diagnosis errors say what happened and what to do, in typeset French", () => {
     for (const code of diagnosisErrorCodes) {
       const { title, message } = diagnosisErrorTexts[code];
       expect(title).not.toMatch(/[.!]$/u);
@@ -237,14 +237,14 @@ describe("diagnosis errors", () => {
 });
 
 describe("startDiagnosis", () => {
-  it("accepts a quick diagnosis and one for a client", () => {
+  it("startDiagnosis accepts a quick diagnosis and one for a client", () => {
     expect(parsePayload(startDiagnosisRequest, { consent: true })).toEqual({ consent: true });
     const full = { consent: true, customerId: "anais", enabledSubcategories: ["led"] };
     expect(parsePayload(startDiagnosisRequest, { ...full, uid: "somebody-else" })).toEqual(full);
   });
 
   it.each([{ consent: false }, { consent: "true" }, {}])(
-    "refuses %o with the message on consent",
+    "startDiagnosis refuses %o with the message on consent",
     (payload) => {
       expect(() => parsePayload(startDiagnosisRequest, payload)).toThrow(
         new CarnationError("invalid-argument", "Le client doit accepter les conditions d'utilisation"),
@@ -252,12 +252,12 @@ describe("startDiagnosis", () => {
     },
   );
 
-  it("takes null for what was left out, as the SDKs send undefined", () => {
+  it("startDiagnosis takes null for what was left out, as the SDKs send undefined", () => {
     const sent = { consent: true, customerId: null, enabledSubcategories: null };
     expect(parsePayload(startDiagnosisRequest, sent)).toEqual({ consent: true });
   });
 
-  it("takes each subcategory once, 50 at most", () => {
+  it("startDiagnosis takes each subcategory once, 50 at most", () => {
     const request = (enabledSubcategories: readonly unknown[]) =>
       parsePayload(startDiagnosisRequest, { consent: true, enabledSubcategories });
     expect(request(["led", "peeling", "led"]).enabledSubcategories).toEqual(["led", "peeling"]);
@@ -271,7 +271,7 @@ describe("startDiagnosis", () => {
     expect(() => request(Array.from({ length: 100_000 }, () => 3))).toThrow(tooMany);
   });
 
-  it("takes each condition of the day once", () => {
+  it("startDiagnosis takes each condition of the day once", () => {
     const request = { consent: true, conditions: ["make-up", "cleansed", "make-up"] };
     expect(parsePayload(startDiagnosisRequest, request).conditions).toEqual(["cleansed", "make-up"]);
   });
@@ -292,7 +292,7 @@ describe("startDiagnosis", () => {
     { consent: true, conditions: "cleansed" },
     { consent: true, conditions: ["tired"] },
     { consent: true, conditions: Array.from({ length: 5 }, () => "cleansed") },
-  ])("refuses %o as invalid", (payload) => {
+  ])("startDiagnosis refuses %o as invalid", (payload) => {
     expect(() => parsePayload(startDiagnosisRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
@@ -307,13 +307,13 @@ describe("startDiagnosis", () => {
 });
 
 describe("associatediagnosis", () => {
-  it("needs the diagnosis and the client", () => {
+  it("associatediagnosis needs the diagnosis and the client", () => {
     const payload = { id: "d1", customerId: "anais" };
     expect(parsePayload(associateDiagnosisRequest, { ...payload, uid: "nadia" })).toEqual(payload);
   });
 
   it.each([null, {}, { id: "d1" }, { customerId: "anais" }, { id: "d1", customerId: "a/b" }])(
-    "refuses %j as invalid, in French",
+    "associatediagnosis refuses %j as invalid, in French",
     (payload) => {
       expect(() => parsePayload(associateDiagnosisRequest, payload)).toThrow(
         new CarnationError("invalid-argument", "Choisissez un diagnostic et un client."),

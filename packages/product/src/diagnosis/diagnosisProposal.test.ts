@@ -49,7 +49,7 @@ function proposed(change: Partial<ProposalOccasion>, from: ProposalCatalogue = c
 }
 
 describe("what a diagnosis keeps as proposed", () => {
-  it("is what the professional sees, per category, best first, with score and terms", () => {
+  it("what a diagnosis keeps as proposed is what the professional sees, per category, best first, with score and terms", () => {
     const kept = recommendationsForDiagnosis(catalogue, occasion);
     expect(kept.cosmetics.map((item) => [item.recommendation, item.score])).toEqual([
       ["serum", 100],
@@ -60,7 +60,7 @@ describe("what a diagnosis keeps as proposed", () => {
     ]);
   });
 
-  it("is without what the client's contraindications forbid, unless the settings say that none excludes", () => {
+  it("what a diagnosis keeps as proposed is without what the client's contraindications forbid, unless the settings say that none excludes", () => {
     const customer = { ...adult, contraindications: ["grossesse"] };
     expect(proposed({ customer })).not.toContain("acid");
     const lenient = { ...settings.recommendations, excludeContraindicated: false };
@@ -68,25 +68,25 @@ describe("what a diagnosis keeps as proposed", () => {
     expect(proposed({ customer }, from)).toContain("acid");
   });
 
-  it("is without what the professional has hidden for herself", () => {
+  it("what a diagnosis keeps as proposed is without what the professional has hidden for herself", () => {
     expect(proposed({}, { ...catalogue, hidden: ["serum"] })).toEqual(["acid", "led"]);
   });
 
-  it("is of the subcategories that are practised, and of those the ones chosen for it", () => {
+  it("what a diagnosis keeps as proposed is of the subcategories that are practised, and of those the ones chosen for it", () => {
     const profile = { ...occasion.profile, enabledSubcategories: ["led", "laser"] };
     expect(proposed({ profile })).toEqual(["serum", "acid", "laser", "led"]);
     expect(proposed({ profile, chosen: ["led"] })).toEqual(["serum", "acid", "led"]);
     expect(proposed({ chosen: ["laser"] })).toEqual(["serum", "acid"]);
   });
 
-  it("rests on no criterion that the professional has hidden, nor on the age of a minor", () => {
+  it("what a diagnosis keeps as proposed rests on no criterion that the professional has hidden, nor on the age of a minor", () => {
     const profile = { ...occasion.profile, hiddenCriteria: [50] as const };
     expect(proposed({ profile })).toEqual(["acid", "led"]);
     expect(proposed({ customer: adult })).toContain("firm");
     expect(proposed({ customer: { ...adult, birthYear: 2012 } })).not.toContain("firm");
   });
 
-  it("is as many as the settings say", () => {
+  it("what a diagnosis keeps as proposed is as many as the settings say", () => {
     const one = { ...settings.recommendations, maxItems: 1 };
     expect(proposed({}, { ...catalogue, settings: { ...settings, recommendations: one } })).toEqual([
       "serum",
@@ -94,7 +94,7 @@ describe("what a diagnosis keeps as proposed", () => {
     ]);
   });
 
-  it("is nothing from a result that cannot be read", () => {
+  it("what a diagnosis keeps as proposed is nothing from a result that cannot be read", () => {
     expect(proposed({ result: "no result" })).toEqual([]);
   });
 });
@@ -104,11 +104,11 @@ describe("the score of one recommendation", () => {
   const score = (weights: object, change: Partial<ProposalOccasion> = {}) =>
     scoreForDiagnosis(settings, { ...serum, weights }, { ...occasion, ...change }).score;
 
-  it("is the one that it is proposed with", () => {
+  it("the score of one recommendation is the one that it is proposed with", () => {
     expect(score({ 50: 3, 32: 1 })).toBe(88);
   });
 
-  it("is judged by what the diagnosis keeps, whatever is set since", () => {
+  it("the score of one recommendation is judged by what the diagnosis keeps, whatever is set since", () => {
     const judgement = judgementOf(settings);
     const lenient = {
       ...judgement,
@@ -119,7 +119,7 @@ describe("the score of one recommendation", () => {
     expect(score({ 50: 4 }, { judgement: null })).toBe(score({ 50: 4 }));
   });
 
-  it("leaves out what is hidden, and the ages of a minor", () => {
+  it("the score of one recommendation leaves out what is hidden, and the ages of a minor", () => {
     const hiding = { ...occasion.profile, hiddenCriteria: [50] as const };
     expect(score({ 50: 4 }, { profile: hiding })).toBeNull();
     expect(score({ 31: 5 }, { customer: adult })).not.toBeNull();

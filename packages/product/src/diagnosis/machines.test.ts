@@ -42,30 +42,30 @@ describe("diagnosisMachine", () => {
     expect(diagnosisMachine.next(state, event)).toBe(next);
   });
 
-  it("starts, and ends for good only when done", () => {
+  it("diagnosisMachine starts, and ends for good only when done", () => {
     expect(diagnosisMachine.initial).toBe("started");
     expect(diagnosisMachine.states.filter(diagnosisMachine.isFinal)).toEqual(["done"]);
   });
 
-  it("stores no other state than started, done and error", () => {
+  it("diagnosisMachine stores no other state than started, done and error", () => {
     expect(diagnosisMachine.states.map(storedStateOf)).toEqual(["started", "started", "done", "error"]);
     expect(diagnosisStates).toEqual(["started", "done", "error"]);
   });
 
-  it("is at analysing once the photo of a started diagnosis has arrived", () => {
+  it("diagnosisMachine is at analysing once the photo of a started diagnosis has arrived", () => {
     expect(diagnosisStageOf("started", false)).toBe("started");
     expect(diagnosisStageOf("started", true)).toBe("analysing");
     expect(diagnosisStageOf("done", true)).toBe("done");
     expect(diagnosisStageOf("error", true)).toBe("error");
   });
 
-  it("waits for its end in the state started alone", () => {
+  it("diagnosisMachine waits for its end in the state started alone", () => {
     expect(["started", "done", "error", "analysing", undefined].filter(isDiagnosisPending)).toEqual([
       "started",
     ]);
   });
 
-  it.each(diagnosisErrorCodes)("is retried after %s as its text says", (code) => {
+  it.each(diagnosisErrorCodes)("diagnosisMachine is retried after %s as its text says", (code) => {
     const says = diagnosisErrorTexts[code].message.includes("avec la même photo");
     expect(diagnosisRetryOf(code)).toBe(says ? "same-photo" : "new-photo");
   });
@@ -84,7 +84,7 @@ const events: readonly PhotoUploadEvent[] = [
 ];
 
 describe("photoUploadMachine", () => {
-  it("has the states of the specification, pausing and canceling in between", () => {
+  it("photoUploadMachine has the states of the specification, pausing and canceling in between", () => {
     expect(photoUploadMachine.states).toEqual([
       "running",
       "pausing",
@@ -116,12 +116,12 @@ describe("photoUploadMachine", () => {
     expect(end).toBe(to);
   });
 
-  it("takes nothing more once the photo has arrived", () => {
+  it("photoUploadMachine takes nothing more once the photo has arrived", () => {
     expect(photoUploadMachine.isFinal("success")).toBe(true);
     expect(photoUploadMachine.states.filter(photoUploadMachine.isFinal)).toEqual(["success"]);
   });
 
-  it("leaves a cancellation for its end alone, and every state stays one of the machine's", () => {
+  it("photoUploadMachine leaves a cancellation for its end alone, and every state stays one of the machine's", () => {
     const fromCanceling = events.map((event) => photoUploadMachine.next("canceling", event));
     expect(new Set(fromCanceling)).toEqual(new Set(["canceling", "success", "canceled", "error", null]));
     fc.assert(
@@ -147,7 +147,7 @@ describe("photoUploadMachine", () => {
     expect(photoUploadCommands(state)).toEqual(offered);
   });
 
-  it("reports as Firebase does, which knows no intermediate state", () => {
+  it("photoUploadMachine reports as Firebase does, which knows no intermediate state", () => {
     expect(photoUploadMachine.states.map(uploadTaskStateOf)).toEqual([
       "running",
       "running",
@@ -159,7 +159,7 @@ describe("photoUploadMachine", () => {
     ]);
   });
 
-  it("tells a cancellation from a failure", () => {
+  it("photoUploadMachine tells a cancellation from a failure", () => {
     const failure = (code: string) => Object.assign(new Error(code), { code });
     expect(uploadFailureEvent(failure("storage/canceled"))).toBe("canceled");
     expect(uploadFailureEvent(failure("storage/retry-limit-exceeded"))).toBe("error");

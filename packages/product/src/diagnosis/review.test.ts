@@ -13,7 +13,7 @@ const client = (id: string, date: string | null, nextPhoto: string | null = null
       date === null ? null : { id: `d-${id}`, date: new Date(`${date}T10:00:00Z`), next_photo: nextPhoto },
   });
 
-test("whose fixed day has come is seen again first, then whose last photo is six weeks old; nobody else", () => {
+test("a client whose fixed day has come is seen again first, then whose last photo is six weeks old; nobody else", () => {
   const customers = [
     client("never", null),
     client("recent", "2026-11-10"),

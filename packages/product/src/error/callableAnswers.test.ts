@@ -20,7 +20,7 @@ describe("readCallableResponse", () => {
     [`{"data":{"id":"d1"}}`, { id: "d1" }],
     [`{"data":null}`, null],
     [`{"data":false,"result":true}`, false],
-  ])("gives the data of %s", (body, data) => {
+  ])("readCallableResponse gives the data of %s", (body, data) => {
     expect(readCallableResponse(200, body)).toEqual(data);
   });
 
@@ -51,12 +51,12 @@ describe("readCallableResponse", () => {
     expect(failureOf(() => readCallableResponse(status, body))).toMatchObject({ code });
   });
 
-  it("keeps the server's message", () => {
+  it("readCallableResponse keeps the server's message", () => {
     const body = `{"error":{"status":"PERMISSION_DENIED","message":"Non"}}`;
     expect(failureOf(() => readCallableResponse(403, body))).toMatchObject({ message: "Non" });
   });
 
-  it("throws nothing but errors of the catalogue, whatever comes", () => {
+  it("readCallableResponse throws nothing but errors of the catalogue, whatever comes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), fc.oneof(fc.string(), fc.json()), (status, body) => {
         let failure: unknown = null;
@@ -72,12 +72,12 @@ describe("readCallableResponse", () => {
 });
 
 describe("expectSuccess", () => {
-  it("lets success pass", () => {
+  it("expectSuccess lets success pass", () => {
     expect(() => expectSuccess({ success: true, id: "c1" })).not.toThrow();
   });
 
   it.each([{ success: false }, { success: "true" }, {}, null, undefined, { success: false, message: " " }])(
-    "rejects with the server's result %j",
+    "expectSuccess rejects with the server's result %j",
     (result) => {
       expect(failureOf(() => expectSuccess(result))).toMatchObject({ code: "refused", cause: result });
     },
@@ -87,7 +87,7 @@ describe("expectSuccess", () => {
     { success: false, message: "Ce code existe déjà." },
     { success: false, error: "Ce code existe déjà." },
     { success: false, error: { message: "Ce code existe déjà." } },
-  ])("shows the reason in %j", (result) => {
+  ])("expectSuccess shows the reason in %j", (result) => {
     const failure = failureOf(() => expectSuccess(result));
     expect(messageFor(failure)).toMatchObject({ title: "Demande refusée", message: "Ce code existe déjà." });
     expect(failure).toHaveProperty("cause", result);

@@ -42,7 +42,7 @@ describe("a stored invoice", () => {
     pdf: fc.option(fc.webUrl()),
   });
 
-  it("reads back what was stored", () => {
+  it("a stored invoice reads back what was stored", () => {
     fc.assert(
       fc.property(anyInvoice, (any) => {
         expect(parseInvoice("in_1", toStoredInvoice(any))).toEqual(any);
@@ -57,7 +57,7 @@ describe("a stored invoice", () => {
     expect(parseInvoice("i", { ...stored, total: 0, amount_due: 3900 }).total).toBe(0);
   });
 
-  it("tolerates what is absent, and no script as a PDF", () => {
+  it("a stored invoice tolerates what is absent, and no script as a PDF", () => {
     expect(invoice({ number: null, invoice_pdf: "javascript:alert(1)" })).toMatchObject({
       customer: "claire",
       number: null,
@@ -93,13 +93,13 @@ describe("the payments table", () => {
     period_end: new Date("2026-11-30T00:00:00Z"),
   });
 
-  it("filters by the year in Paris, newest first", () => {
+  it("the payments table filters by the year in Paris, newest first", () => {
     expect(invoiceYears([november, newYear, november])).toEqual([2027, 2026]);
     expect(invoicesOf([november, newYear])).toEqual([newYear, november]);
     expect(invoicesOf([november, newYear], 2026)).toEqual([november]);
   });
 
-  it("sums what was paid and kept, and finds what waits for its payment", () => {
+  it("the payments table sums what was paid and kept, and finds what waits for its payment", () => {
     const paid = invoice({ amount_paid: 4680, amount_refunded: 1000 });
     expect(paidTotal([paid, invoice({ amount_paid: 9480 }), invoice({ status: "open", total: 4680 })])).toBe(
       13_160,
@@ -115,7 +115,7 @@ describe("the payments table", () => {
     expect(failedInvoices([later, ...others, failed])).toEqual([failed, later]);
   });
 
-  it("is exported", () => {
+  it("the payments table is exported", () => {
     expect(invoicePeriod(newYear)).toBe("");
     expect(toCsv(invoiceRows([november, invoice({ number: null, status: "draft" })]))).toBe(
       "Numéro;Date;Période;Montant TTC;Devise;Statut\r\n" +

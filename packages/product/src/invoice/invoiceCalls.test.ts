@@ -23,7 +23,7 @@ describe("the calls about what is paid", () => {
     expect(v.is(invoiceLinkResponse, { url: "http://payer.example/f.pdf" })).toBe(false);
   });
 
-  it("say whether a subscription is current, and which one ends", () => {
+  it("the calls about what is paid say whether a subscription is current, and which one ends", () => {
     expect(v.is(refreshSubscriptionResponse, { current: true })).toBe(true);
     expect(v.is(refreshSubscriptionResponse, {})).toBe(false);
     expect(v.is(deleteSubscriptionResponse, { id: "sub_1" })).toBe(true);

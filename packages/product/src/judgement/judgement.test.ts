@@ -22,7 +22,7 @@ const stored = (settings: AiSettings): unknown => JSON.parse(JSON.stringify(judg
 const entries = [entry(30, 72), entry(31, 44), entry(999, 4), entry(35, 10)];
 
 describe("what a diagnosis was judged by", () => {
-  it("is read back as it was stored, and judges by itself whatever the settings say later", () => {
+  it("what a diagnosis was judged by is read back as it was stored, and judges by itself whatever the settings say later", () => {
     const then = withCriterion(30, { good: 75, stable: 9 });
     const judgement = parseJudgement(stored(then));
     expect(judgement).toMatchObject({ ...judgementOf(then), photoVerdict: "accepted" });
@@ -42,7 +42,7 @@ describe("what a diagnosis was judged by", () => {
     });
   });
 
-  it("is the starting values for a diagnosis of before it was kept", () => {
+  it("what a diagnosis was judged by is the starting values for a diagnosis of before it was kept", () => {
     for (const fields of [undefined, null, 3, {}, { ...judgementOf(defaults), criteria: {} }]) {
       expect(parseJudgement(fields)).toBeNull();
     }
@@ -52,7 +52,7 @@ describe("what a diagnosis was judged by", () => {
     expect(judgedOptions(defaults, { judgement: null, markReviews: {} }).jowlsScale).toBe("four-is-sharp");
   });
 
-  it("is the same for every version that changed no limit", () => {
+  it("what a diagnosis was judged by is the same for every version that changed no limit", () => {
     const judgement: Judgement = judgementOf(defaults);
     expect(judgedAlike(judgement, { ...judgement, version: 9 })).toBe(true);
     expect(judgedAlike(judgement, judgementOf(withCriterion(30, { stable: 6 })))).toBe(false);
@@ -60,7 +60,7 @@ describe("what a diagnosis was judged by", () => {
     expect(judgedAlike(null, null)).toBe(true);
   });
 
-  it("is the starting values of before, where those judge the other, too", () => {
+  it("what a diagnosis was judged by is the starting values of before, where those judge the other, too", () => {
     expect(judgedAlike(judgementOf(defaults), null)).toBe(true);
     expect(judgedAlike(null, judgementOf(withCriterion(30, { good: 60 })))).toBe(false);
   });
@@ -73,7 +73,7 @@ describe("a result that is judged anew", () => {
     defaults,
     withCriterion(35, { good: 9, medium: 4 }),
     withCriterion(31, { enabled: false, order: 9 }),
-  ])("is as if it had been read so", (settings) => {
+  ])("a result that is judged anew is as if it had been read so", (settings) => {
     for (const jowlsScale of ["four-is-sharp", "four-is-sagging"] as const) {
       const options = { criteria: criteriaInForce(settings), jowlsScale, realAge: 40 };
       const expected = parseDiagnosisResult(entries, options);
@@ -81,7 +81,7 @@ describe("a result that is judged anew", () => {
     }
   });
 
-  it("keeps what was measured, and says that a criterion was not where it is not in it", () => {
+  it("a result that is judged anew keeps what was measured, and says that a criterion was not where it is not in it", () => {
     const few = { ...read, criteria: read.criteria.slice(0, 1) };
     const judged = judgeResult(few, { criteria });
     expect(judged.criteria.map(({ value }) => value)).toEqual([72, ...criteria.slice(1).map(() => null)]);
@@ -99,7 +99,7 @@ it("what professionals' screens read is read back as it was stored, and holds no
 describe("an older diagnosis that is judged anew", () => {
   const settings = { ...withCriterion(30, { good: 80 }), version: 5, jowlsScale: "four-is-sagging" as const };
 
-  it("gets the limits in force, and keeps what was measured", () => {
+  it("an older diagnosis that is judged anew gets the limits in force, and keeps what was measured", () => {
     expect(rejudged(settings, null)).toMatchObject({
       version: 5,
       jowlsScale: "four-is-sharp",
@@ -114,7 +114,7 @@ describe("an older diagnosis that is judged anew", () => {
     });
   });
 
-  it("is asked for by its version, in steps that name a diagnosis", () => {
+  it("an older diagnosis that is judged anew is asked for by its version, in steps that name a diagnosis", () => {
     const request = { version: 5, apply: true, cursor: "users/claire/diagnosis/d1" };
     expect(v.is(rejudgeRequest, request)).toBe(true);
     expect(v.is(rejudgeRequest, { ...request, cursor: "users/claire" })).toBe(false);

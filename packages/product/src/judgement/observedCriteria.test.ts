@@ -26,21 +26,21 @@ const result = parseDiagnosisResult(entries, { criteria });
 const of = (id: number) => result.criteria.find(({ criterion }) => criterion.id === id)!;
 
 describe("a criterion that is looked at", () => {
-  it("has no value, band, area or sub-measure, whatever was measured", () => {
+  it("a criterion that is looked at has no value, band, area or sub-measure, whatever was measured", () => {
     expect(of(30)).toMatchObject({ value: null, band: null, margin: null, areas: [], subMetrics: [] });
     expect(of(30).reason).toBe("observed");
     expect(JSON.stringify(result.criteria)).not.toContain('"value":20');
   });
 
-  it("that was not measured says why instead", () => {
+  it("a criterion that is looked at that was not measured says why instead", () => {
     expect(of(35).reason).toBe("face-too-small");
   });
 
-  it("is the same whether the result is read or judged so", () => {
+  it("a criterion that is looked at is the same whether the result is read or judged so", () => {
     expect(judgeResult(parseDiagnosisResult(entries), { criteria })).toEqual(result);
   });
 
-  it("is neither a strength nor a priority, and is never counted as nothing to do", () => {
+  it("a criterion that is looked at is neither a strength nor a priority, and is never counted as nothing to do", () => {
     for (const told of [strengths(result), priorities(result), bestFirst(result)]) {
       expect(told.map(({ criterion: { id } }) => id)).not.toEqual(expect.arrayContaining([30]));
       expect(told.map(({ criterion: { id } }) => id)).not.toEqual(expect.arrayContaining([36]));
@@ -50,13 +50,13 @@ describe("a criterion that is looked at", () => {
     expect(synthesis(result, { hidden: [30, 36] })).not.toContain("parmi les critères notés");
   });
 
-  it("answers no recommendation", () => {
+  it("a criterion that is looked at answers no recommendation", () => {
     const ranked = rankRecommendations(recommendations, result);
     const terms = [...ranked.cosmetics, ...ranked.other].flatMap((each) => each.terms);
     expect(terms.map(({ criterion }) => criterion.id)).not.toContain(30);
   });
 
-  it("has no verdict, no change and no trend, and is named apart in the report", () => {
+  it("a criterion that is looked at has no verdict, no change and no trend, and is named apart in the report", () => {
     const diagnosis = { uid: "u1", customer: "c1", state: "done", engineVersion: null } as const;
     const before = { ...diagnosis, id: "a", created: new Date("2026-05-01"), result };
     const after = { ...before, id: "b", created: new Date("2026-06-01") };
@@ -77,7 +77,7 @@ describe("a criterion that is looked at", () => {
     expect(criterionTrend([before, after], 30)).toBeNull();
   });
 
-  it("says what was seen and no number", () => {
+  it("a criterion that is looked at says what was seen and no number", () => {
     expect(criterionReading(of(30), { seen: "Surtout sur la joue gauche." })).toMatchObject({
       value: null,
       observed: true,
@@ -87,7 +87,7 @@ describe("a criterion that is looked at", () => {
     expect(scoreSentence(of(30))).toBe("À observer");
   });
 
-  it("is drawn on the photo without the values of its zones", () => {
+  it("a criterion that is looked at is drawn on the photo without the values of its zones", () => {
     const masks = parseDiagnosisMasks({
       version: 1,
       masks: [
@@ -105,7 +105,7 @@ describe("a criterion that is looked at", () => {
     expect(redness).toMatchObject({ where: "Surtout la joue gauche.", zones: [] });
   });
 
-  it("counts marks, and no pores", () => {
+  it("a criterion that is looked at counts marks, and no pores", () => {
     const masks = parseDiagnosisMasks({
       version: 1,
       masks: [
@@ -124,7 +124,7 @@ describe("a criterion that is looked at", () => {
 describe("the text of a criterion that is looked at", () => {
   const texts = new Map(criteriaInForce(defaultAiSettings()).map(({ key, text }) => [key, text]));
 
-  it("says nothing of a score, and keeps when a doctor must be seen", () => {
+  it("the text of a criterion that is looked at says nothing of a score, and keeps when a doctor must be seen", () => {
     expect(texts.get("Redness")).toMatch(/peuvent les accentuer\.$/u);
     expect(texts.get("Pigmentation")).toMatch(/largement\. Toute tache récente .* à un médecin\.$/u);
     expect(texts.get("Uniformness")).toContain("Plus le score est élevé");
@@ -145,14 +145,14 @@ describe("the settings", () => {
     );
   });
 
-  it("tell the screens as they are stored, and the default where nothing is", () => {
+  it("the settings tell the screens as they are stored, and the default where nothing is", () => {
     const remote = parseAiSettings({ engine: { name: "remote" }, criteria: { [id]: { scored: true } } });
     const display: unknown = JSON.parse(JSON.stringify(displaySettingsOf(remote)));
     expect(parseDisplaySettings(display).criteria[id].scored).toBe(true);
     expect(parseDisplaySettings({}).criteria[id].scored).toBe(false);
   });
 
-  it("that would score it all the same are refused, with its name", () => {
+  it("the settings that would score it all the same are refused, with its name", () => {
     const settings = defaultAiSettings();
     const forced = { ...settings, criteria: { ...settings.criteria } };
     forced.criteria[id] = { ...forced.criteria[id], scored: true };

@@ -56,24 +56,24 @@ describe("an allowance", () => {
 
   const atOnce = Array.from({ length: 100 }, () => 0);
 
-  it("lets 30 diagnoses start at once, and then one a minute", () => {
+  it("an allowance lets 30 diagnoses start at once, and then one a minute", () => {
     expect(taken(atOnce)).toBe(30);
     expect(taken([...atOnce, 59])).toBe(30);
     expect(taken([...atOnce, 60, 60, 120])).toBe(32);
     expect(taken([...atOnce, ...Array.from({ length: 100 }, () => 1800)])).toBe(60);
   });
 
-  it("is whole again after half an hour, and no more than whole after a year", () => {
+  it("an allowance is whole again after half an hour, and no more than whole after a year", () => {
     expect(taken(atOnce.map(() => 365 * 86_400))).toBe(30);
     expect(taken(atOnce, after(-86_400))).toBe(30);
   });
 
-  it("does not wait for a time that only a wrong clock has kept", () => {
+  it("an allowance does not wait for a time that only a wrong clock has kept", () => {
     expect(taken([0], after(86_400))).toBe(1);
     expect(taken(atOnce, after(86_400))).toBe(30);
   });
 
-  it("is never more than 30 and one for each minute that has gone by", () => {
+  it("an allowance is never more than 30 and one for each minute that has gone by", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(4 * 3600), { maxLength: 300 }), (seconds) => {
         const inOrder = seconds.toSorted((a, b) => a - b);

@@ -16,7 +16,7 @@ const request = {
 };
 
 describe("savemarks", () => {
-  it("takes decisions on the marks of a criterion", () => {
+  it("savemarks takes decisions on the marks of a criterion", () => {
     expect(parsePayload(saveMarksRequest, request)).toEqual(request);
   });
 
@@ -31,7 +31,7 @@ describe("savemarks", () => {
       /100 marques ajoutées au plus/u,
     ],
     ["no version", { version: -1 }, /./u],
-  ])("refuses %s", (_what, change, message) => {
+  ])("savemarks refuses %s", (_what, change, message) => {
     expect(() => parsePayload(saveMarksRequest, { ...request, ...change })).toThrow(
       expect.objectContaining({ code: "invalid-argument", message: expect.stringMatching(message) }),
     );

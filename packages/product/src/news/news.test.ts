@@ -29,7 +29,7 @@ describe("a stored article", () => {
     updated: fc.option(fc.date({ noInvalidDate: true })),
   });
 
-  it("reads back what was stored", () => {
+  it("a stored article reads back what was stored", () => {
     fc.assert(
       fc.property(anyNews, (any) => {
         expect(parseNews("n", toStoredNews(any))).toEqual(any);
@@ -37,7 +37,7 @@ describe("a stored article", () => {
     );
   });
 
-  it("is a draft unless it says otherwise", () => {
+  it("a stored article is a draft unless it says otherwise", () => {
     const draft = parseNews("n", { createdAt: { toDate: () => day(1) }, tags: null });
     expect(draft).toMatchObject({ title: "", body: "", tags: [], picture: null, createdAt: day(1) });
     expect(draft).toMatchObject({ notify: false, notified: null, firstPublished: null, updated: null });
@@ -52,7 +52,7 @@ describe("a stored article", () => {
 describe("section 9: published news page, 10", () => {
   const news = Array.from({ length: 12 }, (_, at) => article(`n${at}`, at + 1));
 
-  it("shows the newest first, drafts left out, a page more at a time", () => {
+  it("section 9: published news page, 10 shows the newest first, drafts left out, a page more at a time", () => {
     const draft = article("draft", 30, { published: false });
     const first = newsPage([...news, draft]);
     expect(first.items).toHaveLength(10);
@@ -64,18 +64,18 @@ describe("section 9: published news page, 10", () => {
     expect([0, 1, 2.5].map(newsShown)).toEqual([10, 10, 20]);
   });
 
-  it("keeps one order for articles of the same moment", () => {
+  it("section 9: published news page, 10 keeps one order for articles of the same moment", () => {
     const twins = [article("b", 1), article("a", 1)];
     expect(publishedNews(twins).map(({ id }) => id)).toEqual(["a", "b"]);
     expect(publishedNews(twins.toReversed()).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("filters by tag, whatever its accents", () => {
+  it("section 9: published news page, 10 filters by tag, whatever its accents", () => {
     const tagged = [article("a", 1, { tags: ["Éclat"] }), article("b", 2)];
     expect(newsPage(tagged, 1, "eclat").items.map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("knows the articles around one", () => {
+  it("section 9: published news page, 10 knows the articles around one", () => {
     const idsAround = (id: string) => {
       const { previous, next } = newsNeighbours(news, id);
       return [previous?.id, next?.id];
@@ -91,7 +91,7 @@ describe("an unread article", () => {
   const at = day(1);
   const after = (days: number) => new Date(at.getTime() + days * 86_400_000);
 
-  it("is one of the last 60 days that was not opened", () => {
+  it("an unread article is one of the last 60 days that was not opened", () => {
     expect(isUnreadNews(article("n", 1), [], after(0))).toBe(true);
     expect(isUnreadNews(article("n", 1), ["other"], after(59))).toBe(true);
     expect(isUnreadNews(article("n", 1), [], after(60))).toBe(false);
@@ -116,12 +116,12 @@ describe("the form of an article", () => {
   const messagesOf = (input: object, stored: string | null = null) =>
     v.safeParse(newsForm(stored), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-  it("keeps a draft with its title only", () => {
+  it("the form of an article keeps a draft with its title only", () => {
     expect(v.parse(newsForm(null), draft)).toEqual({ ...draft, title: "Hiver", body: "" });
     expect(messagesOf({ ...draft, picture: "removed" }, "hiver.jpg")).toBeUndefined();
   });
 
-  it("keeps what is written so far without a title, and never as published", () => {
+  it("the form of an article keeps what is written so far without a title, and never as published", () => {
     const { picture: _, published: __, ...kept } = draft;
     expect(v.parse(newsDraftForm, { ...draft, title: " ", published: true })).toEqual({
       ...kept,
@@ -170,11 +170,11 @@ describe("the form of an article", () => {
       "picture",
       "Ajoutez une image avant de publier l’article.",
     ],
-  ])("refuses %#", (input, path, message) => {
+  ])("the form of an article refuses %#", (input, path, message) => {
     expect(messagesOf(input)).toEqual([[path, message]]);
   });
 
-  it("shows an article that exists, or an empty one", () => {
+  it("the form of an article shows an article that exists, or an empty one", () => {
     expect(newsFormInput()).toEqual({ ...draft, title: "", body: "" });
     const stored = { body: "<p>a</p>", picture: "n.jpg", picture_alt: "Une crème", tags: ["Éclat"] };
     expect(newsFormInput(article("n", 1, stored))).toEqual({
@@ -186,7 +186,7 @@ describe("the form of an article", () => {
     });
   });
 
-  it("tells what somebody else has changed from what the server has noted", () => {
+  it("the form of an article tells what somebody else has changed from what the server has noted", () => {
     const opened = article("n", 1);
     expect(isNewsChanged(opened, article("n", 2, { notified: day(2), updated: day(2) }))).toBe(false);
     for (const fields of [
@@ -199,7 +199,7 @@ describe("the form of an article", () => {
     }
   });
 
-  it("tells a text from markup", () => {
+  it("the form of an article tells a text from markup", () => {
     expect(hasText("<p>&nbsp;</p><ul><li></li></ul>")).toBe(false);
     expect(hasText("<p>a</p>")).toBe(true);
   });
@@ -214,7 +214,7 @@ it("section 7: registerusertonews, payload", () => {
   }
 });
 
-it("reads a device that is told of the news", () => {
+it("news reads a device that is told of the news", () => {
   const seen = day(1);
   const device = { id: "d", token: "t", seen, told: "n1" };
   expect(parseNewsDevice("d", { token: "t", seen, told: "n1", odd: 1 })).toEqual(device);

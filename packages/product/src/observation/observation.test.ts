@@ -19,7 +19,7 @@ const jowls = criterionById(999);
 const sagging = criterionById(37);
 
 describe("the choices of an observation", () => {
-  it("are the four levels of the jowls, the best last", () => {
+  it("the choices of an observation are the four levels of the jowls, the best last", () => {
     expect(observationChoices(jowls)).toEqual([
       { value: "1", label: "Ovale très relâché", short: "1/4" },
       { value: "2", label: "Ovale relâché", short: "2/4" },
@@ -28,7 +28,7 @@ describe("the choices of an observation", () => {
     ]);
   });
 
-  it("are the criterion's own bands where it has a score", () => {
+  it("the choices of an observation are the criterion's own bands where it has a score", () => {
     expect(observationChoices(sagging).map(({ label, short }) => [label, short])).toEqual([
       ["Relâchement visible", "Priorité"],
       ["Léger relâchement", "À entretenir"],
@@ -36,7 +36,7 @@ describe("the choices of an observation", () => {
     ]);
   });
 
-  it("are none for an age, and only asked for where nothing was measured", () => {
+  it("the choices of an observation are none for an age, and only asked for where nothing was measured", () => {
     const { criteria: results } = parseDiagnosisResult([entry(37, 60)]);
     const asked = results.filter(canBeObserved).map(({ criterion }) => criterion.id);
     expect(asked).toEqual(criteria.map(({ id }) => id).filter((id) => ![31, 41, 37].includes(id)));
@@ -61,13 +61,13 @@ describe("stored observations", () => {
     { 999: "3" },
     { 999: { choice: "3" } },
     { 43: { choice: "good", date } },
-  ])("are none for %j", (fields) => {
+  ])("stored observations are none for %j", (fields) => {
     expect(parseObservations(fields)).toEqual({});
   });
 });
 
 describe("the words of an observation", () => {
-  it("say whose it is and when", () => {
+  it("the words of an observation say whose it is and when", () => {
     expect(observationSentence(jowls, { choice: "3", date })).toBe(
       "Votre observation du 12 mars 2026\u00A0: Ovale légèrement adouci · 3/4",
     );
@@ -83,7 +83,7 @@ describe("an observation is no measure", () => {
     return { ...diagnosis, result: parseDiagnosisResult([entry(30, 60)]) };
   };
 
-  it("compares with nothing, however far two of them lie apart", () => {
+  it("an observation is no measure compares with nothing, however far two of them lie apart", () => {
     const outcome = compareDiagnoses(observed("d1", "1"), observed("d2", "4"));
     if (!outcome.ok) throw new Error(outcome.refusal);
     expect(outcome.comparison.criteria.find(({ criterion }) => criterion === jowls)).toMatchObject({
@@ -95,7 +95,7 @@ describe("an observation is no measure", () => {
     expect(outcome.comparison.counts).toMatchObject({ improvement: 0, watch: 0 });
   });
 
-  it("is neither a strength nor a priority", () => {
+  it("an observation is no measure is neither a strength nor a priority", () => {
     const { result } = observed("d1", "1");
     const led = [...strengths(result), ...priorities(result)].map(({ criterion }) => criterion.id);
     expect(led).not.toContain(999);

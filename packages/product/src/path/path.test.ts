@@ -144,7 +144,7 @@ describe("document paths", () => {
     expect(path).toBe(expected);
   });
 
-  it("has no path beside those of the table", () => {
+  it("document paths has no path beside those of the table", () => {
     expect(Object.keys(paths)).toHaveLength(table.length);
   });
 });

@@ -8,30 +8,30 @@ import { policies } from "./policies.ts";
 const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };
 
 describe("authorize", () => {
-  it("lets pass who may", () => {
+  it("authorize lets pass who may", () => {
     expect(() => authorize(claire, "start-diagnosis", claire)).not.toThrow();
   });
 
-  it("refuses an action that does not exist", () => {
+  it("authorize refuses an action that does not exist", () => {
     // @ts-expect-error no action has that name
     expect(() => authorize(claire, "nope", claire)).toThrow(
       new CarnationError("permission-denied", "nope: unknown-action"),
     );
   });
 
-  it("says the specification's words when only the subscription is missing", () => {
+  it("authorize says the specification's words when only the subscription is missing", () => {
     expect(() => authorize({ ...claire, subscribed: false }, "start-diagnosis", claire)).toThrow(
       new CarnationError("permission-denied", "Aucun abonnement n'est associté à ce compte."),
     );
   });
 
-  it("says of a deactivated account that it is one", () => {
+  it("authorize says of a deactivated account that it is one", () => {
     expect(() => authorize({ ...claire, active: false }, "read-tags")).toThrow(
       expect.objectContaining({ code: "account-disabled" }),
     );
   });
 
-  it("refuses the rest as permission-denied, with the reason for the log", () => {
+  it("authorize refuses the rest as permission-denied, with the reason for the log", () => {
     expect(() => authorize(claire, "delete-coupon")).toThrow(
       expect.objectContaining({ code: "permission-denied", message: "delete-coupon: not-admin" }),
     );

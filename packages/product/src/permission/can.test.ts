@@ -148,12 +148,12 @@ describe("can", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("decides on 72 cases for each action", () => {
+  it("can decides on 72 cases for each action", () => {
     expect(cases).toHaveLength(72);
     expect(Object.keys(matrix).toSorted()).toEqual(actions.toSorted());
   });
 
-  it("gives an employee exactly what it gives a professional", () => {
+  it("can gives an employee exactly what it gives a professional", () => {
     const asEmployee = cases.filter(({ role }) => role === "employee");
     const differing = asEmployee.flatMap((given) =>
       actions.filter((action) => mayDo(given, action) !== mayDo({ ...given, role: "customer" }, action)),
@@ -161,7 +161,7 @@ describe("can", () => {
     expect(differing).toEqual([]);
   });
 
-  it("never gives an administrator less than a professional, but to delete their own account", () => {
+  it("can never gives an administrator less than a professional, but to delete their own account", () => {
     const asCustomer = cases.filter(({ role }) => role === "customer");
     const less = asCustomer.flatMap((given) =>
       actions.filter((action) => mayDo(given, action) && !mayDo({ ...given, role: "admin" }, action)),
@@ -169,7 +169,7 @@ describe("can", () => {
     expect([...new Set(less)]).toEqual(["delete-own-account"]);
   });
 
-  it("leaves a deactivated account nothing but its own profile", () => {
+  it("can leaves a deactivated account nothing but its own profile", () => {
     const off = cases.filter(({ active }) => !active);
     const left = off.flatMap((given) =>
       actions.filter((action) => mayDo(given, action)).map((action) => `${given.whose} ${action}`),
@@ -177,7 +177,7 @@ describe("can", () => {
     expect([...new Set(left)]).toEqual(["own read-profile"]);
   });
 
-  it("lets nobody act in the name of somebody else, nor see their clients", () => {
+  it("can lets nobody act in the name of somebody else, nor see their clients", () => {
     const inTheirName = actions.filter((action) =>
       /customer|diagnos|photo|comparison|routine|prescription|export|credentials/u.test(action),
     );
@@ -216,7 +216,7 @@ describe("refusalOf", () => {
     ["billing unasked", refusalOf(claire, "read-billing", { ...claire, requested: false }), "not-requested"],
     ["oneself", refusalOf(sophie, "deactivate-account", sophie), "own-account"],
     ["an administrator", refusalOf(sophie, "delete-own-account", sophie), "admin-account"],
-  ])("names the first reason: %s", (_what, refusal, expected) => {
+  ])("refusalOf names the first reason: %s", (_what, refusal, expected) => {
     expect(refusal).toBe(expected);
   });
 });
@@ -225,7 +225,7 @@ describe("a caller without a compiler", () => {
   const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };
 
   it.each(["nope", "__proto__", "constructor", "toString", ""])(
-    "may not do what does not exist: %j",
+    "a caller without a compiler may not do what does not exist: %j",
     (name) => {
       // @ts-expect-error no action has that name
       expect(refusalOf(claire, name, claire)).toBe("unknown-action");
@@ -234,7 +234,7 @@ describe("a caller without a compiler", () => {
     },
   );
 
-  it.each([undefined, null, "claire"])("may do nothing to %j", (subject) => {
+  it.each([undefined, null, "claire"])("a caller without a compiler may do nothing to %j", (subject) => {
     // @ts-expect-error the subject is no object
     expect(refusalOf(claire, "read-customer", subject)).toBe("not-own");
     // @ts-expect-error the subject is no object

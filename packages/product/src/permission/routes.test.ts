@@ -29,7 +29,7 @@ const specified = [...specification.matchAll(/^(\/\w+):([^:]*)$/gmu)].flatMap(([
 describe("routeAccess", () => {
   const entries = Object.entries(routeAccess);
 
-  it("holds the 57 paths of the specification, in its order", () => {
+  it("routeAccess holds the 57 paths of the specification, in its order", () => {
     expect(specified).toHaveLength(57);
     expect(Object.keys(routeAccess)).toEqual(specified);
   });
@@ -40,7 +40,7 @@ describe("routeAccess", () => {
     expect(allowed).toContain(entries.find(([key]) => key === path)?.[1]);
   });
 
-  it("asks for a subscription only where a new analysis starts", () => {
+  it("routeAccess asks for a subscription only where a new analysis starts", () => {
     expect(entries.filter(([, access]) => access === "subscriber").map(([path]) => path)).toEqual([
       "/user/diagnosis/method",
       "/user/diagnosis/input/:method",
@@ -63,11 +63,11 @@ describe("the menus", () => {
     ["customer", [...user, "/user/logout"]],
     ["employee", [...user, "/user/logout"]],
     ["admin", [...user, "/admin/dashboard", "/user/logout"]],
-  ] as const)("of the user space for %s", (role, menu) => {
+  ] as const)("the menus of the user space for %s", (role, menu) => {
     expect(userMenuPaths(role)).toEqual(menu);
   });
 
-  it("of the back-office follows the specification, for administrators alone", () => {
+  it("the menus of the back-office follows the specification, for administrators alone", () => {
     expect(adminMenuPaths("admin")).toEqual([
       "/admin/dashboard",
       "/admin/employees",

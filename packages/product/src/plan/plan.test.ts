@@ -74,11 +74,11 @@ describe("stored plans and prices", () => {
     { metadata: { position: "first" } },
     { metadata: { position: "" } },
     { metadata: 3 },
-  ])("have no position with %j", (fields) => {
+  ])("stored plans and prices have no position with %j", (fields) => {
     expect(plan("pro", fields).position).toBeNull();
   });
 
-  it("are inactive and without a trial unless they say so", () => {
+  it("stored plans and prices are inactive and without a trial unless they say so", () => {
     const stored = { unit_amount: 3900, interval: "month", trial_period_days: -1 };
     expect(parsePlanPrice("m", stored)).toMatchObject({ active: false, trialPeriodDays: 0, currency: "eur" });
     expect(parsePlan("p", { name: "P" }).active).toBe(false);
@@ -88,7 +88,7 @@ describe("stored plans and prices", () => {
 });
 
 describe("the plans that are offered", () => {
-  it("are active, have an active price, and come by position", () => {
+  it("the plans that are offered are active, have an active price, and come by position", () => {
     const archived = price({ active: false });
     const plans = [
       plan("Sans rang"),
@@ -104,7 +104,7 @@ describe("the plans that are offered", () => {
     expect(noPlanOfferedMessage).toMatch(/\u00A0:/u);
   });
 
-  it("say what a year saves", () => {
+  it("the plans that are offered say what a year saves", () => {
     const year = price({ interval: "year", unit_amount: 39_000 });
     expect(yearlySaving(plan("p", {}, [price(), year]))).toBe(7800);
     expect(yearlySaving(plan("p", {}, [price()]))).toBe(0);
@@ -114,7 +114,7 @@ describe("the plans that are offered", () => {
     expect(priceOf(plan("p", {}, [price()]), "year")).toBeNull();
   });
 
-  it("say what a year saves in words, and what it is for a month", () => {
+  it("the plans that are offered say what a year saves in words, and what it is for a month", () => {
     const year = price({ interval: "year", unit_amount: 39_000 });
     expect(yearlySavingLabel(plan("p", {}, [price(), year]))).toBe("78\u00A0€ HT d’économie par an");
     expect(yearlySavingLabel(plan("p", {}, [price()]))).toBeNull();
@@ -126,7 +126,7 @@ describe("the plans that are offered", () => {
     expect(perMonthLabel(price({ interval: "year", unit_amount: 0 }))).toBeNull();
   });
 
-  it("are found by what a subscription names, while they are offered", () => {
+  it("the plans that are offered are found by what a subscription names, while they are offered", () => {
     const pro = plan("Pro", {}, [price()]);
     const [month] = pro.prices;
     expect(chosenPlan([pro], { product: pro.id, price: month?.id ?? null })).toEqual({
@@ -137,7 +137,7 @@ describe("the plans that are offered", () => {
     expect(chosenPlan([pro], { product: null, price: month?.id ?? null })).toBeNull();
   });
 
-  it("never cost a price that is no longer sold", () => {
+  it("the plans that are offered never cost a price that is no longer sold", () => {
     const archived = price({ unit_amount: 100, active: false });
     expect(priceOf(plan("p", {}, [archived, price()]), "month")?.unitAmount).toBe(3900);
     expect(priceOf(plan("p", {}, [archived]), "month")).toBeNull();
@@ -147,7 +147,7 @@ describe("the plans that are offered", () => {
     );
   });
 
-  it("are moved, and numbered from 1", () => {
+  it("the plans that are offered are moved, and numbered from 1", () => {
     const plans = ["a", "b", "c"].map((id, at) => plan(id, { metadata: { position: at + 4 } }));
     expect(namesOf(movePlan(plans, "c", 0))).toEqual(["c", "a", "b"]);
     expect(movePlan(plans, "a", 9).map(({ id, position }) => [id, position])).toEqual([
@@ -170,7 +170,7 @@ describe("CRITERIA I: prices in words", () => {
     expect(planPriceLabel(price(fields))).toBe(label);
   });
 
-  it("names the trial", () => {
+  it("CRITERIA I: prices in words names the trial", () => {
     expect(trialLabel(price({ trial_period_days: 14 }))).toBe("14\u00A0jours d’essai");
     expect(trialLabel(price())).toBeNull();
   });
@@ -181,7 +181,7 @@ describe("the forms of a plan and of a price", () => {
   const messageOf = (schema: v.GenericSchema, input: unknown) =>
     v.safeParse(schema, input).issues?.[0].message;
 
-  it("give the fields to store", () => {
+  it("the forms of a plan and of a price give the fields to store", () => {
     expect(planFields(v.parse(planForm, filled))).toEqual({
       name: "Pro",
       description: "",
@@ -203,11 +203,11 @@ describe("the forms of a plan and of a price", () => {
     [{ features: Array.from({ length: 13 }, () => "x") }, "12 lignes au plus."],
     [{ position: null }, "Saisissez la place de la formule."],
     [{ position: 0 }, "Saisissez une valeur entre 1 et 99."],
-  ])("refuse %j", (fields, message) => {
+  ])("the forms of a plan and of a price refuse %j", (fields, message) => {
     expect(messageOf(planForm, { ...filled, ...fields })).toBe(message);
   });
 
-  it("refuse a price without amount, rhythm or trial", () => {
+  it("the forms of a plan and of a price refuse a price without amount, rhythm or trial", () => {
     const input = { unit_amount: 3900, interval: "month", trial_period_days: 0, active: true };
     expect(messageOf(planPriceForm, { ...input, interval: "week" })).toBe(
       "Choisissez un paiement mensuel ou annuel.",

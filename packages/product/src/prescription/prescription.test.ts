@@ -58,7 +58,7 @@ const input: PrescriptionInput = {
 const of = (changes: Partial<PrescriptionInput> = {}) => prescriptionDocument({ ...input, ...changes });
 
 describe("a prescription", () => {
-  it("says what it is, what it is not, for whom and when", () => {
+  it("a prescription says what it is, what it is not, for whom and when", () => {
     expect(of()).toMatchObject({
       title: "Prescription de soins — conseils cosmétiques, Anaïs Morel",
       fileName: "Prescription de soins - Anaïs Morel - 2026-11-23.pdf",
@@ -72,7 +72,7 @@ describe("a prescription", () => {
     expect(of({ now: new Date("2026-11-23T20:00:00Z") }).issued).toEqual(of().issued);
   });
 
-  it("is for nobody in particular where the diagnosis has no client", () => {
+  it("a prescription is for nobody in particular where the diagnosis has no client", () => {
     const { title, fileName, about, footer, moments } = of({ customer: null });
     expect([title, about]).toEqual([
       "Prescription de soins — conseils cosmétiques",
@@ -94,7 +94,7 @@ describe("a prescription", () => {
     ]);
   });
 
-  it("says how often, how many, how, and what to mind", () => {
+  it("a prescription says how often, how many, how, and what to mind", () => {
     const [gel, spf, retinol, led] = of().moments.flatMap(({ steps }) => steps);
     expect(gel).toMatchObject({
       rhythm: "Tous les matins",
@@ -111,7 +111,7 @@ describe("a prescription", () => {
     expect(led).toMatchObject({ rhythm: "2 fois par semaine · 8\u00A0séances" });
   });
 
-  it("ends with the note, the next photo, and when to ask a doctor, who is named for no disease", () => {
+  it("a prescription ends with the note, the next photo, and when to ask a doctor, who is named for no disease", () => {
     const { note, nextPhoto, referrals } = of();
     expect(note).toEqual({
       title: "Le mot de Claire Martin",
@@ -125,7 +125,7 @@ describe("a prescription", () => {
     expect(of({ routine: { ...routine, nextPhoto: "bientôt" } }).nextPhoto).toBe("");
   });
 
-  it("says nothing that only a doctor may say", () => {
+  it("a prescription says nothing that only a doctor may say", () => {
     const words = JSON.stringify(of());
     expect(words).not.toMatch(/patient|patholog|traitement|ordonnance|guéri/iu);
   });
@@ -141,13 +141,13 @@ describe("what stands against a prescription", () => {
       { ...routine, evening: [step("retinol", "Rétinol")] },
       "À éviter pour cette personne\u00A0: «\u00A0Rétinol\u00A0» (Grossesse\u202F; Allaitement). Écrivez pourquoi vous le gardez, ou retirez-le de la routine.",
     ],
-  ])("is %s", (_what, refused, message) => {
+  ])("what stands against a prescription is %s", (_what, refused, message) => {
     const obstacle = prescriptionObstacle(refused, reasons);
     expect(obstacle?.message).toBe(message);
     expect(prescriptionRefusal(obstacle ?? emptyRoutineText)).toMatchObject({ code: "refused", message });
   });
 
-  it("is nothing where each such step has its reason, or nothing is excluded", () => {
+  it("what stands against a prescription is nothing where each such step has its reason, or nothing is excluded", () => {
     expect(prescriptionObstacle(routine, reasons)).toBeNull();
     expect(prescriptionObstacle({ ...routine, evening: [step("retinol", "Rétinol")] }, new Map())).toBeNull();
   });

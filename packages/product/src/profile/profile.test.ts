@@ -59,7 +59,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
 });
 
 describe("a user", () => {
-  it("is read back as stored: parse(toStored(x)) = x", () => {
+  it("a user is read back as stored: parse(toStored(x)) = x", () => {
     fc.assert(
       fc.property(profiles, (profile) => {
         expect(parseProfile(profile.uid, toStoredProfile(profile))).toEqual(profile);
@@ -67,7 +67,7 @@ describe("a user", () => {
     );
   });
 
-  it("has every field of specification 3 under its own name", () => {
+  it("a user has every field of specification 3 under its own name", () => {
     const stored = toStoredProfile(parseProfile("claire", { email: "claire@exemple.fr" }));
     for (const field of [
       "email",
@@ -88,7 +88,7 @@ describe("a user", () => {
     expect(stored).not.toHaveProperty("uid");
   });
 
-  it("stores its references as paths", () => {
+  it("a user stores its references as paths", () => {
     const profile = parseProfile("claire", { coupon: "bienvenue", enabled_subcategories: ["led"] });
     expect(toStoredProfile(profile)).toMatchObject({
       coupon: "coupons/bienvenue",
@@ -96,7 +96,7 @@ describe("a user", () => {
     });
   });
 
-  it("that is none throws", () => {
+  it("a user that is none throws", () => {
     expect(() => parseProfile("claire", "user")).toThrow(v.ValiError);
     expect(() => parseProfile("claire", undefined)).toThrow(v.ValiError);
   });
@@ -116,7 +116,7 @@ describe("a user", () => {
     ["role", ["admin"], { role: "customer" }],
     ["business", 4, { business: parseBusiness(undefined) }],
     ["business", { city: [], street: "1 rue" }, { business: { ...parseBusiness({}), street: "1 rue" } }],
-  ])("loses only what cannot be read: %s %j", (field, wrong, read) => {
+  ])("a user loses only what cannot be read: %s %j", (field, wrong, read) => {
     const stored = { email: "claire@exemple.fr", lastname: "Martin", active: true, [field]: wrong };
     const expected = { email: "claire@exemple.fr", lastname: "Martin", active: true };
     expect(parseProfile("claire", stored)).toMatchObject({ ...expected, ...read });
@@ -134,17 +134,17 @@ describe("a user", () => {
     expect(isActiveAccount(fields)).toBe(active);
   });
 
-  it("that is not there is not active", () => {
+  it("a user that is not there is not active", () => {
     expect([undefined, null, "active", true].map(isActiveAccount)).toEqual([false, false, false, false]);
   });
 });
 
 describe("a business", () => {
-  it("that was never filled in is empty", () => {
+  it("a business that was never filled in is empty", () => {
     expect(parseBusiness(null)).toMatchObject({ siret: "", vatExempt: false, logo: null });
   });
 
-  it("is read back as stored", () => {
+  it("a business is read back as stored", () => {
     fc.assert(
       fc.property(business, (filled) => {
         expect(parseBusiness(toStoredBusiness(filled))).toEqual(filled);
@@ -162,12 +162,12 @@ describe("billing", () => {
     card: { brand: "visa", last4: "4242" },
   };
 
-  it("is read when it is asked for", () => {
+  it("billing is read when it is asked for", () => {
     expect(parseBilling(toStoredBilling(billing))).toEqual(billing);
     expect(() => parseBilling(undefined)).toThrow(v.ValiError);
   });
 
-  it("never holds more of a card than four digits", () => {
+  it("billing never holds more of a card than four digits", () => {
     expect(parseBilling({ card: { brand: "visa", last4: "4242424242424242" } }).card).toBeNull();
   });
 });
@@ -198,14 +198,14 @@ describe("the profile's form", () => {
     logo: "kept",
   };
 
-  it("needs names and a company only", () => {
+  it("the profile's form needs names and a company only", () => {
     expect(v.parse(profileForm, typed)).toEqual({
       logo: "kept",
       user: { firstname: "Claire", lastname: "Martin", company: "Institut Lumière", business: empty },
     });
   });
 
-  it("gives canonical values, which the stored business reads", () => {
+  it("the profile's form gives canonical values, which the stored business reads", () => {
     const filled = {
       ...empty,
       phone: "06 12 34 56 78",
@@ -226,12 +226,12 @@ describe("the profile's form", () => {
     });
   });
 
-  it("keeps no VAT number under the franchise", () => {
+  it("the profile's form keeps no VAT number under the franchise", () => {
     const exempt = { ...empty, vat_number: "FR40303265045", vat_exempt: true };
     expect(v.parse(profileForm, { ...typed, business: exempt }).user.business.vat_number).toBe("");
   });
 
-  it("begins with what is stored, which it gives back", () => {
+  it("the profile's form begins with what is stored, which it gives back", () => {
     const numbers = { phone: "+33612345678", siret: "73282932000074", vat_number: "FR40303265045" };
     const stored = { ...empty, ...numbers, city: "Lyon" };
     const profile = parseProfile("claire", { ...typed, business: { ...stored, logo: "logo.png" } });
@@ -243,7 +243,7 @@ describe("the profile's form", () => {
     expect(profileFormInput(parseProfile("claire", { ...typed, business: odd })).business).toEqual(odd);
   });
 
-  it("stores the fields that change alone: what is stored in another form, or cannot be read, stays", () => {
+  it("the profile's form stores the fields that change alone: what is stored in another form, or cannot be read, stays", () => {
     const odd = { siret: 73282932000074, mediator: ["?"], vat_exempt: "oui", city: "Lyon" };
     const profile = parseProfile("claire", { ...typed, business: odd });
     const opened = v.parse(profileForm, profileFormInput(profile)).user;
@@ -259,7 +259,7 @@ describe("the profile's form", () => {
     });
   });
 
-  it("tells a profile that another tab has changed, but for what it does not hold", () => {
+  it("the profile's form tells a profile that another tab has changed, but for what it does not hold", () => {
     const profile = parseProfile("claire", { ...typed, business: empty });
     const beside = { ...profile, hiddenCriteria: [30], business: { ...profile.business, logo: "logo.png" } };
     expect(isSameInForm(profile, beside as Profile)).toBe(true);
@@ -269,7 +269,7 @@ describe("the profile's form", () => {
     );
   });
 
-  it("says what is wrong where it is wrong", () => {
+  it("the profile's form says what is wrong where it is wrong", () => {
     const wrong = { ...empty, siret: "1", vat_exempt: null, mediator: "a".repeat(301) };
     expect(problemsOf(profileForm, { ...typed, firstname: "", logo: null, business: wrong })).toEqual({
       firstname: "Saisissez le prénom.",
@@ -300,14 +300,14 @@ describe("the business that a quote asks for", () => {
     mentions: "",
   };
 
-  it("gives the fields to store, the logo left alone", () => {
+  it("the business that a quote asks for gives the fields to store, the logo left alone", () => {
     const { company, business: stored } = v.parse(businessForm, { company: " Belle & Zen ", business });
     expect(company).toBe("Belle & Zen");
     expect(stored).toMatchObject({ postcode: "69002", siret: "73282932000074", vat_number: "FR44732829320" });
     expect(Object.keys(stored)).not.toContain("logo");
   });
 
-  it("keeps no VAT number under the franchise", () => {
+  it("the business that a quote asks for keeps no VAT number under the franchise", () => {
     const exempt = v.parse(businessForm, { company: "A", business: { ...business, vat_exempt: true } });
     expect(exempt.business.vat_number).toBe("");
   });

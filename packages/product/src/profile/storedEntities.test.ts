@@ -11,7 +11,7 @@ const date = new Date("2026-11-21T13:05:00Z");
 const timestamp = { toDate: () => date };
 
 describe("stored entities", () => {
-  it("give a profile without its billing, hidden criteria limited to known ones", () => {
+  it("stored entities give a profile without its billing, hidden criteria limited to known ones", () => {
     const stored = {
       email: "claire@example.org",
       firstname: "Claire",
@@ -51,7 +51,7 @@ describe("stored entities", () => {
     });
   });
 
-  it("give a new user the defaults of the specification", () => {
+  it("stored entities give a new user the defaults of the specification", () => {
     const stored = newUser({ email: "nadia@example.org" }, date);
     expect(parseProfile("nadia", stored)).toMatchObject({
       role: "customer",
@@ -61,7 +61,7 @@ describe("stored entities", () => {
     });
   });
 
-  it("give a client and their last diagnosis", () => {
+  it("stored entities give a client and their last diagnosis", () => {
     const names = { firstname: "Anaïs", lastname: "Morel", email: "anais@example.org", consent: true };
     expect(parseCustomer("a", { ...names, last_diagnostic: { id: "d1", date: timestamp } })).toMatchObject({
       ...names,
@@ -73,7 +73,7 @@ describe("stored entities", () => {
     expect(unreadable).toMatchObject({ lastDiagnostic: null, unreadable: ["last_diagnostic"] });
   });
 
-  it("give an article", () => {
+  it("stored entities give an article", () => {
     const stored = {
       title: "Titre",
       summary: "Résumé",
@@ -84,7 +84,7 @@ describe("stored entities", () => {
     expect(parseNews("n", stored)).toMatchObject({ ...stored, id: "n", createdAt: date, picture: null });
   });
 
-  it("give a subscription, current when trialing or active", () => {
+  it("stored entities give a subscription, current when trialing or active", () => {
     const stored = { status: "past_due", product: { id: "pro" } };
     expect(parseSubscription("s", stored)).toMatchObject({ id: "s", status: "past_due", product: "pro" });
     expect(["trialing", "active", "past_due", "canceled"].filter(isCurrentSubscription)).toEqual([

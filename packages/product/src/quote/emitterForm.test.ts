@@ -21,26 +21,26 @@ const inputOf = (business: object, company = "Institut Lumière de Peau") =>
 const asked = emitterFields.filter((field) => field !== "email");
 
 describe("what is asked for before a quote is issued", () => {
-  it("is what is missing, in the order of the quote, and never the address of the account", () => {
+  it("what is asked for before a quote is issued is what is missing, in the order of the quote, and never the address of the account", () => {
     const missing = missingEmitterFields({ vatExempt: false });
     expect(emitterFieldsToAsk(missing, inputOf({}, ""))).toEqual(asked);
     expect(emitterFieldsToAsk([], inputOf(complete))).toEqual([]);
   });
 
-  it("is also what is stored and would be refused: nobody is stopped by a field that is not shown", () => {
+  it("what is asked for before a quote is issued is also what is stored and would be refused: nobody is stopped by a field that is not shown", () => {
     const input = inputOf({ ...complete, phone: "12", siret: "123", mediator: "" });
     expect(emitterFieldsToAsk(["mediator"], input)).toEqual(["phone", "siret", "mediator"]);
   });
 });
 
 describe("businessFormAsking", () => {
-  it("gives what is to be stored, the rest as it was", () => {
+  it("businessFormAsking gives what is to be stored, the rest as it was", () => {
     const output = v.parse(businessFormAsking(["company", "vatNumber"]), inputOf(complete));
     expect(output).toMatchObject({ company: "Institut Lumière de Peau", business: { city: "Lyon" } });
     expect(output.business).not.toHaveProperty("logo");
   });
 
-  it("asks for every field that is blank, and says what is wrong with the others at the same time", () => {
+  it("businessFormAsking asks for every field that is blank, and says what is wrong with the others at the same time", () => {
     const input = inputOf({ ...complete, phone: "12", vat_number: " ", legal_form: "" }, " ");
     expect(problemsOf(businessFormAsking(asked), input)).toEqual({
       company: "Saisissez le nom de votre société.",
@@ -50,11 +50,11 @@ describe("businessFormAsking", () => {
     });
   });
 
-  it("leaves blank what is not asked for", () => {
+  it("businessFormAsking leaves blank what is not asked for", () => {
     expect(problemsOf(businessFormAsking(["city"]), inputOf({ city: "Lyon" }))).toEqual({});
   });
 
-  it("asks for no VAT number under the franchise, and keeps none", () => {
+  it("businessFormAsking asks for no VAT number under the franchise, and keeps none", () => {
     const input = inputOf({ ...complete, vat_exempt: true });
     expect(v.parse(businessFormAsking(asked), input).business).toMatchObject({
       vat_exempt: true,

@@ -27,13 +27,13 @@ describe("a stored quote", () => {
     expect(parseIssuedQuote("q1", toStoredIssuedQuote(quote))).toEqual(quote);
   });
 
-  it("keeps an unknown town as an empty one", () => {
+  it("a stored quote keeps an unknown town as an empty one", () => {
     const { name, date } = { ...signed.signature, name: "A", date: issuedQuote.created };
     const stored = toStoredIssuedQuote({ ...signed, signature: { name, date } });
     expect(parseIssuedQuote("q1", stored).signature).toEqual({ name, date, place: "" });
   });
 
-  it("reads words that are none as empty: they never hide a quote from its list", () => {
+  it("a stored quote reads words that are none as empty: they never hide a quote from its list", () => {
     const stored = { ...toStoredIssuedQuote(issuedQuote), conditions: [], customer: 7, diagnosis: null };
     const read = parseIssuedQuote("q1", { ...stored, emitter: { company: true }, recipient: { lines: "x" } });
     expect(read).toMatchObject({ conditions: "", customer: null, diagnosis: "" });
@@ -54,11 +54,11 @@ describe("a stored quote", () => {
     ["a discount of 101 %", { ...stored, discount: 101 }],
     ["a day that is none", { ...stored, validUntil: "2026-02-30" }],
     ["a hash that is none", { ...stored, hash: "ab" }],
-  ])("is refused with %s: what counts is never guessed", (_case, fields) => {
+  ])("a stored quote is refused with %s: what counts is never guessed", (_case, fields) => {
     expect(() => parseIssuedQuote("q1", fields)).toThrow(v.ValiError);
   });
 
-  it("that is erased keeps its number, its version and its days, and nothing else", () => {
+  it("a stored quote that is erased keeps its number, its version and its days, and nothing else", () => {
     const fields = { ...toStoredIssuedQuote(signed), ...erasedQuoteFields };
     const { number, version, issuedOn, validUntil, created, ...rest } = parseIssuedQuote("q1", fields);
     expect({ number, version, issuedOn, validUntil, created }).toMatchObject({

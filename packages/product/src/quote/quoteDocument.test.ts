@@ -11,7 +11,7 @@ const emitterOf = (changes: Partial<PrintableQuote["emitter"]>) =>
   of({ emitter: { ...printableQuote.emitter, ...changes } });
 
 describe("a quote's document", () => {
-  it("is named after its number wherever it is named", () => {
+  it("a quote's document is named after its number wherever it is named", () => {
     expect(of()).toMatchObject({
       title: "Devis\u00A0n°\u00A0D-2026-0042",
       fileName: "Devis D-2026-0042.pdf",
@@ -27,7 +27,7 @@ describe("a quote's document", () => {
     });
   });
 
-  it("has no number before it is issued", () => {
+  it("a quote's document has no number before it is issued", () => {
     const { number: _, version: _version, signature: _signature, ...draft } = printableQuote;
     expect(quoteDocument(draft)).toMatchObject({
       title: "Devis",
@@ -38,7 +38,7 @@ describe("a quote's document", () => {
     });
   });
 
-  it("says who issues it, above and at its foot", () => {
+  it("a quote's document says who issues it, above and at its foot", () => {
     const { emitter, legal } = of();
     expect(emitter).toEqual({
       name: "Institut Lumière de Peau",
@@ -58,7 +58,7 @@ describe("a quote's document", () => {
     );
   });
 
-  it("has the mark and the colour of the business, where they can be printed", () => {
+  it("a quote's document has the mark and the colour of the business, where they can be printed", () => {
     expect(emitterOf({ logo: "l1.png", colour: "#1A6B5A" }).emitter).toMatchObject({
       logo: "l1.png",
       accent: "#1a6b5a",
@@ -69,7 +69,7 @@ describe("a quote's document", () => {
     });
   });
 
-  it("leaves out what is not known, and stands for a name that nobody stored", () => {
+  it("a quote's document leaves out what is not known, and stands for a name that nobody stored", () => {
     const bare = { ...parseBusiness({}), company: " ", email: "" };
     expect(emitterOf({ ...bare, firstname: "Claire", lastname: "" })).toMatchObject({
       emitter: { name: "Claire", person: "Claire", lines: [] },
@@ -81,7 +81,7 @@ describe("a quote's document", () => {
     expect(emitterOf({ vatExempt: true }).legal).not.toContain("TVA");
   });
 
-  it("is for somebody, whose address is printed once", () => {
+  it("a quote's document is for somebody, whose address is printed once", () => {
     expect(of().recipient).toEqual({
       label: "Destinataire",
       name: "Anaïs Morel",
@@ -91,7 +91,7 @@ describe("a quote's document", () => {
     expect(of({ recipient }).recipient).toMatchObject({ name: "Client de passage", lines: ["x"] });
   });
 
-  it("prints its conditions, then those of every quote, unless they say the same", () => {
+  it("a quote's document prints its conditions, then those of every quote, unless they say the same", () => {
     expect(of().conditions.paragraphs).toEqual([
       "Règlement à chaque séance, par carte ou en espèces.",
       "Devis gratuit\u202F!",
@@ -106,7 +106,7 @@ describe("a quote's document", () => {
     });
   });
 
-  it("says who agreed, where and when", () => {
+  it("a quote's document says who agreed, where and when", () => {
     expect(of().agreement).toEqual({
       label: "«\u00A0Bon pour accord\u00A0», date et signature",
       signed: null,
@@ -120,7 +120,7 @@ describe("a quote's document", () => {
     expect(of({ signature }).agreement.signed?.name).toBe("Anaïs Morel");
   });
 
-  it("is dated by its signature, else by its day of issue, and never throws for a day that is none", () => {
+  it("a quote's document is dated by its signature, else by its day of issue, and never throws for a day that is none", () => {
     expect(of().dated).toEqual(new Date("2026-11-20T23:00:00Z"));
     expect(quoteDocument(signedQuote).dated).toEqual(new Date("2026-11-21T13:22:00Z"));
     expect(of({ issuedOn: "bientôt" })).toMatchObject({ issuedOn: "bientôt", dated: new Date(0) });
@@ -128,7 +128,7 @@ describe("a quote's document", () => {
 });
 
 describe("its printed table", () => {
-  it("has the lines under their headings", () => {
+  it("its printed table has the lines under their headings", () => {
     const { columns, groups } = of().printed;
     expect(Object.values(columns)).toEqual(["Désignation", "Qté", "PU TTC", "TVA", "Total TTC"]);
     expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
@@ -147,7 +147,7 @@ describe("its printed table", () => {
     expect(groups[1]?.lines[3]?.details).toBe("");
   });
 
-  it("has no heading over a single part", () => {
+  it("its printed table has no heading over a single part", () => {
     const items = printableQuote.items.filter(({ group }) => group === "home");
     expect(of({ items }).printed.groups.map(({ title }) => title)).toEqual([""]);
     expect(of({ items: [] }).printed.groups).toEqual([]);
@@ -177,7 +177,7 @@ describe("its printed table", () => {
     ],
     ["no VAT", { vat: "exempt", discount: 0 }, ["Total 532,00 €"]],
     ["a missing price", { items: [quoteItem("x", "Sérum", [1, null])] }, ["Total TTC Prix à saisir"]],
-  ])("prints the totals of %s", (_what, changes, expected) => {
+  ])("its printed table prints the totals of %s", (_what, changes, expected) => {
     const { totals } = of(changes).printed;
     const rows = totals.map(({ label, note, amount }) => [label, note, amount].filter(Boolean).join(" "));
     expect(rows.map((row) => row.replaceAll("\u00A0", " "))).toEqual(expected);
@@ -186,7 +186,7 @@ describe("its printed table", () => {
     );
   });
 
-  it("names the law where no VAT is counted, and has no column for it", () => {
+  it("its printed table names the law where no VAT is counted, and has no column for it", () => {
     const { columns, mention, groups } = of({ vat: "exempt" }).printed;
     expect(columns).toMatchObject({ unit: "PU", vat: null, total: "Total" });
     expect(groups[0]?.lines[0]?.vat).toBe("");
@@ -194,7 +194,7 @@ describe("its printed table", () => {
     expect(of().printed.mention).toBe("");
   });
 
-  test("prints the total that the quote comes to, whatever it sells", () => {
+  test("its printed table prints the total that the quote comes to, whatever it sells", () => {
     const items = fc.array(
       fc.record({ price: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),
       { minLength: 1, maxLength: 12 },

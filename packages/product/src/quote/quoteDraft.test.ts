@@ -9,18 +9,18 @@ import { completeBusiness, draftInput, issuedQuote, stepOf } from "./testing/iss
 const draft = quoteDraft(draftInput);
 
 describe("the draft of a quote", () => {
-  it("says what the quote that is issued from it says", () => {
+  it("the draft of a quote says what the quote that is issued from it says", () => {
     const { id: _, number, version, state, created, signature, hash, ...contents } = issuedQuote;
     expect(draft).toEqual({ ...contents, missingPrices: [], missingEmitterFields: [], empty: false });
     expect([number.sequence, version, state, signature, hash, created.getTime() > 0]).toBeTruthy();
   });
 
-  it("takes the days and the conditions that were chosen", () => {
+  it("the draft of a quote takes the days and the conditions that were chosen", () => {
     const chosen = quoteDraft({ ...draftInput, validUntil: "2026-11-30", conditions: "Acompte de 30 %." });
     expect(chosen).toMatchObject({ validUntil: "2026-11-30", conditions: "Acompte de 30 %." });
   });
 
-  it("of a quick diagnosis is for nobody by name; a minor is named with who answers for them", () => {
+  it("the draft of a quote of a quick diagnosis is for nobody by name; a minor is named with who answers for them", () => {
     expect(quoteDraft({ ...draftInput, customer: null })).toMatchObject({
       customer: null,
       recipient: { name: "Client de passage", email: null, lines: [] },
@@ -39,7 +39,7 @@ describe("the draft of a quote", () => {
     });
   });
 
-  it("has no total while a price is missing", () => {
+  it("the draft of a quote has no total while a price is missing", () => {
     expect(quoteDraft({ ...draftInput, prices: new Map() })).toMatchObject({
       total: null,
       missingPrices: ["cabin-soin"],
@@ -131,7 +131,7 @@ describe("an offer", () => {
     ["signed", after, /déjà signé/u, /^none$/u],
     ["replaced", until, /remplacé/u, /remplacé/u],
     ["erased", until, /effacé/u, /effacé/u],
-  ] as const)("that is %s (%#)", (state, now, sign, send) => {
+  ] as const)("an offer that is %s (%#)", (state, now, sign, send) => {
     const quote = { ...issuedQuote, state };
     for (const [sentence, expected] of [
       [signatureObstacle(quote, now), sign],
@@ -141,7 +141,7 @@ describe("an offer", () => {
     }
   });
 
-  it("whose last day cannot be read is not said to be over", () => {
+  it("an offer whose last day cannot be read is not said to be over", () => {
     expect(signatureObstacle({ state: "issued", validUntil: "" }, until)).toBeNull();
   });
 });
@@ -155,7 +155,7 @@ describe("requests", () => {
     request: "q1",
   };
 
-  it("are read as they are sent", () => {
+  it("requests are read as they are sent", () => {
     expect(v.parse(issueQuoteRequest, issue)).toEqual({ ...issue, conditions: "Acompte.", again: undefined });
     expect(v.parse(issueQuoteRequest, { ...issue, again: true }).again).toBe(true);
     const send = { id: "q1", email: " A@B.fr ", request: "s1" };
@@ -174,7 +174,7 @@ describe("requests", () => {
     [sendQuoteForm, { id: "q1", email: "a@b.fr" }],
     [signQuoteForm, { id: "q1", name: "", signature: "data:image/png;base64,iVBORw0KGgo" }],
     [signQuoteForm, { id: "q1", name: "Anaïs", signature: "" }],
-  ])("are refused when they are none (%#)", (schema: v.GenericSchema, payload) => {
+  ])("requests are refused when they are none (%#)", (schema: v.GenericSchema, payload) => {
     expect(v.is(schema, payload)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ describe("the number of a quote", () => {
     expect(parseQuoteNumber(text)).toEqual({ year, sequence });
   });
 
-  it("is read as people type it", () => {
+  it("the number of a quote is read as people type it", () => {
     expect(parseQuoteNumber(" d-2026-0042 ")).toEqual({ year: 2026, sequence: 42 });
   });
 
@@ -33,7 +33,7 @@ describe("the number of a quote", () => {
     },
   );
 
-  it("comes back as it was", () => {
+  it("the number of a quote comes back as it was", () => {
     const number = fc.record({
       year: fc.integer({ min: 1000, max: 9999 }),
       sequence: fc.integer({ min: 1, max: 1e9 }),
@@ -45,7 +45,7 @@ describe("the number of a quote", () => {
     );
   });
 
-  it("follows the last one without a gap, from 1 every year in Paris", () => {
+  it("the number of a quote follows the last one without a gap, from 1 every year in Paris", () => {
     const now = new Date("2026-11-21T13:05:00Z");
     expect(nextQuoteNumber(null, now)).toEqual({ year: 2026, sequence: 1 });
     expect(nextQuoteNumber({ year: 2026, sequence: 41 }, now)).toEqual({ year: 2026, sequence: 42 });
@@ -54,7 +54,7 @@ describe("the number of a quote", () => {
     expect(nextQuoteNumber({ year: 2026, sequence: 41 }, newYear)).toEqual({ year: 2027, sequence: 1 });
   });
 
-  it("never goes back, even when a clock does", () => {
+  it("the number of a quote never goes back, even when a clock does", () => {
     const late = { year: 2027, sequence: 3 };
     expect(nextQuoteNumber(late, new Date("2026-12-31T12:00:00Z"))).toEqual({ year: 2027, sequence: 4 });
   });
@@ -71,7 +71,7 @@ describe("the validity of a quote", () => {
     expect(quoteValidity(new Date(now), days)).toEqual({ issuedOn, validUntil });
   });
 
-  it.each([0, 366, 1.5, Number.NaN])("of %s days is refused", (days) => {
+  it.each([0, 366, 1.5, Number.NaN])("the validity of a quote of %s days is refused", (days) => {
     expect(() => quoteValidity(new Date("2026-11-21T13:05:00Z"), days)).toThrow(RangeError);
   });
 
@@ -103,11 +103,11 @@ describe("the emitter of a quote", () => {
     expect(missingEmitterSentence(complete)).toBeNull();
   });
 
-  it("is asked for everything at first, in the order of a letter's head", () => {
+  it("the emitter of a quote is asked for everything at first, in the order of a letter's head", () => {
     expect(missingEmitterFields({ vatExempt: false })).toEqual(emitterFields);
   });
 
-  it("has no VAT number under the franchise en base", () => {
+  it("the emitter of a quote has no VAT number under the franchise en base", () => {
     const without = { ...complete, vatNumber: null };
     expect(missingEmitterFields(without)).toEqual(["vatNumber"]);
     expect(missingEmitterFields({ ...without, vatExempt: true })).toEqual([]);
@@ -115,7 +115,7 @@ describe("the emitter of a quote", () => {
     expect(VAT_EXEMPT_MENTION).toBe("TVA non applicable, art. 293 B du CGI");
   });
 
-  it("is asked for what is absent, null or blank, in a sentence", () => {
+  it("the emitter of a quote is asked for what is absent, null or blank, in a sentence", () => {
     const emitter = { ...complete, siret: null, phone: undefined, city: " " };
     expect(missingEmitterFields(emitter)).toEqual(["city", "phone", "siret"]);
     expect(missingEmitterSentence(emitter)).toBe(

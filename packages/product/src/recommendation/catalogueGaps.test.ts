@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { duplicatedRecommendations, gapsOf } from "./catalogueGaps.ts";
 
 describe("gapsOf", () => {
-  it("says what is missing, a price of nothing not being one", () => {
+  it("gapsOf says what is missing, a price of nothing not being one", () => {
     expect(gapsOf({ picture: null, price: null, weights: {} })).toEqual(["picture", "price", "criteria"]);
     expect(gapsOf({ picture: "serum.webp", price: 0, weights: { 50: 1 } })).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe("duplicatedRecommendations", () => {
     category,
   });
 
-  it("finds those of one owner and category that differ by case, accents and spaces only", () => {
+  it("duplicatedRecommendations finds those of one owner and category that differ by case, accents and spaces only", () => {
     const found = duplicatedRecommendations([
       named("a", "Sérum  éclat"),
       named("b", "SERUM ECLAT"),

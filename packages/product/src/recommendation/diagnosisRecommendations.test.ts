@@ -48,7 +48,7 @@ const anyItems: fc.Arbitrary<DiagnosisRecommendation[]> = fc.array(
 );
 
 describe("the recommendations of a diagnosis", () => {
-  it("are stored as a list of reference and score per category, with the terms of the score", () => {
+  it("the recommendations of a diagnosis are stored as a list of reference and score per category, with the terms of the score", () => {
     const kept = diagnosisRecommendations(rankRecommendations([serum, led], result));
     expect(toStoredDiagnosisRecommendations(kept)).toEqual({
       cosmetics: [{ reference: "recommendations/vitamin-c", score: 69, terms }],
@@ -62,7 +62,7 @@ describe("the recommendations of a diagnosis", () => {
     });
   });
 
-  it("are read as they were stored", () => {
+  it("the recommendations of a diagnosis are read as they were stored", () => {
     fc.assert(
       fc.property(anyItems, anyItems, (cosmetics, other) => {
         const stored = toStoredDiagnosisRecommendations({ cosmetics, other });
@@ -71,7 +71,7 @@ describe("the recommendations of a diagnosis", () => {
     );
   });
 
-  it("are read from references of an SDK without terms, what cannot be read being left out", () => {
+  it("the recommendations of a diagnosis are read from references of an SDK without terms, what cannot be read being left out", () => {
     const field = {
       cosmetics: [{ reference: { id: "a" }, score: 82.5 }, { reference: "b" }, { score: 3 }, null, 7],
       other: [
@@ -86,11 +86,14 @@ describe("the recommendations of a diagnosis", () => {
     });
   });
 
-  it.each([undefined, null, [], "?", { cosmetics: "?", other: null }])("are none in %j", (field) => {
-    expect(parseDiagnosisRecommendations(field)).toEqual({ cosmetics: [], other: [] });
-  });
+  it.each([undefined, null, [], "?", { cosmetics: "?", other: null }])(
+    "the recommendations of a diagnosis are none in %j",
+    (field) => {
+      expect(parseDiagnosisRecommendations(field)).toEqual({ cosmetics: [], other: [] });
+    },
+  );
 
-  it("never throw, whatever was stored", () => {
+  it("the recommendations of a diagnosis never throw, whatever was stored", () => {
     fc.assert(
       fc.property(fc.anything(), (field) => {
         const { cosmetics, other } = parseDiagnosisRecommendations(field);
@@ -99,7 +102,7 @@ describe("the recommendations of a diagnosis", () => {
     );
   });
 
-  it("say why as on the day of the diagnosis", () => {
+  it("the recommendations of a diagnosis say why as on the day of the diagnosis", () => {
     expect(fromStoredTerms(terms, criteria)).toEqual(scoreRecommendation(serum, result).terms);
     expect(whySentence(fromStoredTerms(terms, criteria))).toBe(
       "Proposé car\u00A0: Éclat (priorité), Uniformité (à entretenir)",
@@ -109,7 +112,7 @@ describe("the recommendations of a diagnosis", () => {
 });
 
 describe("getrecommendationscore", () => {
-  it("needs recommendationId and diagnosisId", () => {
+  it("getrecommendationscore needs recommendationId and diagnosisId", () => {
     const payload = { recommendationId: "r1", diagnosisId: "d1" };
     expect(parsePayload(getRecommendationScoreRequest, { ...payload, uid: "nadia" })).toEqual(payload);
   });
@@ -122,7 +125,7 @@ describe("getrecommendationscore", () => {
     { recommendationId: "", diagnosisId: "d1" },
     { recommendationId: "../r1", diagnosisId: "d1" },
     { recommendationId: "r1", diagnosisId: 1 },
-  ])("refuses %j as invalid-argument", (payload) => {
+  ])("getrecommendationscore refuses %j as invalid-argument", (payload) => {
     expect(() => parsePayload(getRecommendationScoreRequest, payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
@@ -143,9 +146,12 @@ describe("getrecommendationscore", () => {
     });
   });
 
-  it.each([null, {}, { score: 101 }, { score: "12" }])("takes the answer %j for internal", (answer) => {
-    expect(() => parseResponse(callables.getrecommendationscore, answer)).toThrow(
-      expect.objectContaining({ code: "internal" }),
-    );
-  });
+  it.each([null, {}, { score: 101 }, { score: "12" }])(
+    "getrecommendationscore takes the answer %j for internal",
+    (answer) => {
+      expect(() => parseResponse(callables.getrecommendationscore, answer)).toThrow(
+        expect.objectContaining({ code: "internal" }),
+      );
+    },
+  );
 });

@@ -53,7 +53,7 @@ const anyRecommendation: fc.Arbitrary<Recommendation> = fc.record({
 });
 
 describe("parseRecommendation", () => {
-  it("reads what has been stored", () => {
+  it("parseRecommendation reads what has been stored", () => {
     fc.assert(
       fc.property(anyRecommendation, (any) => {
         expect(parseRecommendation(any.id, toStoredRecommendation(any))).toEqual(any);
@@ -61,7 +61,7 @@ describe("parseRecommendation", () => {
     );
   });
 
-  it("stores references as paths", () => {
+  it("parseRecommendation stores references as paths", () => {
     const [stored] = recommendations
       .filter(({ id }) => id === "LED bleue 20 min")
       .map(toStoredRecommendation);
@@ -72,7 +72,7 @@ describe("parseRecommendation", () => {
     expect(stored).not.toHaveProperty("id");
   });
 
-  it("takes a document of the specification's fields alone", () => {
+  it("parseRecommendation takes a document of the specification's fields alone", () => {
     const stored = {
       name: "Sérum",
       owner: "claire",
@@ -98,11 +98,11 @@ describe("parseRecommendation", () => {
     [{ price: 4500, vatRate: 2000 }, 4500],
     [{ price: "4500", vatRate: 2000 }, 4500],
     [{ price: "beaucoup" }, null],
-  ])("reads the price of %j as %j cents", (fields, cents) => {
+  ])("parseRecommendation reads the price of %j as %j cents", (fields, cents) => {
     expect(parseRecommendation("r1", { owner: "world", ...fields }).price).toBe(cents);
   });
 
-  it("leaves out what it cannot read, and holds what is in doubt for inactive", () => {
+  it("parseRecommendation leaves out what it cannot read, and holds what is in doubt for inactive", () => {
     const stored = {
       owner: "world",
       created: { toDate: () => created },
@@ -136,17 +136,17 @@ describe("parseRecommendation", () => {
     ["no document", null],
     ["nobody's", { name: "Sérum" }],
     ["contraindications that cannot be read", { owner: "world", contraindications: ["grossesse", 3] }],
-  ])("refuses %s", (_, fields) => {
+  ])("parseRecommendation refuses %s", (_, fields) => {
     expect(() => parseRecommendation("r1", fields)).toThrow(v.ValiError);
   });
 });
 
 describe("weights", () => {
-  it("are whole numbers from 1 to 5", () => {
+  it("weights are whole numbers from 1 to 5", () => {
     expect([0, 1, 2, 3, 4, 5, 6, 1.5, "1", null].filter(isWeight)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("are listed in the order of the criteria", () => {
+  it("weights are listed in the order of the criteria", () => {
     expect(weightedCriteria({ 999: 3, 37: 4, 69: 2 })).toEqual([
       [69, 2],
       [37, 4],
@@ -158,14 +158,14 @@ describe("weights", () => {
 describe("the price per customer", () => {
   const [first] = recommendations;
 
-  it("is the professional's own, else the catalogue's", () => {
+  it("the price per customer is the professional's own, else the catalogue's", () => {
     expect(priceFor(first!, null)).toBe(2400);
     expect(priceFor(first!, { price: null })).toBe(2400);
     expect(priceFor(first!, { price: 0 })).toBe(0);
     expect(priceFor(recommendation({ id: "a" }), undefined)).toBeNull();
   });
 
-  it("is read as it was stored", () => {
+  it("the price per customer is read as it was stored", () => {
     const settled = { uid: "claire", price: 2150, hidden: true };
     expect(parseRecommendationPrice("claire", toStoredRecommendationPrice(settled))).toEqual(settled);
     expect(parseRecommendationPrice("claire", { price: -1 })).toEqual({
@@ -181,25 +181,28 @@ describe("the price per customer", () => {
     [2150, 2150],
     [" ", null],
     [null, null],
-  ])("is typed in euros or handed over in cents: %j", (price, cents) => {
+  ])("the price per customer is typed in euros or handed over in cents: %j", (price, cents) => {
     expect(v.parse(recommendationPriceForm, { price, hidden: false })).toEqual({
       price: cents,
       hidden: false,
     });
   });
 
-  it.each([["12,505"], [-1], [12.5], [Number.NaN], ["beaucoup"], [undefined]])("refuses %j", (price) => {
-    expect(v.safeParse(recommendationPriceForm, { price, hidden: false }).success).toBe(false);
-  });
+  it.each([["12,505"], [-1], [12.5], [Number.NaN], ["beaucoup"], [undefined]])(
+    "the price per customer refuses %j",
+    (price) => {
+      expect(v.safeParse(recommendationPriceForm, { price, hidden: false }).success).toBe(false);
+    },
+  );
 });
 
 describe("the use of the catalogue", () => {
-  it("finds what a contraindication sets aside", () => {
+  it("the use of the catalogue finds what a contraindication sets aside", () => {
     const names = recommendationsWithContraindication(recommendations, "aspirine").map(({ name }) => name);
     expect(names).toEqual(["Lotion BHA 2 %"]);
   });
 
-  it("puts another contraindication in its place, once", () => {
+  it("the use of the catalogue puts another contraindication in its place, once", () => {
     const both = recommendation({ id: "a", contraindications: ["grossesse", "allaitement"] });
     expect(withContraindicationReplaced(both, "grossesse", "herpes").contraindications).toEqual([
       "herpes",
@@ -211,13 +214,13 @@ describe("the use of the catalogue", () => {
     expect(withContraindicationReplaced(both, "grossesse", null).contraindications).toEqual(["allaitement"]);
   });
 
-  it("finds what stands in a subcategory, switched off or not", () => {
+  it("the use of the catalogue finds what stands in a subcategory, switched off or not", () => {
     const off = recommendation({ id: "off", subcategory: "led", active: false });
     const other = recommendation({ id: "other", subcategory: "serum" });
     expect(recommendationsInSubcategory([off, other], "led")).toEqual([off]);
   });
 
-  it("says what is no longer proposed once a subcategory is inactive", () => {
+  it("the use of the catalogue says what is no longer proposed once a subcategory is inactive", () => {
     const led = recommendationsOfSubcategory(
       [...recommendations, recommendation({ id: "a", subcategory: "led", active: false })],
       "led",
@@ -227,7 +230,7 @@ describe("the use of the catalogue", () => {
     expect(deactivationSentence(0)).toBe("Aucune recommandation n’est concernée.");
   });
 
-  it("copies a recommendation for somebody, inactive and without the picture", () => {
+  it("the use of the catalogue copies a recommendation for somebody, inactive and without the picture", () => {
     const original = recommendation({ id: "a", name: "Sérum", picture: "a.png", score: 82, price: 4600 });
     expect(copyOfRecommendation(original, { id: "b", owner: "claire", now: created })).toEqual({
       ...original,

@@ -39,7 +39,7 @@ const problemsOf = (fields: object): [path: string | null, message: string][] =>
   ]);
 
 describe("the form of a recommendation", () => {
-  it("gives the fields to store", () => {
+  it("the form of a recommendation gives the fields to store", () => {
     expect(v.parse(form, input)).toEqual({
       ...input,
       name: "Sérum vitamine C",
@@ -52,7 +52,7 @@ describe("the form of a recommendation", () => {
     });
   });
 
-  it("shows what exists, and takes it back unchanged", () => {
+  it("the form of a recommendation shows what exists, and takes it back unchanged", () => {
     const everything = recommendationForm({ ...context, enabledSubcategories: null });
     for (const recommendation of recommendations) {
       const output = v.parse(everything, recommendationFormInput(recommendation));
@@ -60,7 +60,7 @@ describe("the form of a recommendation", () => {
     }
   });
 
-  it("starts empty, with the VAT of most products", () => {
+  it("the form of a recommendation starts empty, with the VAT of most products", () => {
     const empty = recommendationFormInput();
     expect(empty).toMatchObject({
       name: "",
@@ -78,12 +78,12 @@ describe("the form of a recommendation", () => {
     ]);
   });
 
-  it("shows a recommendation whose subcategory is gone without one", () => {
+  it("the form of a recommendation shows a recommendation whose subcategory is gone without one", () => {
     const [first] = recommendations;
     expect(recommendationFormInput({ ...first!, subcategory: null }).subcategory).toBe("");
   });
 
-  it("lets the price out, and the weights of what is not active", () => {
+  it("the form of a recommendation lets the price out, and the weights of what is not active", () => {
     expect(v.parse(form, { ...input, price: "", weights: {}, active: false })).toMatchObject({
       price: null,
       weights: {},
@@ -146,11 +146,11 @@ describe("the form of a recommendation", () => {
     ["a long note", { note: "x".repeat(501) }, "note", "500 caractères au plus. Retirez 1 caractère."],
     ["neither active nor inactive", { active: null }, "active", "Cochez la case, ou laissez-la vide."],
     ["a place of 0", { order: 0 }, "order", "Saisissez une valeur entre 1 et 99."],
-  ])("refuses %s", (_, fields, path, message) => {
+  ])("the form of a recommendation refuses %s", (_, fields, path, message) => {
     expect(problemsOf(fields)).toEqual([[path, message]]);
   });
 
-  it("takes care that is practised", () => {
+  it("the form of a recommendation takes care that is practised", () => {
     expect(problemsOf({ category: "other", subcategory: "led" })).toEqual([]);
   });
 });

@@ -6,17 +6,20 @@ import { ownerChangeSentence, recommendationOwnerField } from "./recommendationO
 describe("recommendationOwnerField", () => {
   const field = recommendationOwnerField([{ uid: "claire" }]);
 
-  it.each([WORLD, "claire"])("takes %s", (owner) => {
+  it.each([WORLD, "claire"])("recommendationOwnerField takes %s", (owner) => {
     expect(v.is(field, owner)).toBe(true);
   });
 
-  it.each(["", "nadia", null])("refuses %j, and says what can be chosen", (owner) => {
-    expect(v.safeParse(field, owner).issues?.[0].message).toMatch(/^Choisissez le catalogue commun ou/u);
-  });
+  it.each(["", "nadia", null])(
+    "recommendationOwnerField refuses %j, and says what can be chosen",
+    (owner) => {
+      expect(v.safeParse(field, owner).issues?.[0].message).toMatch(/^Choisissez le catalogue commun ou/u);
+    },
+  );
 });
 
 describe("ownerChangeSentence", () => {
-  it("says who sees it, or no longer does", () => {
+  it("ownerChangeSentence says who sees it, or no longer does", () => {
     expect(ownerChangeSentence("claire", "claire")).toBeNull();
     expect(ownerChangeSentence("claire", WORLD)).toMatch(/^Tous les professionnels/u);
     expect(ownerChangeSentence(WORLD, "claire")).toMatch(/^Elle quitte le catalogue commun/u);

@@ -11,7 +11,7 @@ import { reportHeadings } from "./reportHeadings.ts";
 import { claire, reportOf } from "./testing/reports.ts";
 
 describe("the head of a report", () => {
-  it("names the two dates, the client, the photos and who issues it", () => {
+  it("the head of a report names the two dates, the client, the photos and who issues it", () => {
     expect(reportOf()).toMatchObject({
       title: comparisonReportSubject(example),
       heading: "Votre comparaison de peau",
@@ -48,13 +48,13 @@ describe("the head of a report", () => {
     });
   });
 
-  it("prints no address that names another site than it leads to", () => {
+  it("the head of a report prints no address that names another site than it leads to", () => {
     const business = parseBusiness({ website: "https://bank.fr@evil.example" });
     const profile = { firstname: "Claire", lastname: "", company: "", email: "", business };
     expect(reportOf({ profile }).emitter.website).toBeNull();
   });
 
-  it("has a name whatever the profile says, and no address that opens something else", () => {
+  it("the head of a report has a name whatever the profile says, and no address that opens something else", () => {
     const business = parseBusiness({ website: "javascript:alert(1)" });
     const nobody = { firstname: " ", lastname: "", company: "", email: "", business };
     expect(reportOf({ profile: { ...nobody, firstname: "Claire" } }).emitter).toMatchObject({
@@ -90,12 +90,12 @@ describe("the head of a report", () => {
       { logo: null, accent: null },
     ],
     [{ logo: "l1.svg" }, { logo: null, accent: null }],
-  ])("of the business %o takes %o", (business, emitter) => {
+  ])("the head of a report of the business %o takes %o", (business, emitter) => {
     const profile = { ...claire, business: parseBusiness(business) };
     expect(reportOf({ profile }).emitter).toMatchObject(emitter);
   });
 
-  it("gives up the end of a line that is longer than any real one", () => {
+  it("the head of a report gives up the end of a line that is longer than any real one", () => {
     const business = parseBusiness({
       activity: "a".repeat(999),
       website: `https://${"a".repeat(200)}.example`,
@@ -108,7 +108,7 @@ describe("the head of a report", () => {
     expect([emitter.website, emitter.email]).toEqual([null, null]);
   });
 
-  it("says that there are numbers only when a photo was erased", () => {
+  it("the head of a report says that there are numbers only when a photo was erased", () => {
     expect(reportOf().withoutPhotos).toBeNull();
     expect(reportOf({ missingPhotos: ["before"] }).withoutPhotos).toBe(
       "La photo du 12 juin 2026 a été effacée\u00A0: ce rapport présente les mesures seules.",
@@ -117,7 +117,7 @@ describe("the head of a report", () => {
     expect(reportOf({ missingPhotos: ["after", "before"] }).withoutPhotos).toContain("Les deux photos");
   });
 
-  it("counts what there is", () => {
+  it("the head of a report counts what there is", () => {
     expect(reportOf().counts).toEqual([
       { verdict: "improvement", count: 6, label: "améliorations" },
       { verdict: "watch", count: 1, label: "à surveiller" },
@@ -155,7 +155,7 @@ describe("the rows of a report", () => {
     ]);
   });
 
-  it("say what is seen, what changed and why nothing can be said", () => {
+  it("the rows of a report say what is seen, what changed and why nothing can be said", () => {
     const rows = reportOf().groups.flatMap((group) => group.rows);
     const row = (id: number) => rows.find((one) => one.id === id);
     expect(row(30)).toMatchObject({
@@ -188,7 +188,7 @@ describe("the rows of a report", () => {
     });
   });
 
-  it("leaves out what neither photo measures, and says so in one sentence", () => {
+  it("the rows of a report leaves out what neither photo measures, and says so in one sentence", () => {
     const before = diagnosis([
       ...scores({ 30: 40 }),
       notMeasured(37, "expression"),
@@ -225,7 +225,7 @@ describe("the rows of a report", () => {
     ]);
   });
 
-  it("cannot compare two engines: both values stay, no scale is drawn", () => {
+  it("the rows of a report cannot compare two engines: both values stay, no scale is drawn", () => {
     const other = compared(diagnosis(june), laterDiagnosis(november, { engineVersion: "2.0.0" }));
     const { groups, masks, details } = reportOf({ comparison: other });
     expect(groups[0]?.ticks).toEqual([]);
@@ -233,7 +233,7 @@ describe("the rows of a report", () => {
     expect([masks, details]).toEqual([[], []]);
   });
 
-  it("names the masks of what changed, ages have none", () => {
+  it("the rows of a report names the masks of what changed, ages have none", () => {
     const { masks } = reportOf();
     expect(masks.map(({ label }) => label)).toEqual([
       "Hydratation apparente",
@@ -252,7 +252,7 @@ describe("the rows of a report", () => {
     });
   });
 
-  it("tells where and by what each changed criterion moved", () => {
+  it("the rows of a report tells where and by what each changed criterion moved", () => {
     const areas = (nose: number, cheek: number, local: number) => [
       entry(30, cheek, {
         area_results: [
@@ -272,7 +272,7 @@ describe("the rows of a report", () => {
 });
 
 describe("the recap of a report", () => {
-  it("is the rules' own without a stored one, marked as generated, without what is printed elsewhere", () => {
+  it("the recap of a report is the rules' own without a stored one, marked as generated, without what is printed elsewhere", () => {
     const { recap, limits, nextSteps, comparability } = reportOf();
     const text = recap.paragraphs.join("\n");
     expect(recap.note).toBe("Texte généré automatiquement à partir des mesures.");
@@ -306,14 +306,14 @@ describe("the recap of a report", () => {
     );
   });
 
-  it("is the rules' where the stored one is blank, and ends with an ellipsis where it is too long", () => {
+  it("the recap of a report is the rules' where the stored one is blank, and ends with an ellipsis where it is too long", () => {
     expect(reportOf({ recap: { text: " \n", source: "model" } })).toEqual(reportOf());
     const [text = ""] = reportOf({ recap: { text: "a".repeat(9000), source: "model" } }).recap.paragraphs;
     expect(text).toHaveLength(COMPARISON_RECAP_MAX + 1);
     expect(text.endsWith("…")).toBe(true);
   });
 
-  it("keeps the lines of a short text, and is set without them where they are all there is", () => {
+  it("the recap of a report keeps the lines of a short text, and is set without them where they are all there is", () => {
     const paragraphsOf = (text: string) => reportOf({ recap: { text, source: "model" } }).recap.paragraphs;
     expect(paragraphsOf("Un\n- deux\n- trois")).toEqual(["Un\n- deux\n- trois"]);
     expect(paragraphsOf("un\n".repeat(20))).toEqual([Array(20).fill("un").join(" ")]);
@@ -323,19 +323,19 @@ describe("the recap of a report", () => {
     ]);
   });
 
-  it("is followed by the professional's proposal and the advice for the next photo", () => {
+  it("the recap of a report is followed by the professional's proposal and the advice for the next photo", () => {
     const { nextSteps } = reportOf({ nextStep: "Rendez-vous dans six semaines !" });
     expect(nextSteps).toHaveLength(2);
     expect(nextSteps[0]).toBe("Rendez-vous dans six semaines\u202F!");
     expect(nextSteps[1]).toContain("Pour la prochaine photo");
   });
 
-  it("never speaks like a doctor", () => {
+  it("the recap of a report never speaks like a doctor", () => {
     const words = JSON.stringify([reportOf({ profile: claire }), reportHeadings]);
     expect(words).not.toMatch(/patient|patholog|traitement|ordonnance|guéri/iu);
   });
 
-  it("has words that agree with their number", () => {
+  it("the recap of a report has words that agree with their number", () => {
     expect(reportHeadings.moreDetails(1)).toBe("Et 1\u00A0autre précision dans votre dossier.");
     expect(reportHeadings.issued("21 novembre 2026")).toBe("Établi le 21 novembre 2026");
     expect([reportHeadings.writeTo("Claire"), reportHeadings.visit("Claire")]).toEqual([

@@ -24,7 +24,7 @@ function photo(width: number, height: number, x: number, y: number, size: number
 const options = { aspectRatio: 0.8 };
 
 describe("the framing of two photos", () => {
-  it("puts the parts of the face at the same places, within both photos", () => {
+  it("the framing of two photos puts the parts of the face at the same places, within both photos", () => {
     const side = fc.integer({ min: 800, max: 2000 });
     const share = fc.double({ min: 0.35, max: 0.65, noNaN: true });
     const any = fc
@@ -57,7 +57,7 @@ describe("the framing of two photos", () => {
     expect(commonFraming(more, one, options)).toEqual(commonFraming(one, one, options));
   });
 
-  it("shows as much of the face as asked for where there is room", () => {
+  it("the framing of two photos shows as much of the face as asked for where there is room", () => {
     const large = photo(4000, 4000, 2000, 2000, 200);
     const whole = commonFraming(large, large, options).before;
     const face = commonFraming(large, large, { ...options, spreads: 3 }).before;
@@ -70,7 +70,7 @@ describe("the framing of two photos", () => {
       "parts at one place",
       new Map(["a", "b", "c"].map((area): [string, MaskPosition] => [area, [0.5, 0.5]])),
     ],
-  ])("is the middle of either photo with %s", (_, anchors) => {
+  ])("the framing of two photos is the middle of either photo with %s", (_, anchors) => {
     const known = { width: 1200, height: 1600, anchors };
     const { before, after } = commonFraming({ ...known }, { ...known, width: 2400 }, options);
     expect(before).toMatchObject({ x: 0, width: 1, height: 0.9375 });

@@ -4,7 +4,7 @@ import { compare } from "@carnation/domain/testing/criterionResults";
 import { reportScale, scaleBounds, scaleTicks } from "./reportScale.ts";
 
 describe("a scale of a report", () => {
-  it("has its bands from the worst to the best, the values and the margin around the first", () => {
+  it("a scale of a report has its bands from the worst to the best, the values and the margin around the first", () => {
     const redness = compare(30, 40, 60);
     const bounds = scaleBounds([redness], redness);
     expect(bounds).toEqual({ min: 0, max: 100 });
@@ -21,7 +21,7 @@ describe("a scale of a report", () => {
     expect(scaleTicks(redness.criterion, bounds).map(({ text }) => text)).toEqual(["0", "50", "100"]);
   });
 
-  it("of ages goes the other way, between round years, without bands", () => {
+  it("a scale of a report of ages goes the other way, between round years, without bands", () => {
     const eyes = compare(41, 41, 37);
     const bounds = scaleBounds([eyes, { ...compare(31, 40, 39), after: null }], eyes);
     expect(bounds).toEqual({ min: 30, max: 50 });
@@ -35,7 +35,7 @@ describe("a scale of a report", () => {
     ]);
   });
 
-  it("of steps has one part each and no margin", () => {
+  it("a scale of a report of steps has one part each and no margin", () => {
     const jowls = compare(999, 2, 3);
     const bounds = scaleBounds([jowls], jowls);
     expect(reportScale(jowls, bounds)).toMatchObject({
@@ -47,7 +47,7 @@ describe("a scale of a report", () => {
     expect(scaleTicks(jowls.criterion, bounds)).toHaveLength(4);
   });
 
-  it("leaves out a band that has no room, and there is none for what cannot be compared", () => {
+  it("a scale of a report leaves out a band that has no room, and there is none for what cannot be compared", () => {
     const criterion = { ...criterionById(30), thresholds: { good: 70, medium: 0 } };
     const redness = compare(30, 40, 60, criterion);
     expect(reportScale(redness, { min: 0, max: 100 })?.segments.map(({ band }) => band)).toEqual([

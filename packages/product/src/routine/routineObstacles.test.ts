@@ -26,7 +26,7 @@ const catalogue = [
 ];
 const viewer = { uid: "claire", enabledSubcategories: [], subcategories: [] };
 
-it("says each contraindicated product once, with the names of the reasons", () => {
+it("routineObstacles says each contraindicated product once, with the names of the reasons", () => {
   const names = [{ id: "grossesse", name: "Grossesse" }];
   const of = (routineOf: Routine, met: readonly string[]) =>
     contraindicatedSentence(contraindicatedSteps(routineOf, contraindicationReasons(catalogue, met, names)));
@@ -39,7 +39,7 @@ it("says each contraindicated product once, with the names of the reasons", () =
   );
 });
 
-it("knows the steps of what is not seen, but for those that were there", () => {
+it("routineObstacles knows the steps of what is not seen, but for those that were there", () => {
   const ids = (stored: Routine) =>
     unknownSteps(routine, stored, catalogue, viewer).map((unknown) => unknown.id);
   expect(ids(emptyRoutine)).toEqual(["s2", "s4", "s5", "s6"]);
@@ -47,7 +47,7 @@ it("knows the steps of what is not seen, but for those that were there", () => {
   expect(ids(routine)).toEqual([]);
 });
 
-it("says their names once", () => {
+it("routineObstacles says their names once", () => {
   expect(unknownStepsSentence([])).toBeNull();
   expect(unknownStepsSentence([step("a", "gone"), step("b", "gone")])).toBe(
     "Votre catalogue ne propose plus\u00A0: «\u00A0Soin gone\u00A0». Retirez-le de la routine.",

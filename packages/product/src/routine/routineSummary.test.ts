@@ -19,7 +19,7 @@ const routine: Routine = {
   cabin: [step("LED", { quantity: 4, override: "Accord écrit" })],
 };
 
-it("names the steps of the moments that have some", () => {
+it("routineSummary names the steps of the moments that have some", () => {
   expect(routineSummary(routine)).toEqual([
     { moment: "morning", label: "Matin", names: ["Gelée", "Solaire"] },
     { moment: "cabin", label: "En cabine", names: ["LED"] },
@@ -28,7 +28,7 @@ it("names the steps of the moments that have some", () => {
   expect(countSteps({ ...emptyRoutine, discount: 10 })).toBe(0);
 });
 
-it("is a text to keep, with everything that was written", () => {
+it("routineSummary is a text to keep, with everything that was written", () => {
   expect(routineText({ ...routine, note: "À bientôt", nextPhoto: "2026-12-21" })).toBe(
     [
       "Matin\n1. Gelée\n2. Solaire – tous les jours – En dernier",
@@ -40,7 +40,7 @@ it("is a text to keep, with everything that was written", () => {
   expect(routineText({ ...emptyRoutine, morning: [step("Gelée")] })).toBe("Matin\n1. Gelée");
 });
 
-it("is told in a report as what was advised; without a step as nothing", () => {
+it("routineSummary is told in a report as what was advised; without a step as nothing", () => {
   const advised = new Date("2026-06-12T10:00:00Z");
   expect(reportCare(routine, advised)).toEqual({
     note: "Soins conseillés le 12 juin 2026.",

@@ -62,11 +62,11 @@ const anyRoutine: fc.Arbitrary<Routine> = fc.record({
 });
 
 describe("a stored routine", () => {
-  it("names recommendations by their path", () => {
+  it("a stored routine names recommendations by their path", () => {
     expect(toStoredRoutine(routine).morning[0]?.recommendation).toBe("recommendations/gelee");
   });
 
-  it("is read back as it was", () => {
+  it("a stored routine is read back as it was", () => {
     fc.assert(
       fc.property(anyRoutine, (any) => {
         expect(parseRoutine(toStoredRoutine(any))).toEqual(any);
@@ -78,12 +78,12 @@ describe("a stored routine", () => {
     expect(parseRoutine(fields)).toEqual(emptyRoutine);
   });
 
-  it("may hold the discount alone, which is written apart", () => {
+  it("a stored routine may hold the discount alone, which is written apart", () => {
     expect(ROUTINE_DISCOUNT_FIELD).toBe("routine.discount");
     expect(parseRoutine({ discount: 10 })).toEqual({ ...emptyRoutine, discount: 10 });
   });
 
-  it("gives what older documents lack", () => {
+  it("a stored routine gives what older documents lack", () => {
     const stored = {
       evening: [{ recommendation: { id: "gelee" } }, { id: "s4", recommendation: "solaire" }],
     };
@@ -94,15 +94,18 @@ describe("a stored routine", () => {
     ]);
   });
 
-  it.each([-1, 0.5, "deux", null])("reads a version of %j as the one before the first save", (version) => {
-    expect(parseRoutine({ version }).version).toBe(0);
-  });
+  it.each([-1, 0.5, "deux", null])(
+    "a stored routine reads a version of %j as the one before the first save",
+    (version) => {
+      expect(parseRoutine({ version }).version).toBe(0);
+    },
+  );
 
-  it.each([-5, 101, Number.NaN, "dix"])("reads a discount of %j as none", (discount) => {
+  it.each([-5, 101, Number.NaN, "dix"])("a stored routine reads a discount of %j as none", (discount) => {
     expect(parseRoutine({ discount }).discount).toBe(0);
   });
 
-  it("gives each step an id of its own", () => {
+  it("a stored routine gives each step an id of its own", () => {
     const { morning, evening } = parseRoutine({
       morning: [
         { recommendation: "a" },
@@ -119,13 +122,13 @@ describe("a stored routine", () => {
     ]);
   });
 
-  it("reads a quantity that is none as 1, a place as 0, a day as not fixed", () => {
+  it("a stored routine reads a quantity that is none as 1, a place as 0, a day as not fixed", () => {
     const stored = { cabin: [{ ...step, quantity: 0, place: -1 }], nextPhoto: "2026-02-30" };
     expect(parseRoutine(stored)).toMatchObject({ cabin: [{ quantity: 1, place: 0 }], nextPhoto: null });
   });
 
   it.each(["routine", { morning: "gelee" }, { morning: [{ label: "sans référence" }] }])(
-    "of %j nothing is read, and that is said",
+    "a stored routine of %j nothing is read, and that is said",
     (fields) => {
       expect(readRoutine(fields)).toEqual({ routine: emptyRoutine, isWhole: false });
     },
@@ -138,7 +141,7 @@ describe("a routine that is saved over one that cannot be read", () => {
     [["recommendations/serum"], { other: ["recommendations/serum"] }],
     [{ morning: [{ label: "Crème" }, "recommendations/a"] }, { morning: [{ label: "Crème" }] }],
     [{ cabin: "led" }, { cabin: ["led"] }],
-  ])("keeps what is stored as %j", (stored, kept) => {
+  ])("a routine that is saved over one that cannot be read keeps what is stored as %j", (stored, kept) => {
     expect(routineFields(emptyRoutine, stored)).toEqual({ ...toStoredRoutine(emptyRoutine), ...kept });
   });
 });
@@ -148,12 +151,12 @@ describe("saveroutine", () => {
   const messages = (input: unknown) =>
     (v.safeParse(saveRoutineForm, input).issues ?? []).map(({ message }) => message);
 
-  it("takes { diagnosisId, ...routine }, which is JSON", () => {
+  it("saveroutine takes { diagnosisId, ...routine }, which is JSON", () => {
     const wire: unknown = JSON.parse(JSON.stringify(payload));
     expect(parsePayload(saveRoutineForm, wire)).toEqual(payload);
   });
 
-  it("takes null and nothing alike for what may be left out", () => {
+  it("saveroutine takes null and nothing alike for what may be left out", () => {
     const { nextPhoto: _, ...rest } = payload;
     const { override: _reason, ...bare } = step;
     const sent = { ...rest, morning: [bare] };
@@ -164,7 +167,7 @@ describe("saveroutine", () => {
     expect(parsePayload(saveRoutineForm, { ...sent, nextPhoto: null }).nextPhoto).toBeNull();
   });
 
-  it("takes what a form holds", () => {
+  it("saveroutine takes what a form holds", () => {
     const typed = {
       ...payload,
       morning: [
@@ -217,11 +220,11 @@ describe("saveroutine", () => {
       },
       "Un moment de la routine compte 20 étapes au plus.",
     ],
-  ])("refuses %s", (_, change, message) => {
+  ])("saveroutine refuses %s", (_, change, message) => {
     expect(messages({ ...payload, ...change })).toEqual([message]);
   });
 
-  it("may be asked to replace whatever version is stored", () => {
+  it("saveroutine may be asked to replace whatever version is stored", () => {
     const { version: _, ...rest } = payload;
     expect(parsePayload(saveRoutineForm, rest).version).toBeUndefined();
     expect(parsePayload(saveRoutineForm, { ...rest, version: null }).version).toBeUndefined();
@@ -235,12 +238,12 @@ describe("saveroutine", () => {
     );
   });
 
-  it("says how much of a long note is too much", () => {
+  it("saveroutine says how much of a long note is too much", () => {
     expect(messages({ ...payload, note: "x".repeat(2001) })[0]).toContain("2\u202F000 caractères au plus");
   });
 
   it.each([{ diagnosisId: "" }, { diagnosisId: "a/b" }, { diagnosisId: undefined }, { morning: null }])(
-    "refuses %j as an invalid argument",
+    "saveroutine refuses %j as an invalid argument",
     (change) => {
       const refusal = new CarnationError("invalid-argument");
       expect(() => parsePayload(saveRoutineForm, { ...payload, ...change })).toThrow(CarnationError);

@@ -23,7 +23,7 @@ const stored = {
 };
 
 describe("parseSending", () => {
-  it("reads what the functions have written", () => {
+  it("parseSending reads what the functions have written", () => {
     expect(parseSending("s1", stored)).toEqual({
       id: "s1",
       kind: "comparison-report",
@@ -40,7 +40,7 @@ describe("parseSending", () => {
     });
   });
 
-  it("takes the least there is: nobody’s, without a file, not tried yet", () => {
+  it("parseSending takes the least there is: nobody’s, without a file, not tried yet", () => {
     const { kind, to, subject } = stored;
     expect(parseSending("s1", { kind, to, subject, state: "queued", created })).toMatchObject({
       customer: null,
@@ -52,7 +52,7 @@ describe("parseSending", () => {
     });
   });
 
-  it("gives a reason to what was refused, and to nothing else", () => {
+  it("parseSending gives a reason to what was refused, and to nothing else", () => {
     const reasonOf = (state: string, reason?: string) =>
       parseSending("s1", { ...stored, state, reason }).reason;
     expect(reasonOf("refused", sendingReasons.tooLarge)).toBe(sendingReasons.tooLarge);
@@ -68,7 +68,7 @@ describe("parseSending", () => {
     ["no address", { ...stored, to: "" }],
     ["no date", { ...stored, created: null }],
     ["half an attachment", { ...stored, attachment: { name: "a.pdf" } }],
-  ])("refuses %s", (_what, fields) => {
+  ])("parseSending refuses %s", (_what, fields) => {
     expect(() => parseSending("s1", fields)).toThrow(v.ValiError);
   });
 });

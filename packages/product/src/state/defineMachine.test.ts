@@ -12,25 +12,25 @@ const door = defineMachine({
 });
 
 describe("defineMachine", () => {
-  it("follows its table", () => {
+  it("defineMachine follows its table", () => {
     expect(door.next("shut", "open")).toBe("open");
     expect(door.next("open", "close")).toBe("shut");
     expect(door.initial).toBe("shut");
     expect(door.states).toEqual(["open", "shut", "walled"]);
   });
 
-  it("says null for an event that is impossible in a state", () => {
+  it("defineMachine says null for an event that is impossible in a state", () => {
     expect(door.next("open", "wall")).toBeNull();
     expect(door.next("walled", "open")).toBeNull();
   });
 
-  it("lists the events of a state, none when it is final", () => {
+  it("defineMachine lists the events of a state, none when it is final", () => {
     expect(door.events("shut")).toEqual(["open", "wall"]);
     expect(door.events("walled")).toEqual([]);
     expect(door.states.filter(door.isFinal)).toEqual(["walled"]);
   });
 
-  it("has no way out of a state that it does not know", () => {
+  it("defineMachine has no way out of a state that it does not know", () => {
     // @ts-expect-error a state that no machine of the compiler's has, as a document could hold it
     expect(door.next("ajar", "open")).toBeNull();
     // @ts-expect-error the same

@@ -12,7 +12,7 @@ describe("top priorities", () => {
   const of = (count: number, ...priorities: CriterionId[]) =>
     Array.from({ length: count }, (_, at) => diagnosisOf(`c${at}`, ...priorities));
 
-  it("are those of ten people at least, most people first, each person once", () => {
+  it("top priorities are those of ten people at least, most people first, each person once", () => {
     const again = of(9, 30).flatMap((one) => [one, one]);
     const nobodys = Array.from({ length: 20 }, () => diagnosisOf(null, 36));
     const diagnoses = [...of(10, 35, 69), ...of(20, 39), ...again, ...nobodys, ...of(10, 33)];
@@ -24,7 +24,7 @@ describe("top priorities", () => {
     ]);
   });
 
-  it("are shown with their criteria", () => {
+  it("top priorities are shown with their criteria", () => {
     const groups = topPriorities([...of(12, 35), ...of(11, 39)]);
     expect(namedPriorities(groups).map(({ criterion, people }) => [criterion.id, people])).toEqual([
       [35, 12],
@@ -93,7 +93,7 @@ describe("what a document adds to a day", () => {
     expect(countedFact(kind, fields)).toBeNull();
   });
 
-  it("is looked for in every kind", () => {
+  it("what a document adds to a day is looked for in every kind", () => {
     expect(factKinds.map((kind) => countedFact(kind, {}))).toEqual(factKinds.map(() => null));
     expect(v.is(recountResponse, { compared: 3, mended: [{ figure: "x", before: null, after: 2 }] })).toBe(
       true,
@@ -105,7 +105,7 @@ describe("the summary of an account", () => {
   const when = new Date("2026-11-20T10:00:00Z");
   const none = { plan: null, status: null, customers: null, diagnoses: null, lastActivity: null };
 
-  it("reads back what was stored, and a reference of the provider", () => {
+  it("the summary of an account reads back what was stored, and a reference of the provider", () => {
     const summary = {
       plan: "pro",
       status: "trialing",
@@ -117,7 +117,7 @@ describe("the summary of an account", () => {
     expect(parseAccountSummary({ summary: toStoredAccountSummary(none) })).toEqual(none);
   });
 
-  it("tells what is not known from nothing", () => {
+  it("the summary of an account tells what is not known from nothing", () => {
     const broken = {
       plan: 3,
       status: "?",
@@ -131,7 +131,7 @@ describe("the summary of an account", () => {
     expect(() => parseAccountSummary(undefined)).toThrow(v.ValiError);
   });
 
-  it("takes the subscription that says how the account stands, and the latest activity", () => {
+  it("the summary of an account takes the subscription that says how the account stands, and the latest activity", () => {
     const old = parseSubscription("a", { status: "canceled", product: "products/old", created: new Date(0) });
     const late = parseSubscription("b", { status: "past_due", product: "products/pro", created: when });
     const account = {

@@ -28,7 +28,7 @@ const days = [
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, " ");
 
 describe("bars", () => {
-  it("are days up to 45 of them, each beside its day of the period before", () => {
+  it("bars are days up to 45 of them, each beside its day of the period before", () => {
     const bars = metricBars(days, week, flow);
     expect(bars.map(({ value }) => value)).toEqual([0, 2, 0, 0, 0, 4, 0]);
     expect(bars[0]).toEqual({
@@ -41,7 +41,7 @@ describe("bars", () => {
     expect(metricBars([], lastDays(45, "2026-04-02"), flow)).toHaveLength(45);
   });
 
-  it("are weeks beyond, the last one shorter, and hold all that the period holds", () => {
+  it("bars are weeks beyond, the last one shorter, and hold all that the period holds", () => {
     const period = lastDays(46, "2026-04-02");
     const bars = metricBars(days, period, flow);
     expect(bars).toHaveLength(7);
@@ -54,7 +54,7 @@ describe("bars", () => {
 describe("alerts", () => {
   const today = "2026-04-01";
 
-  it("are none where nothing went wrong", () => {
+  it("alerts are none where nothing went wrong", () => {
     expect(alertsOf([], today)).toEqual([]);
     const old = day("2026-03-25", { analysis_faults: 4, mails_refused: 2 });
     expect(alertsOf([old, day(today, { diagnoses_failed: 3, subscriptions_late: 0 })], today)).toEqual([]);

@@ -49,7 +49,7 @@ describe("section 3: per-user counters", () => {
     expect(userCounterLabels[name]).not.toBe("");
   });
 
-  it("are these three", () => {
+  it("section 3: per-user counters are these three", () => {
     expect(userCounterNames).toHaveLength(3);
     expect(Object.keys(parseUserCounters(undefined))).toEqual([...userCounterNames]);
   });
@@ -72,7 +72,7 @@ describe("section 3: app counters", () => {
     expect(appCounterLabels[name]).not.toBe("");
   });
 
-  it("are these ten; a missing one is not zero", () => {
+  it("section 3: app counters are these ten; a missing one is not zero", () => {
     expect(appCounterNames).toHaveLength(10);
     expect(Object.keys(parseAppCounters({ other: 1 }))).toEqual([...appCounterNames]);
     expect(parseAppCounters({ customers: -1, employees: "trois" })).toMatchObject({
@@ -122,7 +122,7 @@ describe("the statistics of a day", () => {
 });
 
 describe("a daily series", () => {
-  it("fills gaps: a flow with 0, a level with the last known, a ratio with nothing", () => {
+  it("a daily series fills gaps: a flow with 0, a level with the last known, a ratio with nothing", () => {
     expect(values(flow)).toEqual([0, 2, 0, 0, 0, 4, 0]);
     expect(values(level)).toEqual([10, 10, 10, 10, 10, 12, 12]);
     expect(values(rate)).toEqual([null, 100, null, null, null, 75, null]);
@@ -133,13 +133,13 @@ describe("a daily series", () => {
     expect(dailySeries([], week, level).every(({ value }) => value === null)).toBe(true);
   });
 
-  it("has every day once, across the change of clocks", () => {
+  it("a daily series has every day once, across the change of clocks", () => {
     expect(dailySeries([], week, flow).map(({ date }) => date)).toEqual(daysOf(week));
     expect(daysOf(week)).toHaveLength(7);
     expect(missingDays(days, week)).toHaveLength(5);
   });
 
-  it("sums to the period's value", () => {
+  it("a daily series sums to the period's value", () => {
     const stored = fc.uniqueArray(fc.record({ at: fc.nat(40), count: fc.nat(1000) }), {
       selector: ({ at }) => at,
     });
@@ -154,7 +154,7 @@ describe("a daily series", () => {
 });
 
 describe("a period and the one before", () => {
-  it("have the same length and touch", () => {
+  it("a period and the one before have the same length and touch", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 366 }), (length) => {
         const period = lastDays(length, "2026-11-22");
@@ -166,7 +166,7 @@ describe("a period and the one before", () => {
     );
   });
 
-  it("are compared", () => {
+  it("a period and the one before are compared", () => {
     expect(comparePeriods(days, week, flow)).toEqual({ current: 6, previous: 3, difference: 3, change: 1 });
     expect(comparePeriods(days, week, level)).toMatchObject({ current: 12, previous: 10, difference: 2 });
     expect(comparePeriods(days, week, rate)).toMatchObject({ current: (5 / 6) * 100, previous: 100 });
@@ -179,7 +179,7 @@ describe("a period and the one before", () => {
     });
   });
 
-  it("are asked for in a form", () => {
+  it("a period and the one before are asked for in a form", () => {
     const messageOf = (from: string, to: string) => v.safeParse(periodForm, { from, to }).issues?.[0].message;
     expect(messageOf("2026-01-01", "2026-12-31")).toBeUndefined();
     expect(messageOf("2026-01-02", "2026-01-01")).toBe("La fin doit suivre le début.");
@@ -190,19 +190,19 @@ describe("a period and the one before", () => {
 });
 
 describe("the exported table", () => {
-  it("has a column per metric, an unknown value being empty", () => {
+  it("the exported table has a column per metric, an unknown value being empty", () => {
     const rows = statisticsRows(days, { from: "2026-03-31", to: "2026-04-01" }, [flow, rate]);
     expect(toCsv(rows)).toBe("Date;Diagnostics;Aboutis (%)\r\n2026-03-31;0;\r\n2026-04-01;4;75\r\n");
   });
 
-  it("has every metric of the page", () => {
+  it("the exported table has every metric of the page", () => {
     expect(statisticsRows([], week, statisticsMetrics)[0]).toHaveLength(statisticsMetrics.length + 1);
     const analysis = statisticsMetrics.filter(({ unit }) => unit === "s");
     const one = [day("2026-04-01", { analysis_ms: 9000, diagnoses_done: 2 })];
     expect(analysis.map((metric) => periodValue(one, week, metric))).toEqual([4.5]);
   });
 
-  it("is safe in a spreadsheet", () => {
+  it("the exported table is safe in a spreadsheet", () => {
     expect(toCsv([['Dit « "oui" »', "a;b", "=1+1", -1.5, null]])).toBe(
       '"Dit « ""oui"" »";"a;b";\'=1+1;-1,5;\r\n',
     );

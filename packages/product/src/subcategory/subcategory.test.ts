@@ -33,7 +33,7 @@ const messagesOf = (schema: v.GenericSchema, input: unknown): (string | undefine
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
 
 describe("parseSubcategory", () => {
-  it("reads what has been stored", () => {
+  it("parseSubcategory reads what has been stored", () => {
     fc.assert(
       fc.property(anySubcategory, (subcategory) => {
         expect(parseSubcategory(subcategory.id, toStoredSubcategory(subcategory))).toEqual(subcategory);
@@ -41,7 +41,7 @@ describe("parseSubcategory", () => {
     );
   });
 
-  it("takes a document of the specification's three fields, with the timestamp of an SDK", () => {
+  it("parseSubcategory takes a document of the specification's three fields, with the timestamp of an SDK", () => {
     const stored = { active: true, picture: "led.png", created: { toDate: () => created } };
     expect(parseSubcategory("led", stored)).toEqual({
       id: "led",
@@ -55,7 +55,7 @@ describe("parseSubcategory", () => {
     });
   });
 
-  it("holds what is in doubt for inactive, without a place", () => {
+  it("parseSubcategory holds what is in doubt for inactive, without a place", () => {
     expect(parseSubcategory("x", { active: "yes", category: "?", order: 1.5 })).toMatchObject({
       active: false,
       category: "other",
@@ -63,13 +63,13 @@ describe("parseSubcategory", () => {
     });
   });
 
-  it("refuses what is no subcategory", () => {
+  it("parseSubcategory refuses what is no subcategory", () => {
     expect(() => parseSubcategory("x", null)).toThrow(v.ValiError);
   });
 });
 
 describe("the order of subcategories", () => {
-  it("is the order of application of the cosmetic steps, then the French alphabet", () => {
+  it("the order of subcategories is the order of application of the cosmetic steps, then the French alphabet", () => {
     const names = subcategories
       .toReversed()
       .toSorted(compareSubcategories)
@@ -82,7 +82,7 @@ describe("the order of subcategories", () => {
     ]);
   });
 
-  it("gives each a place from 0", () => {
+  it("the order of subcategories gives each a place from 0", () => {
     const places = subcategoryPlaces(subcategories.toReversed());
     expect(places.get("demaquillant")).toBe(0);
     expect(places.get("protection-solaire")).toBe(9);
@@ -90,7 +90,7 @@ describe("the order of subcategories", () => {
     expect(places.get("unknown")).toBeUndefined();
   });
 
-  it("puts those without a place last, and is settled by the id", () => {
+  it("the order of subcategories puts those without a place last, and is settled by the id", () => {
     expect([3, null, 1].toSorted(compareOrders)).toEqual([1, 3, null]);
     expect(compareOrders(null, 1)).toBe(1);
     expect(compareOrders(null, null)).toBe(0);
@@ -105,13 +105,13 @@ describe("visibleSubcategories", () => {
     ["employee", 23],
     ["customer", 23],
   ] as const)(
-    "show an account of role %s %s of the 25: inactive ones are for administrators",
+    "visibleSubcategories show an account of role %s %s of the 25: inactive ones are for administrators",
     (role, count) => {
       expect(visibleSubcategories(subcategories, role)).toHaveLength(count);
     },
   );
 
-  it("are those practised, narrowed by the choice made for a diagnosis", () => {
+  it("visibleSubcategories are those practised, narrowed by the choice made for a diagnosis", () => {
     expect(subcategoriesInForce(["led", "peeling"], [])).toEqual(["led", "peeling"]);
     expect(subcategoriesInForce(["led", "peeling"], ["peeling", "laser"])).toEqual(["peeling"]);
     expect(subcategoriesInForce([], ["laser"])).toEqual([]);
@@ -121,11 +121,11 @@ describe("visibleSubcategories", () => {
 describe("the form of a subcategory", () => {
   const input = { name: " LED  (lumière douce) ", category: "other", active: true, order: "3", warning: "" };
 
-  it("gives the fields to store", () => {
+  it("the form of a subcategory gives the fields to store", () => {
     expect(v.parse(subcategoryForm(), input)).toEqual({ ...input, name: "LED (lumière douce)", order: 3 });
   });
 
-  it("shows what exists, and takes it back unchanged", () => {
+  it("the form of a subcategory shows what exists, and takes it back unchanged", () => {
     for (const subcategory of subcategories) {
       const shown = subcategoryFormInput(subcategory);
       expect(subcategory).toMatchObject(v.parse(subcategoryForm(), shown));
@@ -147,13 +147,13 @@ describe("the form of a subcategory", () => {
     [{ category: "?" }, "Choisissez une catégorie."],
     [{ active: "on" }, "Cochez la case, ou laissez-la vide."],
     [{ order: 0 }, "Saisissez une valeur entre 1 et 99."],
-  ])("refuses %j", (fields, message) => {
+  ])("the form of a subcategory refuses %j", (fields, message) => {
     expect(messagesOf(subcategoryForm(subcategories), { ...input, name: "Neuf", ...fields })).toEqual([
       message,
     ]);
   });
 
-  it("takes names of 2 and of 120 characters", () => {
+  it("the form of a subcategory takes names of 2 and of 120 characters", () => {
     expect(v.parse(catalogueNameField(), "ab")).toBe("ab");
     expect(v.parse(catalogueNameField(), "x".repeat(120))).toHaveLength(120);
     expect(messagesOf(catalogueNameField([{ name: "Été" }]), "ete")).toEqual(["Ce nom est déjà pris."]);
@@ -168,7 +168,7 @@ describe("isNameTaken", () => {
 });
 
 describe("deleteSubcategoryRequest", () => {
-  it("takes one, and another one or none", () => {
+  it("deleteSubcategoryRequest takes one, and another one or none", () => {
     const replaced = { id: "led", replacement: "laser" };
     expect(parsePayload(deleteSubcategoryRequest, { ...replaced, uid: "sophie" })).toEqual(replaced);
     for (const replacement of [undefined, null]) {
@@ -185,7 +185,7 @@ describe("deleteSubcategoryRequest", () => {
     [{ id: "a/b" }, "Choisissez une sous-catégorie."],
     [{ id: "led", replacement: 4 }, "Choisissez une sous-catégorie."],
     [{ id: "led", replacement: "led" }, "Choisissez une autre sous-catégorie à sa place."],
-  ])("refuses %j", (payload, message) => {
+  ])("deleteSubcategoryRequest refuses %j", (payload, message) => {
     expect(() => parsePayload(deleteSubcategoryRequest, payload)).toThrow(message);
   });
 });

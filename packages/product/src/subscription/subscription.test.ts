@@ -54,7 +54,7 @@ const anySubscription: fc.Arbitrary<Subscription> = fc.record({
 });
 
 describe("a stored subscription", () => {
-  it("reads back what was stored", () => {
+  it("a stored subscription reads back what was stored", () => {
     fc.assert(
       fc.property(anySubscription, (any) => {
         expect(parseSubscription(any.id, toStoredSubscription(any))).toEqual(any);
@@ -62,7 +62,7 @@ describe("a stored subscription", () => {
     );
   });
 
-  it("reads the provider's references and timestamps, and prices where there is no price", () => {
+  it("a stored subscription reads the provider's references and timestamps, and prices where there is no price", () => {
     const fields = {
       product: { id: "pro" },
       prices: [{ id: "month", path: "products/pro/prices/month" }],
@@ -83,7 +83,7 @@ describe("a stored subscription", () => {
     });
   });
 
-  it("tolerates broken fields, an unknown status being never current", () => {
+  it("a stored subscription tolerates broken fields, an unknown status being never current", () => {
     expect(subscription({ status: "brand_new", product: 3, prices: "?", created: "soon" })).toMatchObject({
       status: "incomplete",
       product: null,
@@ -93,7 +93,7 @@ describe("a stored subscription", () => {
     expect(() => parseSubscription("s", {})).toThrow(v.ValiError);
   });
 
-  it("is the active one, then the newest, among several", () => {
+  it("a stored subscription is the active one, then the newest, among several", () => {
     const old = subscription({ created: new Date("2026-01-01"), product: "old" });
     const recent = subscription({ created: new Date("2026-06-01"), product: "recent" });
     const trial = subscription({ status: "trialing", created: new Date("2026-11-01") });
@@ -118,11 +118,11 @@ describe("section 4: subscription, current only when status is trialing or activ
     expect(subscriptionStatusTexts[status].sentence).not.toMatch(/'| [;:!?]/u);
   });
 
-  it("is not current with another word", () => {
+  it("section 4: subscription, current only when status is trialing or active is not current with another word", () => {
     expect(["", "Active", "toString", "incomplete"].some(isCurrentSubscription)).toBe(false);
   });
 
-  it("has the words of the subscription page", () => {
+  it("section 4: subscription, current only when status is trialing or active has the words of the subscription page", () => {
     expect(
       ["trialing", "active", "past_due", "canceled"].map((status) => subscriptionSentenceLabel(status)),
     ).toEqual(["Essai", "Actif", "Paiement en retard", "Annulé"]);
@@ -153,7 +153,7 @@ describe("the subscription's states", () => {
     expect(follow(...events)).toBe(status);
   });
 
-  it("are final when canceled or never paid, and every state is reached", () => {
+  it("the subscription's states are final when canceled or never paid, and every state is reached", () => {
     expect(subscriptionStatuses.filter(subscriptionMachine.isFinal)).toEqual([
       "incomplete_expired",
       "canceled",
@@ -184,7 +184,7 @@ describe("the sentence of a subscription", () => {
     expect(subscriptionSentence(subscription(fields))).toBe(sentence);
   });
 
-  it("counts the days of trial that are left", () => {
+  it("the sentence of a subscription counts the days of trial that are left", () => {
     const trial = subscription({ status: "trialing", trial_end: date });
     expect(trialDaysLeft(trial, new Date("2026-11-30T12:00:00Z"))).toBe(3);
     expect(trialDaysLeft(trial, new Date("2026-12-03T09:59:59Z"))).toBe(1);
@@ -230,7 +230,7 @@ describe("section 7: calls about subscriptions", () => {
     expect(isOnOrigin(returnUrl, ["https://app.example.org", "https://evil.example"])).toBe(false);
   });
 
-  it("tells our own pages from others", () => {
+  it("section 7: calls about subscriptions tells our own pages from others", () => {
     const ours = ["https://app.example.org"];
     expect(isOnOrigin("https://APP.example.org/user", ours)).toBe(true);
     expect(isOnOrigin("https://app.example.org.evil.example/", ours)).toBe(false);

@@ -6,7 +6,7 @@ import { tagCountChanges } from "./tagCountChanges.ts";
 import { tagForm } from "./tagForm.ts";
 
 describe("a stored tag", () => {
-  it("reads back what was stored", () => {
+  it("a stored tag reads back what was stored", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, newsCount) => {
         const tag = { id: "t", text, newsCount };
@@ -15,14 +15,14 @@ describe("a stored tag", () => {
     );
   });
 
-  it("has the specification's fields, text and news_count", () => {
+  it("a stored tag has the specification's fields, text and news_count", () => {
     expect(toStoredTag(parseTag("t", { text: "Éclat" }))).toEqual({ text: "Éclat", news_count: 0 });
     expect(parseTag("t", { text: "Éclat", news_count: -1 }).newsCount).toBe(0);
     expect(parseTag("soin", {}).text).toBe("soin");
     expect(() => parseTag("t", null)).toThrow(v.ValiError);
   });
 
-  it("is listed when it has news, in French order", () => {
+  it("a stored tag is listed when it has news, in French order", () => {
     const tags = ["Routine", "Éclat", "Taches", "Fermeté"].map((text) => ({
       id: text,
       text,
@@ -33,7 +33,7 @@ describe("a stored tag", () => {
 });
 
 describe("the tags of an article", () => {
-  it("are written as those that exist", () => {
+  it("the tags of an article are written as those that exist", () => {
     const known = [parseTag("e", { text: "Éclat du teint" })];
     expect(asKnownTags(["eclat  du TEINT", "Hiver"], known)).toEqual(["Éclat du teint", "Hiver"]);
   });
@@ -50,7 +50,7 @@ describe("the tags of an article", () => {
     ["Éclat", "eclat"],
     ["100 % solaire !", "100-solaire"],
     ["日本", null],
-  ])("are stored under an id: %s", (text, id) => {
+  ])("the tags of an article are stored under an id: %s", (text, id) => {
     expect(tagId(text)).toBe(id);
   });
 });
@@ -68,7 +68,7 @@ describe("the form of a tag", () => {
     ["t".repeat(41), "40 caractères au plus."],
     ["a, b", "Retirez la virgule."],
     ["eclat  du TEINT", "L’étiquette «\u00A0eclat du TEINT\u00A0» existe déjà."],
-  ])("refuses %j", (text, message) => {
+  ])("the form of a tag refuses %j", (text, message) => {
     expect(v.safeParse(form, { text }).issues?.[0].message).toBe(message);
   });
 });
@@ -90,11 +90,11 @@ describe("the count of a tag", () => {
         ["c", 1],
       ],
     ],
-  ])("follows %s", (_, before, after, changes) => {
+  ])("the count of a tag follows %s", (_, before, after, changes) => {
     expect([...tagCountChanges(before, after)]).toEqual(changes);
   });
 
-  it("is always the number of published news that have it", () => {
+  it("the count of a tag is always the number of published news that have it", () => {
     const state = fc.option(
       fc.record({ published: fc.boolean(), tags: fc.array(fc.constantFrom("a", "b", "c")) }),
     );

@@ -37,14 +37,14 @@ describe("a related document", () => {
     expect(relatedId(stored, "subcategories")).toBe(id);
   });
 
-  it("is found by each of its names", () => {
+  it("a related document is found by each of its names", () => {
     const path = "users/claire/customers/anais";
     for (const name of [...relatedNames(path), ...foreignNames(path, "demo")]) {
       expect(relatedId(name, "customers")).toBe("anais");
     }
   });
 
-  it("stands once in a list, whichever names it has; a map names those that are true", () => {
+  it("a related document stands once in a list, whichever names it has; a map names those that are true", () => {
     const led = { path: "subcategories/led", id: "led" };
     expect(relatedIds([led, "subcategories/led", "led", 7, "peeling"], "subcategories")).toEqual([
       "led",
@@ -81,7 +81,7 @@ describe("a date", () => {
 });
 
 describe("the fields that change", () => {
-  it("are those that differ, field by field within maps", () => {
+  it("the fields that change are those that differ, field by field within maps", () => {
     const before = { a: 1, b: { c: new Date(0), d: [1, { e: 2 }] }, f: null, only: true };
     expect(changedFields(before, { ...before, b: { c: new Date(0), d: [1, { e: 2 }] } })).toEqual({});
     expect(changedFields(before, { a: 1, b: { c: new Date(1), d: [1, { e: 2 }] }, f: { g: 1 } })).toEqual({

@@ -6,7 +6,7 @@ import { bandRanges } from "./bandRanges.ts";
 const plain = { steps: false, fractionDigits: 0, print: String, printWithUnit: String };
 const years = { ...plain, printWithUnit: (value: number) => `${value}\u00A0${value < 2 ? "an" : "ans"}` };
 
-test("scores: a limit belongs to the better band", () => {
+test("bandRanges scores: a limit belongs to the better band", () => {
   const bands: readonly GaugeBand[] = [
     { tone: "priority" },
     { tone: "maintain", from: 50 },

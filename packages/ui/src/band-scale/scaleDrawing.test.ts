@@ -29,7 +29,7 @@ test("steps have a piece and a tick each, in the colour of their band", () => {
 describe("markers", () => {
   const marker = (id: string, value: number | null) => ({ id, value });
 
-  test("take the shape of their band and stand in order", () => {
+  test("markers take the shape of their band and stand in order", () => {
     const { markers } = scaleDrawing(score, bands, [marker("b", 81), marker("a", 46)], false);
     expect(markers.map(({ id, tone, at }) => [id, tone, at])).toEqual([
       ["a", "priority", 0.46],

@@ -6,13 +6,13 @@ const where = (brand: Parameters<typeof checkBrand>[0]): string[] =>
   checkBrand(brand).short.map(({ theme, seen, on }) => `${theme}: ${seen} on ${on}`);
 
 describe("checkBrand", () => {
-  test("finds nothing in the kit's own colours", () => {
+  test("checkBrand finds nothing in the kit's own colours", () => {
     const { pairs, short } = checkBrand({ primary: colours.ink });
     expect(pairs).toHaveLength(14);
     expect(short).toEqual([]);
   });
 
-  test("says where a brand that was chosen for a white page is lost in the dark", () => {
+  test("checkBrand says where a brand that was chosen for a white page is lost in the dark", () => {
     expect(where({ primary: "#00594c", onPrimary: "#fff" })).toEqual([
       "dark: primary on ground",
       "dark: primary on surface",
@@ -26,7 +26,7 @@ describe("checkBrand", () => {
     ).toEqual([]);
   });
 
-  test("says that white words are not read on yellow, and a pale ring not seen", () => {
+  test("checkBrand says that white words are not read on yellow, and a pale ring not seen", () => {
     expect(where({ primary: "#ffd400", onPrimary: "#ffffff", focus: "#ffe9a8" })).toEqual(
       expect.arrayContaining(["light: onPrimary on primary", "light: focus on surface"]),
     );
@@ -37,7 +37,7 @@ describe("checkBrand", () => {
     expect(where({ primary: "#777777", onPrimary: "#ffffff" })).toContain("light: onPrimary on primary");
   });
 
-  test("refuses what it cannot measure", () => {
+  test("checkBrand refuses what it cannot measure", () => {
     expect(() => checkBrand({ primary: "rebeccapurple" })).toThrow(RangeError);
     expect(() => checkBrand({ primary: "#00594c80" })).toThrow(/#00594c80/u);
   });

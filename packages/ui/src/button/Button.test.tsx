@@ -6,7 +6,7 @@ import { Button } from "./Button.tsx";
 
 describeConformance(<Button>Comparer</Button>);
 
-test("does not submit a form unless asked", () => {
+test("Button does not submit a form unless asked", () => {
   render(<Button>Comparer</Button>);
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });
@@ -29,7 +29,7 @@ test("while loading it keeps its words and its focus, and refuses clicks and sub
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("gives its look to a link", () => {
+test("Button gives its look to a link", () => {
   render(
     <Button asChild variant="primary">
       <a href="/nouveau">Nouveau diagnostic</a>

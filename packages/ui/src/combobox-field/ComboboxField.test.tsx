@@ -59,7 +59,7 @@ test("emptying the text or pressing the cross removes the choice", async () => {
   expect(screen.queryByRole("button", { name: "Effacer le choix" })).toBeNull();
 });
 
-test("says that nothing is found, and how many are not shown", async () => {
+test("ComboboxField says that nothing is found, and how many are not shown", async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     value: String(index),
     label: `Produit ${index}`,
@@ -108,7 +108,7 @@ test("a search elsewhere: waits, fails, tries again, keeps the label of what was
   expect(search.mock.calls.map(([query]) => query)).toEqual(["", "elo", "elo"]);
 });
 
-test("creates what is not in the list, and says when it could not", async () => {
+test("ComboboxField creates what is not in the list, and says when it could not", async () => {
   const create = vi
     .fn<(label: string) => Promise<ChoiceOption>>()
     .mockRejectedValueOnce(new Error("refused"))

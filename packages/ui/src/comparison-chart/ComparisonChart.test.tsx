@@ -39,7 +39,7 @@ test("the sentence counts the verdicts, in the singular and the plural", () => {
 });
 
 describe("dumbbell", () => {
-  test("is a table: both values, the difference, the verdict", () => {
+  test("dumbbell is a table: both values, the difference, the verdict", () => {
     render(<ComparisonChart {...comparison} />);
     expect(rowTexts(/^Hydratation apparente/u)).toEqual(["", "66 → 81", "+15\u00A0pts", "Amélioration"]);
     expect(rowTexts(/^Âge perçu du regard/u)).toEqual(["", "41 → 37", "−4\u00A0ans", "Amélioration"]);
@@ -83,7 +83,7 @@ describe("dumbbell", () => {
 });
 
 describe("changes alone", () => {
-  test("are drawn, the sentence and the table keep everything", () => {
+  test("changes alone are drawn, the sentence and the table keep everything", () => {
     const { container } = render(<ComparisonChart {...comparison} changesOnly />);
     expect(container.querySelectorAll(".cn-dumbbell__row")).toHaveLength(7);
     expect(container.querySelectorAll(".cn-chart-table tbody tr")).toHaveLength(13);
@@ -99,7 +99,7 @@ describe("changes alone", () => {
 });
 
 describe("radar", () => {
-  test("draws the scores alone, in the order of the host, with the names where further is better", () => {
+  test("radar draws the scores alone, in the order of the host, with the names where further is better", () => {
     const { container } = render(<ComparisonChart {...comparison} view="radar" />);
     const labels = [...container.querySelectorAll(".cn-radar__label")].map((label) => label.textContent);
     expect(labels).toHaveLength(10);
@@ -119,7 +119,7 @@ describe("radar", () => {
     expect(within(screen.getByRole("table", { name: caption })).getAllByRole("row")).toHaveLength(14);
   });
 
-  test("needs three axes: with fewer it is a dumbbell", () => {
+  test("radar needs three axes: with fewer it is a dumbbell", () => {
     const { container } = render(<ComparisonChart {...comparison} blocks={[ages]} view="radar" />);
     expect(container.querySelector("figure")?.dataset["view"]).toBe("dumbbell");
   });

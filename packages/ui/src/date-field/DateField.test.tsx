@@ -103,7 +103,7 @@ describe("typed", () => {
 });
 
 describe("calendar", () => {
-  test("opens on the chosen day, says it, and hands over the one that is picked", async () => {
+  test("calendar opens on the chosen day, says it, and hands over the one that is picked", async () => {
     const { onValueChange } = show({ defaultValue: "2026-12-21" });
     const calendar = await open();
     expect(within(calendar).getByRole("grid", { name: "décembre 2026" })).toBeDefined();

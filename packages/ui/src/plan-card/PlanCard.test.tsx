@@ -7,7 +7,7 @@ import { essential, pro } from "./testing/plans.ts";
 
 describeConformance(<PlanCard {...pro} />);
 
-test("says for whom it is, what it costs, what it contains, and how to choose it", () => {
+test("PlanCard says for whom it is, what it costs, what it contains, and how to choose it", () => {
   render(<PlanCard {...pro} headingLevel={2} action={<Button>Choisir la formule Pro</Button>} />);
   const card = screen.getByRole("article");
   expect(within(card).getByRole("heading", { level: 2 }).textContent).toBe("Pro");

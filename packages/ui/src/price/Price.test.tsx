@@ -7,7 +7,7 @@ import { Price } from "./Price.tsx";
 
 describeConformance(<Price cents={4600} vat="included" per="30 ml" catalogueCents={5200} />);
 
-test("reads as one sentence: amount, tax, unit, and what it replaces", () => {
+test("Price reads as one sentence: amount, tax, unit, and what it replaces", () => {
   const { container } = render(<Price cents={4600} vat="included" per="30 ml" catalogueCents={5200} />);
   expect(container.textContent).toBe("46,00\u00A0€ TTC / 30 ml au lieu de 52,00\u00A0€");
   expect(container.querySelector("s")?.textContent).toBe("52,00\u00A0€");
@@ -23,7 +23,7 @@ test("a price that nobody has entered is not zero", () => {
   expect(container.textContent).toBe("Prix à saisir");
 });
 
-test("follows the host's language and currency", () => {
+test("Price follows the host's language and currency", () => {
   const { container } = render(
     <UiProvider locale="en-GB" messages={en}>
       <Price cents={123456} currency="CHF" vat="excluded" />

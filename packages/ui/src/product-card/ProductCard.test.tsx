@@ -13,7 +13,7 @@ describe("Packshot", () => {
   describeConformance(<Packshot kind="tube" />);
 });
 
-test("says what it is, why, at which price and what one can do", () => {
+test("ProductCard says what it is, why, at which price and what one can do", () => {
   render(
     <ProductCard
       {...vitaminC}

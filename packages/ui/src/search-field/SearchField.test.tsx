@@ -89,7 +89,7 @@ describe("clearing", () => {
 });
 
 describe("shortcut", () => {
-  test("brings to the field from the page, and writes in other fields", async () => {
+  test("shortcut brings to the field from the page, and writes in other fields", async () => {
     render(
       <>
         <SearchField label="Rechercher un nom" shortcut="/" />
@@ -113,7 +113,7 @@ describe("shortcut", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test("does nothing behind a dialog", async () => {
+  test("shortcut does nothing behind a dialog", async () => {
     render(
       <div aria-hidden="true">
         <SearchField label="Rechercher un nom" shortcut="/" />

@@ -19,7 +19,7 @@ test("without a placeholder the first option is chosen, as the form sends it", (
   expect(new FormData(container.querySelector("form")!).get("vat")).toBe("20");
 });
 
-test("hands over the chosen value", async () => {
+test("SelectField hands over the chosen value", async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<SelectField label="Catégorie" options={categories} onValueChange={onValueChange} />);
   await userEvent.selectOptions(list(), "Autres soins");

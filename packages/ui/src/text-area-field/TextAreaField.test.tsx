@@ -9,7 +9,7 @@ describeConformance(<TextAreaField label="Conditions" characterLimit={500} />, {
 const area = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: "Mode d’emploi" });
 const live = (): string | null | undefined => document.querySelector("[aria-live]")?.textContent;
 
-test("hands over the text at each keystroke", async () => {
+test("TextAreaField hands over the text at each keystroke", async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<TextAreaField label="Mode d’emploi" defaultValue="Le soir" onValueChange={onValueChange} />);
   await userEvent.type(area(), ",{Enter}deux");

@@ -33,6 +33,6 @@ test("events of one instant keep the order they came in", () => {
   expect(month?.events.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-test("refuses what is not a date", () => {
+test("timelineMonths refuses what is not a date", () => {
   expect(() => timelineMonths([event("a", "hier")], "fr-FR", "Europe/Paris")).toThrow(RangeError);
 });

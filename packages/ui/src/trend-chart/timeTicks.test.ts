@@ -30,7 +30,7 @@ describe("days", () => {
 });
 
 describe("ticks", () => {
-  test("of a few days", () => {
+  test("ticks of a few days", () => {
     expect(labels("2026-11-17T23:00:00Z", "2026-11-21T14:00:00Z")).toEqual([
       "18\u00A0nov.",
       "19\u00A0nov.",
@@ -58,7 +58,7 @@ describe("ticks", () => {
     expect(labels("2026-10-31T23:00:00Z", "2026-11-02T12:00:00Z")).toEqual(["1er\u00A0nov.", "2\u00A0nov."]);
   });
 
-  test("of a few weeks", () => {
+  test("ticks of a few weeks", () => {
     expect(labels("2026-10-20T08:00:00Z", "2026-11-14T08:00:00Z")).toEqual([
       "27\u00A0oct.",
       "3\u00A0nov.",
@@ -66,7 +66,7 @@ describe("ticks", () => {
     ]);
   });
 
-  test("of months", () => {
+  test("ticks of months", () => {
     expect(labels("2026-06-12T12:00:00Z", "2026-11-21T14:00:00Z")).toEqual(["juil. 2026", "sept.", "nov."]);
   });
 
@@ -79,11 +79,11 @@ describe("ticks", () => {
     ]);
   });
 
-  test("of years", () => {
+  test("ticks of years", () => {
     expect(labels("2019-03-01T12:00:00Z", "2026-11-21T14:00:00Z")).toEqual(["2020", "2022", "2024", "2026"]);
   });
 
-  test("of one day", () => {
+  test("ticks of one day", () => {
     expect(labels("2026-11-20T23:00:00Z", "2026-11-21T22:59:00Z")).toEqual(["21\u00A0nov."]);
   });
 

@@ -47,7 +47,7 @@ test("an unmeasured reference falls back on the first measured value", () => {
 });
 
 describe("line", () => {
-  test("breaks where nothing was measured", () => {
+  test("line breaks where nothing was measured", () => {
     expect(
       trendPath([
         { x: 0, y: 0.5 },
@@ -58,7 +58,7 @@ describe("line", () => {
     ).toBe("M0 50L20 40M80 0");
   });
 
-  test("follows time, not the order of the host", () => {
+  test("line follows time, not the order of the host", () => {
     const { line } = trendLayout({ ...question, values: question.values.toReversed() });
     expect(line.startsWith("M3.7 62")).toBe(true);
   });

@@ -18,7 +18,7 @@ test("strokes, number and slider say the same", () => {
   expect(container.querySelector(".cn-weight-field__number")?.textContent).toBe("4");
 });
 
-test("hands over the weight", () => {
+test("WeightField hands over the weight", () => {
   const onValueChange = vi.fn<(value: number) => void>();
   render(<WeightField label="Rides et ridules" onValueChange={onValueChange} />);
   slide(3);

@@ -110,7 +110,7 @@ const profileOf = async (email: string) =>
   (await local.admin.doc(documentPaths.user((await backend.auth.getUserByEmail(email)).uid)).get()).data();
 
 describe("asking for an account", () => {
-  test("is answered the same whatever exists, and by e-mail with what fits", async () => {
+  test("asking for an account is answered the same whatever exists, and by e-mail with what fits", async () => {
     for (const email of ["neuve@exemple.fr", "claire@test.example", "partie@test.example"]) {
       expect(await requestSignUp(backend, { email }, source())).toEqual({});
     }
@@ -123,7 +123,7 @@ describe("asking for an account", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("is answered once, however often it is delivered", async () => {
+  test("asking for an account is answered once, however often it is delivered", async () => {
     await requestSignUp(backend, { email: "deux@exemple.fr" }, source());
     const [id] = await waiting();
     await Promise.all([answerJoinRequest(backend, id!), answerJoinRequest(backend, id!)]);
@@ -131,7 +131,7 @@ describe("asking for an account", () => {
     expect(await mailsTo("deux@exemple.fr")).toHaveLength(1);
   });
 
-  test("of three an hour for an address, and twenty from a source, is silent beyond", async () => {
+  test("asking for an account of three an hour for an address, and twenty from a source, is silent beyond", async () => {
     for (let time = 0; time < 5; time += 1) {
       expect(await requestSignUp(backend, { email: "trop@exemple.fr" }, source())).toEqual({});
     }
@@ -148,21 +148,24 @@ describe("asking for an account", () => {
     for (const id of await waiting()) await local.admin.doc(documentPaths.joinRequest(id)).delete();
   });
 
-  test("keeps no address and no source in what limits it", async () => {
+  test("asking for an account keeps no address and no source in what limits it", async () => {
     const { docs } = await local.admin.collection("publiclimits").get();
     expect(docs.length).toBeGreaterThan(20);
     expect(JSON.stringify(docs.map((limit) => [limit.id, limit.data()]))).not.toMatch(/@|192\.0\.2/u);
   });
 
-  test.each([[{}], [{ email: "claire" }], [null], [{ email: ["a@b.fr"] }]])("refuses %j", async (payload) => {
-    await expect(requestSignUp(backend, payload, source())).rejects.toMatchObject({
-      code: "invalid-argument",
-    });
-  });
+  test.each([[{}], [{ email: "claire" }], [null], [{ email: ["a@b.fr"] }]])(
+    "asking for an account refuses %j",
+    async (payload) => {
+      await expect(requestSignUp(backend, payload, source())).rejects.toMatchObject({
+        code: "invalid-argument",
+      });
+    },
+  );
 });
 
 describe("a code", () => {
-  test("is kept as its hash alone, and tells whom it invites", async () => {
+  test("a code is kept as its hash alone, and tells whom it invites", async () => {
     const code = await invited("ines@exemple.fr");
     const stored = await local.admin.doc(invitationPath(code)).get();
     expect(JSON.stringify(stored.data())).not.toContain(code);
@@ -174,7 +177,7 @@ describe("a code", () => {
     });
   });
 
-  test("opens an account with the role that it was given, what was accepted, and no password", async () => {
+  test("a code opens an account with the role that it was given, what was accepted, and no password", async () => {
     const code = await invited("karim@exemple.fr", { role: "employee" });
     expect(await activate(code, { firstname: "Karim" })).toEqual({ email: "karim@exemple.fr" });
     expect(await opens("karim@exemple.fr", form.password)).toBe(true);
@@ -192,7 +195,7 @@ describe("a code", () => {
     expect(JSON.stringify(stored)).not.toContain(form.password);
   });
 
-  test("replayed changes nothing: at first it is answered again, then it is none", async () => {
+  test("a code replayed changes nothing: at first it is answered again, then it is none", async () => {
     const code = await codeFor("rejouee@exemple.fr");
     await activate(code);
     const again = { password: "un autre, bien long", firstname: "Eve" };
@@ -203,7 +206,7 @@ describe("a code", () => {
     await expect(readInvitation(backend, { code })).rejects.toMatchObject(expired);
   });
 
-  test("that has expired opens nothing, and a new one comes in its place", async () => {
+  test("a code that has expired opens nothing, and a new one comes in its place", async () => {
     const code = await codeFor("tard@exemple.fr");
     const now = later(SIGN_UP_HOURS + 1);
     await expect(activate(code, {}, now)).rejects.toMatchObject(expired);
@@ -215,7 +218,7 @@ describe("a code", () => {
     expect(await activate(mail!.code, {}, now)).toEqual({ email: "tard@exemple.fr" });
   });
 
-  test("that nobody was given is answered like any other, and nothing follows", async () => {
+  test("a code that nobody was given is answered like any other, and nothing follows", async () => {
     const code = "x".repeat(43);
     expect(await renewInvitation(backend, { code }, source())).toEqual({});
     await answerAll();
@@ -227,7 +230,7 @@ describe("a code", () => {
     }
   });
 
-  test("renewed after it was used leads into the account that there is", async () => {
+  test("a code renewed after it was used leads into the account that there is", async () => {
     const code = await codeFor("servi@exemple.fr");
     await activate(code);
     await renewInvitation(backend, { code }, source());
@@ -235,7 +238,7 @@ describe("a code", () => {
     expect(await mailsTo("servi@exemple.fr")).toMatchObject([{ kind: "already-joined" }]);
   });
 
-  test("of an administrator keeps its role and its names when it is renewed or asked for as a sign-up", async () => {
+  test("a code of an administrator keeps its role and its names when it is renewed or asked for as a sign-up", async () => {
     const code = await invited("salle@exemple.fr", { role: "employee" as Role });
     await renewInvitation(backend, { code }, source());
     await answerAll();
@@ -252,7 +255,7 @@ describe("a code", () => {
     });
   });
 
-  test("does not open what was deactivated meanwhile, and completes what an administrator has made", async () => {
+  test("a code does not open what was deactivated meanwhile, and completes what an administrator has made", async () => {
     await local.addUser("faite", { role: "admin" });
     const code = await invited("faite@test.example", { uid: "faite", role: "customer" });
     const user = local.admin.doc("users/faite");
@@ -266,14 +269,14 @@ describe("a code", () => {
     expect((await backend.auth.getUser("faite")).customClaims).toEqual({ role: "admin" });
   });
 
-  test("completes a user that an administrator has made without an address", async () => {
+  test("a code completes a user that an administrator has made without an address", async () => {
     await backend.auth.createUser({ uid: "sans-adresse" });
     await activate(await invited("sans@exemple.fr", { uid: "sans-adresse" }));
     expect((await backend.auth.getUserByEmail("sans@exemple.fr")).uid).toBe("sans-adresse");
     expect(await opens("sans@exemple.fr", form.password)).toBe(true);
   });
 
-  test("opens no account that another link has opened", async () => {
+  test("a code opens no account that another link has opened", async () => {
     const [one, other] = [await codeFor("deuxliens@exemple.fr"), await codeFor("deuxliens@exemple.fr")];
     await activate(other);
     await expect(activate(one, { password: "un autre, bien long" })).rejects.toMatchObject(expired);
@@ -322,7 +325,7 @@ describe("an activation", () => {
   });
 
   test.each(["createUser", "setCustomUserClaims"] as const)(
-    "that is killed behind %s is made again a moment later",
+    "an activation that is killed behind %s is made again a moment later",
     async (step) => {
       const email = `tuee-${step.toLowerCase()}@exemple.fr`;
       const code = await codeFor(email);
@@ -345,14 +348,14 @@ describe("an activation", () => {
     },
   );
 
-  test("that fails can be made again at once", async () => {
+  test("an activation that fails can be made again at once", async () => {
     const code = await codeFor("panne@exemple.fr");
     const broken = withAuth({ setCustomUserClaims: () => Promise.reject(new Error("unavailable")) });
     await expect(activateAccount(broken, { code, ...form })).rejects.toThrow("unavailable");
     expect(await activate(code)).toEqual({ email: "panne@exemple.fr" });
   });
 
-  test("that another has taken over stores nothing", async () => {
+  test("an activation that another has taken over stores nothing", async () => {
     const code = await codeFor("lente@exemple.fr");
     const slow = withAuth({
       setCustomUserClaims: async () => void (await activate(code, {}, new Date(Date.now() + 21_000))),
@@ -362,7 +365,7 @@ describe("an activation", () => {
     expect(await profileOf("lente@exemple.fr")).toMatchObject({ firstname: "Inès" });
   });
 
-  test("leaves nothing to who has registered the address beforehand", async () => {
+  test("an activation leaves nothing to who has registered the address beforehand", async () => {
     await backend.auth.createUser({ uid: "squatteur", email: "visee@exemple.fr", password: PASSWORD });
     const code = await codeFor("visee@exemple.fr");
     await activate(code);
@@ -371,7 +374,7 @@ describe("an activation", () => {
     expect((await local.admin.doc("users/squatteur").get()).exists).toBe(false);
   });
 
-  test("does not wait for a clock that was ahead", async () => {
+  test("an activation does not wait for a clock that was ahead", async () => {
     const code = await codeFor("horloge@exemple.fr");
     const reached = Promise.withResolvers<void>();
     const getUsers = () => new Promise(() => reached.resolve());
@@ -389,7 +392,7 @@ describe("an address that an account signs in with, unproven", () => {
     await local.auth.updateUser(uid, { email });
   };
 
-  test("is its owner's to join with; who took it has their own back, and their password opens nothing new", async () => {
+  test("an address that an account signs in with, unproven is its owner's to join with; who took it has their own back, and their password opens nothing new", async () => {
     await squatting("voleur", "noor@exemple.fr");
     const code = await codeFor("noor@exemple.fr");
     expect(code).toBeDefined();
@@ -400,7 +403,7 @@ describe("an address that an account signs in with, unproven", () => {
     expect((await profileOf("noor@exemple.fr"))?.["firstname"]).toBe("Inès");
   });
 
-  test("is the account’s once it is proven", async () => {
+  test("an address that an account signs in with, unproven is the account’s once it is proven", async () => {
     await squatting("chloe", "chloe@exemple.fr");
     await local.auth.updateUser("chloe", { emailVerified: true });
     await requestSignUp(backend, { email: "chloe@exemple.fr" }, source());

@@ -69,7 +69,7 @@ describe("leaving", () => {
     expect((await user("claire").get()).get("active")).toBe(true);
   });
 
-  test("is taken back until its day, and then no more", async () => {
+  test("leaving is taken back until its day, and then no more", async () => {
     expect(await keepAccount(backend, actorOf("claire"))).toEqual({});
     await keepAccount(backend, actorOf("claire"));
     expect((await user("claire").get()).get("deletion")).toBeUndefined();
@@ -91,13 +91,13 @@ describe("leaving", () => {
     ],
     ["an administrator", ["nadia", undefined, { role: "admin" }], "permission-denied"],
     ["a deactivated account", ["nadia", undefined, { active: false }], "account-disabled"],
-  ])("of %s is refused", async (_what, args, code) => {
+  ])("leaving of %s is refused", async (_what, args, code) => {
     await local.addUser("nadia").catch(() => undefined);
     await expect(leave(...args)).rejects.toMatchObject({ code });
     expect((await user("nadia").get()).get("deletion")).toBeUndefined();
   });
 
-  test("is not marked while the payment cannot be told", async () => {
+  test("leaving is not marked while the payment cannot be told", async () => {
     await local.addUser("panne");
     const payment = { endSubscriptions: () => Promise.reject(new Error("unreachable")) };
     const leaving = { actor: actorOf("panne"), token: fresh, payment };
@@ -163,7 +163,7 @@ async function left(uid: string): Promise<string[]> {
 }
 
 describe("erasing an account", () => {
-  test("leaves its invoices, that it was done, and a last message", async () => {
+  test("erasing an account leaves its invoices, that it was done, and a last message", async () => {
     await local.addUser("voisine");
     await put("users/voisine/diagnosis/d1.jpg");
     await accountToErase("sortante");
@@ -191,7 +191,7 @@ describe("erasing an account", () => {
     ).toBe(0);
   }, 30_000);
 
-  test("leaves nothing of what is told of its payment while it is erased", async () => {
+  test("erasing an account leaves nothing of what is told of its payment while it is erased", async () => {
     await accountToErase("payante");
     const erase = backend.db.recursiveDelete.bind(backend.db);
     const told = vi.spyOn(backend.db, "recursiveDelete").mockImplementation(async (what) => {
@@ -208,7 +208,7 @@ describe("erasing an account", () => {
   }, 30_000);
 
   test.each(["list", "remove", "deleteUser", "revokeRefreshTokens"] as const)(
-    "that is cut off at %s is closed to its owner, and is ended by the next run",
+    "erasing an account that is cut off at %s is closed to its owner, and is ended by the next run",
     async (step) => {
       const uid = `coupee${step.toLowerCase()}`;
       await accountToErase(uid);
@@ -249,7 +249,7 @@ describe("the retention of photos", () => {
     await put(diagnosisThumbnailPath(uid, id, 96));
   }
 
-  test("erases photos, small copies, masks and the reports that show them; what was measured stays", async () => {
+  test("the retention of photos erases photos, small copies, masks and the reports that show them; what was measured stays", async () => {
     await local.addUser("photos");
     await addDiagnosis("photos", "vieux", 25);
     await addDiagnosis("photos", "moyen", 13);
@@ -281,7 +281,7 @@ describe("the retention of photos", () => {
     expect(await erasePhotos(backend, false, now)).toMatchObject({ diagnoses: 0, files: 0 });
   });
 
-  test("is as long as the account says, and otherwise as the settings say", async () => {
+  test("the retention of photos is as long as the account says, and otherwise as the settings say", async () => {
     await user("photos").update({ photo_retention_months: 36 });
     await local.admin.doc(documentPaths.aiSettings()).set({ photos: { retentionMonths: 12 } });
     expect(await erasePhotos(backend, false, now)).toMatchObject({ diagnoses: 0 });
@@ -295,7 +295,7 @@ describe("the retention of photos", () => {
     expect((await preview(12)).diagnoses).toBe(0);
   });
 
-  test("that fails for one account goes on with the next, and is taken up by the next run", async () => {
+  test("the retention of photos that fails for one account goes on with the next, and is taken up by the next run", async () => {
     await local.addUser("abimee");
     await local.addUser("zelie");
     for (const uid of ["abimee", "zelie"]) await addDiagnosis(uid, "d1", 40);

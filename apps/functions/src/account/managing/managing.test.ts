@@ -92,7 +92,7 @@ test.each([
 });
 
 describe("an account that an administrator makes", () => {
-  test("is stored, its owner invited, activated, and it is logged", async () => {
+  test("an account that an administrator makes is stored, its owner invited, activated, and it is logged", async () => {
     const asked = { ...ada, role: "employee", request: "ada" };
     expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "ada" });
     expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "ada" });
@@ -123,7 +123,7 @@ describe("an account that an administrator makes", () => {
     });
   });
 
-  test("of a professional has what was chosen for it", async () => {
+  test("an account that an administrator makes of a professional has what was chosen for it", async () => {
     const asked = { ...zoe, role: "customer", request: "zoe" };
     await call(sophie, "createaccount", asked);
     expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "zoe" });
@@ -140,7 +140,7 @@ describe("an account that an administrator makes", () => {
     ).rejects.toMatchObject({ message: expect.stringContaining("n’existe plus") });
   });
 
-  test("needs an address that nobody has, invited or not", async () => {
+  test("an account that an administrator makes needs an address that nobody has, invited or not", async () => {
     await local.addUser("claire");
     for (const email of [emailOf("claire"), zoe.email]) {
       await expect(call(sophie, "createaccount", { ...ada, email, role: "admin" })).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe("an account that an administrator makes", () => {
     }
   });
 
-  test("is made once for an address, also for two who ask at once", async () => {
+  test("an account that an administrator makes is made once for an address, also for two who ask at once", async () => {
     const asked = { ...ada, email: "deux@exemple.fr", role: "employee" };
     const outcomes = await Promise.allSettled(
       ["deux-1", "deux-2"].map((request) => call(sophie, "createaccount", { ...asked, request })),
@@ -176,7 +176,7 @@ describe("an account that an administrator makes", () => {
     expect((await theirs.get()).docs.map((kept) => kept.get("uid"))).toEqual(["hugo"]);
   });
 
-  test("can be invited again, at another address, and not when it is deactivated", async () => {
+  test("an account that an administrator makes can be invited again, at another address, and not when it is deactivated", async () => {
     const [first] = await mailsTo(zoe.email);
     await call(sophie, "resendinvitation", { uid: "zoe" });
     expect(await mailsTo(zoe.email)).toHaveLength(2);
@@ -214,7 +214,7 @@ describe("an account that an administrator makes", () => {
 });
 
 describe("a change of an account", () => {
-  test("is stored and logged with what was there before; sent again it is nothing new", async () => {
+  test("a change of an account is stored and logged with what was there before; sent again it is nothing new", async () => {
     await local.addUser("eve");
     await local.admin.doc("users/eve").update({ hidden_criterias: [30] });
     const change = {
@@ -240,19 +240,19 @@ describe("a change of an account", () => {
     ]);
   });
 
-  test("that somebody else has made meanwhile is a conflict", async () => {
+  test("a change of an account that somebody else has made meanwhile is a conflict", async () => {
     const change = { uid: "eve", company: "Atelier", opened: { company: "" } };
     await expect(call(sophie, "updateaccount", change)).rejects.toMatchObject({ code: "functions/aborted" });
     expect(await stored("eve")).toMatchObject({ company: "Studio" });
   });
 
-  test("of the address is its owner's, once it is activated", async () => {
+  test("a change of an account of the address is its owner's, once it is activated", async () => {
     await expect(call(sophie, "updateaccount", { uid: "eve", email: "e@exemple.fr" })).rejects.toMatchObject({
       message: expect.stringContaining("seul son propriétaire"),
     });
   });
 
-  test("is refused of what is being erased, and for a role that is none of the staff's", async () => {
+  test("a change of an account is refused of what is being erased, and for a role that is none of the staff's", async () => {
     await expect(call(sophie, "updateaccount", { uid: "eve", role: "employee" })).rejects.toMatchObject({
       message: expect.stringContaining("restent ce qu’ils sont"),
     });
@@ -263,7 +263,7 @@ describe("a change of an account", () => {
     await local.admin.doc(documentPaths.accountErasure("eve")).delete();
   });
 
-  test("that deactivates ends the sign-in at once, and the subscription where it is asked for", async () => {
+  test("a change of an account that deactivates ends the sign-in at once, and the subscription where it is asked for", async () => {
     const eve = await local.signIn("eve");
     const ended: string[] = [];
     const payment = { endSubscriptions: async (uid: string) => void ended.push(uid) };
@@ -362,7 +362,7 @@ describe("the staff", () => {
     expect((await local.auth.getUser("karim")).disabled).toBe(true);
   });
 
-  test("is sent a link to choose a new password, which is stored nowhere", async () => {
+  test("the staff is sent a link to choose a new password, which is stored nowhere", async () => {
     for (let time = 0; time < 5; time += 1) await call(sophie, "resetaccountpassword", { uid: "irene" });
     await expect(call(sophie, "resetaccountpassword", { uid: "irene" })).rejects.toMatchObject({
       code: "functions/resource-exhausted",

@@ -189,19 +189,22 @@ describe("a diagnosis that waits for nothing any more", () => {
   test.each([
     ["ended", (uid: string) => diagnosisOf(uid, "one").update({ state: "error", error: "abandoned" })],
     ["deleted", (uid: string) => diagnosisOf(uid, "one").delete()],
-  ])("leaves the queue when it is %s, and those behind it move up", async (what, end) => {
-    const uid = `leaves-${what}`;
-    await queued(uid, "one");
-    await queued(uid, "two");
-    const before = await diagnosisOf(uid, "one").get();
-    await end(uid);
-    const after = await diagnosisOf(uid, "one").get();
-    await leaveQueue(backend.db, { before, after });
-    expect((await queuedOf(uid, "one").get()).exists).toBe(false);
-    expect((await queuedOf(uid, "two").get()).get("place")).toBe(1);
-  });
+  ])(
+    "a diagnosis that waits for nothing any more leaves the queue when it is %s, and those behind it move up",
+    async (what, end) => {
+      const uid = `leaves-${what}`;
+      await queued(uid, "one");
+      await queued(uid, "two");
+      const before = await diagnosisOf(uid, "one").get();
+      await end(uid);
+      const after = await diagnosisOf(uid, "one").get();
+      await leaveQueue(backend.db, { before, after });
+      expect((await queuedOf(uid, "one").get()).exists).toBe(false);
+      expect((await queuedOf(uid, "two").get()).get("place")).toBe(1);
+    },
+  );
 
-  test("is not analysed although its entry is still there", async () => {
+  test("a diagnosis that waits for nothing any more is not analysed although its entry is still there", async () => {
     await queued("stale", "one");
     await diagnosisOf("stale", "one").update({ state: "error", error: "abandoned" });
     const { seen, worker } = engineOf(() => done);

@@ -32,7 +32,7 @@ const subscriptionOf = (fields: object): Stripe.Subscription =>
   }) as unknown as Stripe.Subscription;
 
 describe("a subscription", () => {
-  test("has the period of its item", () => {
+  test("a subscription has the period of its item", () => {
     expect(toSubscription(subscriptionOf({}))).toEqual({
       id: "sub_1",
       status: "active",
@@ -48,7 +48,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("that was cancelled in the portal has only a date, and ends then", () => {
+  test("a subscription that was cancelled in the portal has only a date, and ends then", () => {
     const portal = subscriptionOf({ cancel_at: seconds("2027-02-01") });
     expect(toSubscription(portal)).toMatchObject({
       cancelAtPeriodEnd: true,
@@ -57,7 +57,7 @@ describe("a subscription", () => {
     expect(toSubscription(subscriptionOf({ cancel_at_period_end: true })).cancelAtPeriodEnd).toBe(true);
   });
 
-  test("names the first coupon that it can", () => {
+  test("a subscription names the first coupon that it can", () => {
     const discounts = ["di_1", { source: { coupon: null } }, { source: { coupon: { id: "ETE" } } }];
     expect(toSubscription(subscriptionOf({ discounts })).coupon).toBe("ETE");
     const [named] = [{ source: { coupon: "HIVER" } }];
@@ -90,7 +90,7 @@ describe("an invoice", () => {
     }) as unknown as Stripe.Invoice;
   const line = (start: string, end: string) => ({ period: { start: seconds(start), end: seconds(end) } });
 
-  test("pays for what its last line says, not for the period before", () => {
+  test("an invoice pays for what its last line says, not for the period before", () => {
     const data = [line("2026-11-01", "2026-12-01"), line("2026-10-15", "2026-11-01")];
     expect(
       toInvoice({ invoice: invoiceOf({ lines: { data } }), handleRefundEvent: 1000 }, "claire"),
@@ -106,7 +106,7 @@ describe("an invoice", () => {
     );
   });
 
-  test.each(["draft", null, "brand_new"])("is not kept while it is %s", (status) => {
+  test.each(["draft", null, "brand_new"])("an invoice is not kept while it is %s", (status) => {
     expect(toInvoice({ invoice: invoiceOf({ status }), handleRefundEvent: 0 }, "claire")).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe("who pays", () => {
       ...fields,
     }) as unknown as Stripe.Customer;
 
-  test("is told with the card of the subscription in force before that of the account", () => {
+  test("who pays is told with the card of the subscription in force before that of the account", () => {
     const customer = customerOf({
       name: "Institut",
       email: "c@example.org",
@@ -146,7 +146,7 @@ describe("who pays", () => {
     expect(toBilling(customer, [old, current]).card?.last4).toBe("4242");
   });
 
-  test("may be little known", () => {
+  test("who pays may be little known", () => {
     const address = { line1: null, line2: null, postal_code: null, city: "Genève", country: "CH" };
     expect(toBilling(customerOf({ address }), [])).toEqual({
       name: "",
@@ -181,7 +181,7 @@ describe("what is sold", () => {
       ...fields,
     }) as unknown as Stripe.Price;
 
-  test("is a product, with its place and what it contains", () => {
+  test("what is sold is a product, with its place and what it contains", () => {
     expect(toPlan(product as unknown as Stripe.Product)).toEqual({
       id: "pro",
       active: true,
@@ -193,7 +193,7 @@ describe("what is sold", () => {
     });
   });
 
-  test("is paid every month or every year, and nothing else is a price of a plan", () => {
+  test("what is sold is paid every month or every year, and nothing else is a price of a plan", () => {
     expect(toPlanPrice(priceOf({}))).toMatchObject({ interval: "month", trialPeriodDays: 14 });
     expect(toPlanPrice(priceOf({}, { trial_period_days: null }))?.trialPeriodDays).toBe(0);
     for (const price of [
@@ -206,7 +206,7 @@ describe("what is sold", () => {
     }
   });
 
-  test("is sold for less with a coupon, called by its id when it has no name", () => {
+  test("what is sold is sold for less with a coupon, called by its id when it has no name", () => {
     const coupon = { id: "ETE", name: null, percent_off: 20, amount_off: null, duration: "once" };
     expect(toCoupon(coupon as unknown as Stripe.Coupon)).toMatchObject({
       id: "ETE",
@@ -217,7 +217,7 @@ describe("what is sold", () => {
     });
   });
 
-  test("is had by the code that is taken, otherwise by the newest", () => {
+  test("what is sold is had by the code that is taken, otherwise by the newest", () => {
     const coupon = { id: "ETE", percent_off: 20, duration: "once", applies_to: { products: ["pro"] } };
     const codes = [
       { code: "NEUF", active: false },

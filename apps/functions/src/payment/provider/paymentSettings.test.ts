@@ -10,14 +10,14 @@ import { isReturnAddress } from "../returnAddress.ts";
 const secrets = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_WEBHOOK_SECRET: "whsec_1" };
 
 describe("the payment provider of a deployment", () => {
-  test("is none without a key", () => {
+  test("the payment provider of a deployment is none without a key", () => {
     expect(readPaymentSettings({})).toBeNull();
     expect(
       readPaymentSettings({ CARNATION_STRIPE_KEY: " ", CARNATION_STRIPE_HOST: "127.0.0.1:1" }),
     ).toBeNull();
   });
 
-  test("is Stripe, whose tax is none unless it is said, and leads back to where Firebase serves the project", () => {
+  test("the payment provider of a deployment is Stripe, whose tax is none unless it is said, and leads back to where Firebase serves the project", () => {
     expect(readPaymentSettings({ ...secrets, GCLOUD_PROJECT: "carnation" })).toEqual({
       key: "sk_live_1",
       webhookSecret: "whsec_1",
@@ -27,7 +27,7 @@ describe("the payment provider of a deployment", () => {
     });
   });
 
-  test("is a server of this machine, and of no other", () => {
+  test("the payment provider of a deployment is a server of this machine, and of no other", () => {
     const at = (host: string) => readPaymentSettings({ ...secrets, CARNATION_STRIPE_HOST: host })?.local;
     expect(at("127.0.0.1:4242")).toEqual({ host: "127.0.0.1", port: 4242 });
     expect(at("localhost:4242")).toEqual({ host: "localhost", port: 4242 });
@@ -43,20 +43,20 @@ describe("the payment provider of a deployment", () => {
     }
   });
 
-  test("names what is missing or wrong, never what it is", () => {
+  test("the payment provider of a deployment names what is missing or wrong, never what it is", () => {
     const wrong = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_TAX: "vingt" };
     expect(() => readPaymentSettings(wrong)).toThrow(
       "Payment is not configured: CARNATION_STRIPE_WEBHOOK_SECRET, CARNATION_STRIPE_TAX.",
     );
   });
 
-  test("adds tax as it is told", () => {
+  test("the payment provider of a deployment adds tax as it is told", () => {
     const taxOf = (tax: string) => readPaymentSettings({ ...secrets, CARNATION_STRIPE_TAX: tax })?.tax;
     expect(taxOf("automatic")).toEqual({ kind: "automatic" });
     expect(taxOf("txr_1AbC")).toEqual({ kind: "rate", id: "txr_1AbC" });
   });
 
-  test("has its secrets in the secret manager where that is said", () => {
+  test("the payment provider of a deployment has its secrets in the secret manager where that is said", () => {
     expect(usesPaymentSecrets({ CARNATION_PAYMENT: "stripe" })).toBe(true);
     expect(usesPaymentSecrets(secrets)).toBe(false);
   });

@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe("a language model", () => {
-  test("writes the recap, told the measures and nobody's name, and the fixed sentences stay", async () => {
+  test("a language model writes the recap, told the measures and nobody's name, and the fixed sentences stay", async () => {
     answer = () => ({ body: saying(good) });
     await write();
     expect(await recap()).toMatchObject({
@@ -105,7 +105,7 @@ describe("a language model", () => {
       "writes English",
       () => ({ body: saying("The skin of your client is better and the eyes look rested. ".repeat(3)) }),
     ],
-  ])("that %s leaves the word to the rules", async (_what, answered) => {
+  ])("a language model that %s leaves the word to the rules", async (_what, answered) => {
     answer = answered;
     await write();
     expect(await recap()).toMatchObject({
@@ -115,7 +115,7 @@ describe("a language model", () => {
     });
   });
 
-  test("is not asked when the settings name none or switch it off, nor for ever", async () => {
+  test("a language model is not asked when the settings name none or switch it off, nor for ever", async () => {
     answer = () => ({ body: saying(good) });
     const settings = backend.db.doc(documentPaths.aiSettings());
     for (const off of [{ model: null }, { model: "petit-modele", enabled: false }]) {

@@ -5,23 +5,23 @@ import { pageTitle } from "../../shared/navigation/pageTitle.ts";
 import { routesOfLayout, routeOf, routeTable } from "./routeTable.ts";
 
 describe("the route table", () => {
-  test("holds the 57 paths of the specification, each once, with the access that the domain gives them", () => {
+  test("the route table holds the 57 paths of the specification, each once, with the access that the domain gives them", () => {
     expect(routeTable).toHaveLength(57);
     expect(Object.fromEntries(routeTable.map(({ path, access }) => [path, access]))).toEqual(routeAccess);
   });
 
-  test("lays out the whole admin group, and only it, as the back-office", () => {
+  test("the route table lays out the whole admin group, and only it, as the back-office", () => {
     expect(routesOfLayout("admin").map(({ path }) => path)).toEqual(
       routeTable.map(({ path }) => path).filter((path) => path.startsWith("/admin/")),
     );
   });
 
-  test.each(routeTable)("names $path in French, without forbidden words", ({ title }) => {
+  test.each(routeTable)("the route table names $path in French, without forbidden words", ({ title }) => {
     expect(title).toMatch(/^\p{Lu}/u);
     expect(title).not.toMatch(/patient|pathologie|traitement|guéri|ordonnance|!|'/iu);
   });
 
-  test("names a screen that exists for every page", async () => {
+  test("the route table names a screen that exists for every page", async () => {
     const screens = await Promise.all(routeTable.map(({ load }) => load()));
     expect(screens.filter((screen) => typeof screen !== "function")).toEqual([]);
   });

@@ -34,11 +34,11 @@ function single(watched: QueryState<DocumentState<string>>): string {
 }
 
 describe("a list", () => {
-  test("is empty when the server says so", () => {
+  test("a list is empty when the server says so", () => {
     expect(list({ ...ready, value: [] })).toBe("Aucun client.");
   });
 
-  test("that was not read is not said to be empty, off line or while the service is down", () => {
+  test("a list that was not read is not said to be empty, off line or while the service is down", () => {
     expect(list({ status: "unread" })).toBe(
       "Le service ne répond pas pour l’instant.Cet appareil n’en a rien gardé. Le contenu s’affichera de lui-même dès que le service répondra.",
     );
@@ -70,30 +70,30 @@ describe("a list", () => {
     expect(list(cached)).toBe(`Léa${note}`);
   });
 
-  test("fails alone", () => {
+  test("a list fails alone", () => {
     expect(list(failed)).toContain("Un problème est survenu de notre côté.");
   });
 });
 
 describe("a document", () => {
-  test("is missing when the server says so", () => {
+  test("a document is missing when the server says so", () => {
     expect(single({ status: "missing" })).toBe("Introuvable.");
   });
 
-  test("that was not read is not said to be missing", () => {
+  test("a document that was not read is not said to be missing", () => {
     offline();
     expect(single({ status: "unread" })).toContain("Pas encore lu hors connexion.");
   });
 
-  test("that is malformed is said to be there", () => {
+  test("a document that is malformed is said to be there", () => {
     expect(single({ status: "unreadable" })).toContain("Cet élément est enregistré, mais il est illisible.");
   });
 
-  test("is shown, from the cache too", () => {
+  test("a document is shown, from the cache too", () => {
     expect(single({ status: "ready", value: "Léa", fromCache: true })).toBe("Léa");
   });
 
-  test("fails alone", () => {
+  test("a document fails alone", () => {
     expect(single(failed)).toContain("Un problème est survenu de notre côté.");
   });
 });

@@ -72,7 +72,7 @@ const announced = (id: string, minute: number, fromCache = false): DocumentState
   return { status: "ready", value: parseNews(id, fields), fromCache };
 };
 
-test("shows what is announced while the page is open, once, and says that the device is there", async () => {
+test("DeviceNews shows what is announced while the page is open, once, and says that the device is there", async () => {
   open({});
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   act(() => {
@@ -98,7 +98,7 @@ test("shows what is announced while the page is open, once, and says that the de
 test.each([
   ["whose account does not want it", { wanted: false }],
   ["that was not registered", { isRegistered: false }],
-])("watches nothing for a device %s", async (_which, told) => {
+])("DeviceNews watches nothing for a device %s", async (_which, told) => {
   open(told);
   await serviceWorker();
   expect([watched, refresh.mock.calls.length]).toEqual([false, 0]);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const load = async () => (await import("./serviceWorker.ts")).serviceWorker;
 
-test("is registered once, and told what was loaded before it was there", async () => {
+test("serviceWorker is registered once, and told what was loaded before it was there", async () => {
   const installing = new FakeWorker();
   const registration = { active: null, waiting: null, installing };
   register.mockResolvedValue(registration);

@@ -26,23 +26,23 @@ describe("the service's check of a photo", () => {
     ["pitch_angle", "head-tilted"],
     ["roll_angle", "head-leaning"],
     ["grayscale", "no-colour"],
-  ])("says %s, which is our %s", (problem, code) => {
+  ])("the service's check of a photo says %s, which is our %s", (problem, code) => {
     expect(photoProblem(quality(20, [problem]))).toBe(code);
     expect(namedProblem(quality(20, [problem]))).toBe(code);
   });
 
-  it("refuses no photo that it calls good enough, unless nobody or several are on it", () => {
+  it("the service's check of a photo refuses no photo that it calls good enough, unless nobody or several are on it", () => {
     expect(photoProblem(quality(50, ["slightly_dark"]))).toBeNull();
     expect(photoProblem(quality(49, ["slightly_dark"]))).toBe("too-dark");
     expect(photoProblem(quality(95, ["slightly_dark", "multiple_faces"]))).toBe("several-faces");
   });
 
-  it("refuses none for a word that means nothing to us", () => {
+  it("the service's check of a photo refuses none for a word that means nothing to us", () => {
     expect(photoProblem(quality(10, ["glasses_not_removed", "makeup"]))).toBeNull();
     expect(photoProblem(quality(10, []))).toBeNull();
   });
 
-  it("may stand in an area", () => {
+  it("the service's check of a photo may stand in an area", () => {
     const [whole] = quality(10, []);
     const inArea = { ...whole!, result: { ...whole!.result, area_results: [{ problems: ["no_face"] }] } };
     expect(photoProblem([inArea])).toBe("no-face");

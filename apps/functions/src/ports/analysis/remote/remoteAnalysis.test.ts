@@ -64,7 +64,7 @@ const tokensOf = (step: RemoteStep) =>
   remote.seen.filter((request) => request.step === step).map(({ authorization }) => authorization);
 
 describe("a photo at the remote service", () => {
-  it("is uploaded, computed, read and deleted, in this order", async () => {
+  it("a photo at the remote service is uploaded, computed, read and deleted, in this order", async () => {
     const analysis = await analyse();
     expect(analysis).toMatchObject({ ok: true, engineVersion: expect.stringMatching(/^hautai-19\.23\./u) });
     expect([...new Set(remote.seen.map(({ step }) => step))]).toEqual([
@@ -79,7 +79,7 @@ describe("a photo at the remote service", () => {
     expect(logged).toEqual([]);
   });
 
-  it("goes to its signed address alone, with the address's headers and without our token", async () => {
+  it("a photo at the remote service goes to its signed address alone, with the address's headers and without our token", async () => {
     await analyse();
     const [sent] = remote.seen.filter(({ step }) => step === "photo");
     expect(sent?.body.toString()).toBe("the bytes of a face");
@@ -92,7 +92,7 @@ describe("a photo at the remote service", () => {
     });
   });
 
-  it("is nobody's by name", async () => {
+  it("a photo at the remote service is nobody's by name", async () => {
     await analyse({}, { account: "claire" });
     await analyse({}, { account: "claire" });
     const names = remote.seen
@@ -105,25 +105,25 @@ describe("a photo at the remote service", () => {
   const measured = (analysis: PhotoAnalysis) =>
     analysis.ok && analysis.entries.filter(({ result }) => result.area_results.length > 0).length;
 
-  it("is asked for until all results have come", async () => {
+  it("a photo at the remote service is asked for until all results have come", async () => {
     remote.answers = [[], [], goodResults.slice(0, 3), goodResults.slice(0, 9), goodResults];
     expect(measured(await analyse())).toBe(12);
     expect(remote.times("results")).toBe(5);
   });
 
-  it("is asked for until no more results come where some never do", async () => {
+  it("a photo at the remote service is asked for until no more results come where some never do", async () => {
     remote.answers = [[], goodResults.slice(0, 3), goodResults.slice(0, 9)];
     expect(measured(await analyse()), "nine, and the jowls of the lines").toBe(10);
     expect(remote.times("results")).toBe(6);
   });
 
-  it("may have results on a page, and none for a while", async () => {
+  it("a photo at the remote service may have results on a page, and none for a while", async () => {
     remote.misbehave("results", refuseWith(404), refuseWith(404));
     remote.answers = [{ count: 12, results: goodResults }];
     expect(await analyse()).toMatchObject({ ok: true });
   });
 
-  it("that the service's own check refuses has our reason", async () => {
+  it("a photo at the remote service that the service's own check refuses has our reason", async () => {
     remote.answers = [[remoteResult("quality", 62, { value: 12, problems: ["image_too_dark"] })]];
     expect(await analyse()).toEqual({ ok: false, error: "too-dark" });
     expect(remote.times("deletion")).toBe(1);
@@ -134,7 +134,7 @@ describe("a photo at the remote service", () => {
     expect(await analyse()).toEqual({ ok: false, error: "internal" });
   });
 
-  it("is not sent when it is larger than the service handlers", async () => {
+  it("a photo at the remote service is not sent when it is larger than the service handlers", async () => {
     const analysis = await portOf().analyse(new Uint8Array(31_457_281));
     expect(analysis).toEqual({ ok: false, error: "too-large" });
     expect(remote.seen).toEqual([]);
@@ -142,14 +142,14 @@ describe("a photo at the remote service", () => {
 });
 
 describe("our sign-in", () => {
-  it("is one for all photos, also those at the same time", async () => {
+  it("our sign-in is one for all photos, also those at the same time", async () => {
     const port = portOf();
     await Promise.all([port.analyse(PHOTO), port.analyse(PHOTO)]);
     await port.analyse(PHOTO);
     expect(remote.times("login")).toBe(1);
   });
 
-  it("is none with a token of our own", async () => {
+  it("our sign-in is none with a token of our own", async () => {
     remote.token = "t0ken-own";
     const port = portOf({}, { kind: "token", token: "t0ken-own" });
     expect(await port.analyse(PHOTO)).toMatchObject({ ok: true });
@@ -158,7 +158,7 @@ describe("our sign-in", () => {
   });
 
   it.each<RemoteStep>(["upload", "compute", "results"])(
-    "that ends before %s is renewed, once",
+    "our sign-in that ends before %s is renewed, once",
     async (step) => {
       remote.misbehave(step, (response, request) => {
         remote.token = "t0ken-2";
@@ -170,12 +170,12 @@ describe("our sign-in", () => {
     },
   );
 
-  it("reads the token under its other name", async () => {
+  it("our sign-in reads the token under its other name", async () => {
     remote.misbehave("login", sayWith(JSON.stringify({ token_access: "t0ken-1", company_id: COMPANY })));
     expect(await analyse()).toMatchObject({ ok: true });
   });
 
-  it("that is refused is ours to mend: no photo is sent, and the next one tries again", async () => {
+  it("our sign-in that is refused is ours to mend: no photo is sent, and the next one tries again", async () => {
     const port = portOf();
     remote.misbehave("login", refuseWith(401));
     expect(await port.analyse(PHOTO)).toEqual({ ok: false, error: "internal" });
@@ -218,13 +218,13 @@ describe("a service that fails for a moment", () => {
     expect(await analyse(how === stayMute ? { requestMs: 2000 } : {})).toMatchObject({ ok: true });
   });
 
-  it("is never asked to compute twice without knowing that it does not", async () => {
+  it("a service that fails for a moment is never asked to compute twice without knowing that it does not", async () => {
     remote.misbehave("compute", hangUp);
     await analyse();
     expect(remote.times("compute")).toBe(1);
   });
 
-  it("is left the time that it asks for", async () => {
+  it("a service that fails for a moment is left the time that it asks for", async () => {
     remote.misbehave("upload", refuseWith(429, { "retry-after": "1" }));
     const before = performance.now();
     await analyse();
@@ -271,7 +271,7 @@ describe("a service that goes on failing", () => {
     expect(remote.times("deletion")).toBe(step === "subject" ? 0 : 1);
   });
 
-  it("is given up when nobody answers at its address", async () => {
+  it("a service that goes on failing is given up when nobody answers at its address", async () => {
     await remote.stop();
     expect(await analyse()).toEqual({ ok: false, error: "unavailable" });
     remote = await startRemoteServer();
@@ -289,7 +289,7 @@ describe("a service that goes on failing", () => {
     expect(remote.times("deletion")).toBe(1);
   });
 
-  it("that never answers is a time-out at the photo's own limit", async () => {
+  it("a service that goes on failing that never answers is a time-out at the photo's own limit", async () => {
     remote.misbehave("subject", stayMute);
     const before = performance.now();
     expect(await analyse({}, { timeoutMs: 100 })).toEqual({ ok: false, error: "timeout" });
@@ -317,7 +317,7 @@ describe("a photo that is given up", () => {
     },
   );
 
-  it("is not begun when it was given up before", async () => {
+  it("a photo that is given up is not begun when it was given up before", async () => {
     await expect(analyse({}, { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
     expect(remote.seen).toEqual([]);
   });

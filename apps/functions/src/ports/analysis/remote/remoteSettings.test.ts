@@ -8,7 +8,7 @@ const base = {
 const token = { ...base, CARNATION_ANALYSIS_TOKEN: "s3cret", CARNATION_ANALYSIS_COMPANY: "c1" };
 
 describe("the remote service's settings", () => {
-  it("are none without an address", () => {
+  it("the remote service's settings are none without an address", () => {
     expect(readRemoteSettings({})).toBeNull();
     expect(readRemoteSettings({ ...token, CARNATION_ANALYSIS_URL: " " })).toBeNull();
   });
@@ -36,7 +36,7 @@ describe("the remote service's settings", () => {
     ["CARNATION_ANALYSIS_DATASET", { ...token, CARNATION_ANALYSIS_DATASET: "" }],
     ["CARNATION_ANALYSIS_COMPANY", { ...token, CARNATION_ANALYSIS_COMPANY: "" }],
     ["CARNATION_ANALYSIS_TOKEN", base],
-  ])("that lack %s say so, and nothing of a secret", (name, environment) => {
+  ])("the remote service's settings that lack %s say so, and nothing of a secret", (name, environment) => {
     expect(() => readRemoteSettings(environment)).toThrow(name);
     expect(() => readRemoteSettings(environment)).not.toThrow("s3cret");
   });

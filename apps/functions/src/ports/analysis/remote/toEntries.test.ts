@@ -16,7 +16,7 @@ function shownOf(results: readonly unknown[]) {
 }
 
 describe("a remote answer", () => {
-  it("becomes our entries by technical name, whatever its spelling and its number", () => {
+  it("a remote answer becomes our entries by technical name, whatever its spelling and its number", () => {
     const { read, values } = shownOf(goodResults);
     expect(read.skipped).toEqual([]);
     expect(values).toEqual({
@@ -37,7 +37,7 @@ describe("a remote answer", () => {
     expect(read.imageQuality).toMatchObject({ value: 78, subMetrics: [{ techName: "sharpness_score" }] });
   });
 
-  it("keeps areas and sub-measures that we know", () => {
+  it("a remote answer keeps areas and sub-measures that we know", () => {
     const [redness] = shownOf(goodResults).read.criteria;
     expect(redness?.areas.map(({ name, value }) => [name, value])).toEqual([
       ["face", 82.4],
@@ -57,7 +57,7 @@ describe("a remote answer", () => {
     [4, 1],
     [5, null],
     [0, null],
-  ])("turns the grade %s of the jowls round to %s, and keeps it beside", (grade, level) => {
+  ])("a remote answer turns the grade %s of the jowls round to %s, and keeps it beside", (grade, level) => {
     const results = [remoteResult("lines", 36, { value: 60, sub: { jowls_grade: grade } })];
     expect(shownOf(results).values["Jowls"]).toBe(level);
     const jowls = entriesOf(results)?.entries.find((entry) => entry.algorithm_version_id === 999);
@@ -65,12 +65,12 @@ describe("a remote answer", () => {
     expect(jowls?.result.area_results[0]?.sub_metrics).toEqual(raw);
   });
 
-  it("is read by the specification's id where it has no name", () => {
+  it("a remote answer is read by the specification's id where it has no name", () => {
     const results = [30, 36, 51].map((id) => remoteResult(null, id, { value: id }));
     expect(shownOf(results).values).toMatchObject({ Redness: 30, Acne: 36, Hydration: 51, Lines: null });
   });
 
-  it("says of a criterion that never comes that it is not supported, and of a failed one nothing", () => {
+  it("a remote answer says of a criterion that never comes that it is not supported, and of a failed one nothing", () => {
     const failed = [...goodResults.slice(1), remoteResult("redness", 41, { value: 12 }, false)];
     const { read } = shownOf(failed);
     const reasonOf = (key: string) => read.criteria.find(({ criterion }) => criterion.key === key);
@@ -78,17 +78,20 @@ describe("a remote answer", () => {
     expect(reasonOf("Translucency")).toMatchObject({ value: null, reason: "not-supported" });
   });
 
-  it.each([[-3], [100.5], [1e9], ["NaN"], [null]])("measures nothing with the value %s", (value) => {
-    const results = [remoteResult("redness", 41, { value }), remoteResult("pores", 58, { value: 50 })];
-    expect(shownOf(results).values).toMatchObject({ Redness: null, Pores: 50 });
-  });
+  it.each([[-3], [100.5], [1e9], ["NaN"], [null]])(
+    "a remote answer measures nothing with the value %s",
+    (value) => {
+      const results = [remoteResult("redness", 41, { value }), remoteResult("pores", 58, { value: 50 })];
+      expect(shownOf(results).values).toMatchObject({ Redness: null, Pores: 50 });
+    },
+  );
 
   it("handlers the latest of two results of one algorithm", () => {
     const older = { ...(remoteResult("redness", 41, { value: 10 }) as object), creation_time: "2026-11-20" };
     expect(shownOf([older, ...goodResults]).values["Redness"]).toBe(82.4);
   });
 
-  it("is nothing when no criterion is measured, or its version is not said", () => {
+  it("a remote answer is nothing when no criterion is measured, or its version is not said", () => {
     const { algorithm_version_id: _, ...unversioned } = remoteResult("redness", 41, {
       value: 50,
     }) as Record<string, unknown>;
@@ -101,14 +104,14 @@ describe("a remote answer", () => {
 describe("the version of a remote answer", () => {
   const versionOf = (results: readonly unknown[]) => entriesOf(results)?.engineVersion;
 
-  it("names the provider and the version of every algorithm that we use", () => {
+  it("the version of a remote answer names the provider and the version of every algorithm that we use", () => {
     expect(versionOf(goodResults)).toBe("hautai-19.23.36.41.56.57.58.59.60.61.62");
     expect(
       entriesOf(goodResults)?.entries.every((entry) => entry.engine_version === versionOf(goodResults)),
     ).toBe(true);
   });
 
-  it("is the same whatever the order, whatever failed and whatever else comes", () => {
+  it("the version of a remote answer is the same whatever the order, whatever failed and whatever else comes", () => {
     const failed = [...goodResults.slice(1), remoteResult("redness", 41, { value: null }, false)];
     const more = [...goodResults, remoteResult("skintone", 100, { value: 4 })];
     for (const results of [goodResults.toReversed(), failed, more]) {
@@ -116,7 +119,7 @@ describe("the version of a remote answer", () => {
     }
   });
 
-  it("is another one with one other algorithm", () => {
+  it("the version of a remote answer is another one with one other algorithm", () => {
     const other = [remoteResult("redness", 42, { value: 82.4 }), ...goodResults.slice(1)];
     expect(versionOf(other)).not.toBe(versionOf(goodResults));
   });

@@ -66,7 +66,7 @@ test("drafts and published articles are listed, the latest first, found by their
 });
 
 describe("publishing", () => {
-  test("is refused without a picture, and a draft may be saved all the same", async () => {
+  test("publishing is refused without a picture, and a draft may be saved all the same", async () => {
     const save = saving();
     const { router } = open("/edit/brouillon", { articles: { save } });
     await userEvent.type(await titleField(), " à la neige");
@@ -91,7 +91,7 @@ describe("publishing", () => {
     expect(router.state.location.pathname).toBe("/admin/news/edit/brouillon");
   });
 
-  test("says what follows first; a no changes nothing, a yes publishes and leads to the list", async () => {
+  test("publishing says what follows first; a no changes nothing, a yes publishes and leads to the list", async () => {
     const save = saving();
     const { router } = open("/edit/brouillon", { articles: { save } }, [pictured]);
     await userEvent.click(await screen.findByRole("switch", { name: /Notifier les abonnés/u }));
@@ -109,7 +109,7 @@ describe("publishing", () => {
     ]);
   });
 
-  test("takes place once its picture has arrived; given up, it stays a draft", async () => {
+  test("publishing takes place once its picture has arrived; given up, it stays a draft", async () => {
     const save = saving();
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("none")));
     const { router } = open("/edit/brouillon", { articles: { save } }, [{ ...pictured, picture: null }]);
@@ -131,7 +131,7 @@ describe("publishing", () => {
     vi.unstubAllGlobals();
   });
 
-  test("is taken back with what that means, and says when it was announced", async () => {
+  test("publishing is taken back with what that means, and says when it was announced", async () => {
     const save = saving();
     open("/edit/publiee", { articles: { save } });
     await screen.findByText(/Les abonnés ont été notifiés le 2 novembre 2026/u);
@@ -159,7 +159,7 @@ test("professionals are told of what they read already once that was agreed to",
 });
 
 describe("what is typed", () => {
-  test("stays when somebody else deletes the article", async () => {
+  test("what is typed stays when somebody else deletes the article", async () => {
     let tell: (known: DocumentState<News>) => void = () => undefined;
     const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
       tell = onNext;
@@ -176,7 +176,7 @@ describe("what is typed", () => {
     expect(title.value).toBe("Hiver à la neige");
   });
 
-  test("is kept every 20 seconds as a draft, without a title if need be, and never as published", async () => {
+  test("what is typed is kept every 20 seconds as a draft, without a title if need be, and never as published", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const addDraft = adding();
     const save = saving();
@@ -197,7 +197,7 @@ describe("what is typed", () => {
     expect(save.mock.calls[0]?.[2]).toBe(draft);
   });
 
-  test("that could not be kept says so, and is tried again; of a published article nothing is kept by itself", async () => {
+  test("what is typed that could not be kept says so, and is tried again; of a published article nothing is kept by itself", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const save = saving().mockRejectedValueOnce(new CarnationError("offline"));
     const { router } = open("/edit/brouillon", { articles: { save } });
@@ -214,7 +214,7 @@ describe("what is typed", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test("survives a reload, and over what somebody else has stored by then", async () => {
+  test("what is typed survives a reload, and over what somebody else has stored by then", async () => {
     const first = open("/edit/brouillon");
     await userEvent.type(await titleField(), " à la neige");
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -247,7 +247,7 @@ describe("what is typed", () => {
     expect(router.state.location.pathname).toBe(`/admin/news/edit/${id}`);
   });
 
-  test("is not lost to what somebody else saved: it is read instead, or written over", async () => {
+  test("what is typed is not lost to what somebody else saved: it is read instead, or written over", async () => {
     const save = saving().mockRejectedValueOnce(new CarnationError("aborted"));
     open("/edit/brouillon", { articles: { save } });
     const title = await titleField();

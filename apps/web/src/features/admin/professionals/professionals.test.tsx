@@ -84,7 +84,7 @@ test("the list says how each stands, from one summary, and is filtered by its ad
   expect(screen.getByRole("row", { name: /Zen/u }).textContent).toMatch(/Désactivé.*—/u);
 });
 
-test("that there may be more is said, also where one of them cannot be read", async () => {
+test("the list says that there may be more, also where one of them cannot be read", async () => {
   const many = Array.from({ length: 199 }, (_, index) => ({ ...claire, id: `p${index}`, uid: `p${index}` }));
   open("", {}, { professionals: { ...listOf(...many), unreadable: 1 } });
   expect(await screen.findByText("Les 200 premiers sont affichés.")).toBeDefined();
@@ -257,7 +257,7 @@ test("a subscription that could not be read is asked about, too", async () => {
   await waitFor(() => expect(update).toHaveBeenCalledWith(change));
 });
 
-test("that the subscription could not be ended is told when the account is deactivated already, and tried again", async () => {
+test("the page tells that the subscription could not be ended of an account that is deactivated already, and tries again", async () => {
   let tell: (known: ReturnType<typeof documentOf<typeof claire>>) => void = () => undefined;
   const update = vi
     .fn<Workspace["accounts"]["update"]>()

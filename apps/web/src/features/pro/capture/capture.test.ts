@@ -12,7 +12,7 @@ const after = (...events: CaptureEvent[]) => events.reduce(nextCapture, initialC
 const ready: CaptureEvent = { type: "chosen", photo };
 
 describe("a capture", () => {
-  test("goes from the choice to the arrival", () => {
+  test("a capture goes from the choice to the arrival", () => {
     const sending = after(ready, { type: "send" }, { type: "progressed", upload: running });
     expect(sending).toEqual({ step: "sending", photo, upload: running });
     expect(isUnderWay(sending)).toBe(true);
@@ -49,7 +49,7 @@ describe("a capture", () => {
     }
   });
 
-  test("is shown as an upload from the moment it is sent, and says how it ended", () => {
+  test("a capture is shown as an upload from the moment it is sent, and says how it ended", () => {
     const none = { transferred: 0, total: photo.size };
     expect(shownUpload(after(ready))).toBeNull();
     const opening = after(ready, { type: "send" });
@@ -110,7 +110,7 @@ describe("sending a photo", () => {
       canceled,
     });
 
-  test("opens one diagnosis and gives its id once the photo is stored", async () => {
+  test("sending a photo opens one diagnosis and gives its id once the photo is stored", async () => {
     const to = server();
     const known: string[] = [];
     await expect(send(to, null, (id) => void known.push(id))).resolves.toBe("d1");

@@ -112,7 +112,7 @@ function open({
 
 const recapRegion = () => screen.findByRole("region", { name: "Bilan rédigé" });
 
-test("stands from the older to the newer, comparability first, with every verdict and its reason", async () => {
+test("comparison stands from the older to the newer, comparability first, with every verdict and its reason", async () => {
   open();
   expect(await screen.findByText(/^Du 12 juin au 21 novembre 2026, 5.mois$/u)).toBeDefined();
   expect(await screen.findByText(/La qualité des deux photos n’est pas connue/u)).toBeDefined();
@@ -126,7 +126,7 @@ test("stands from the older to the newer, comparability first, with every verdic
   );
 });
 
-test("tells the care of the older routine, which was advised between the two photos; without one nothing", async () => {
+test("comparison tells the care of the older routine, which was advised between the two photos; without one nothing", async () => {
   const texts = { frequency: "", note: "", override: null };
   const step = { ...texts, id: "s1", recommendation: "r1", label: "Sérum apaisant", place: 0, quantity: 1 };
   const evening = [step, { ...step, id: "s2", label: "Crème de nuit" }];
@@ -143,7 +143,7 @@ test("tells the care of the older routine, which was advised between the two pho
   expect(screen.queryByRole("region", { name: title })).toBeNull();
 });
 
-test("shows the significant changes alone", async () => {
+test("comparison shows the significant changes alone", async () => {
   open();
   await screen.findByText(/La qualité des deux photos/u);
   const row = /Pores.*Stable/u;

@@ -42,7 +42,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 describe("the list", () => {
-  test("shows ten and then the others; those of 60 days that were not opened are marked", async () => {
+  test("the list shows ten and then the others; those of 60 days that were not opened are marked", async () => {
     const { router } = open("", twelve, {}, reader({ news_read: ["news/n2"] }));
     await waitFor(() => expect(titles()).toHaveLength(10));
     expect(screen.getAllByText("Non lue")).toHaveLength(5);
@@ -53,7 +53,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
   });
 
-  test("keeps what it shows while the next page fails, which can be tried again", async () => {
+  test("the list keeps what it shows while the next page fails, which can be tried again", async () => {
     let tell: (list: ListState<News>) => void = () => undefined;
     let fails = true;
     const watchPages: Workspace["news"]["watchPages"] = ({ pages }, onNext, onError) => {
@@ -72,7 +72,7 @@ describe("the list", () => {
     await waitFor(() => expect(titles()).toHaveLength(12));
   });
 
-  test("is narrowed to a theme that its address names; an odd one leads back to all", async () => {
+  test("the list is narrowed to a theme that its address names; an odd one leads back to all", async () => {
     const news = [article("a", 1, { tags: ["Éclat"] }), article("b", 2)];
     const { router } = open("", news);
     const theme = await screen.findByRole("combobox", { name: /^Thème/u });
@@ -89,7 +89,7 @@ describe("the list", () => {
     await waitFor(() => expect(titles()).toEqual(["Article a", "Article b"]));
   });
 
-  test("says when nothing is published", async () => {
+  test("the list says when nothing is published", async () => {
     open("", [article("draft", 1, { published: false })]);
     expect(await screen.findByText("Aucune actualité publiée.")).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe("the list", () => {
 describe("an article", () => {
   const hostile = `<h2>Titre</h2><p onclick="x()">Un <a href="javascript:alert(1)">lien</a>, un <a href="https://www.cnil.fr">autre</a></p><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
-  test("is drawn from known tags alone, with its picture described, its themes and those around it", async () => {
+  test("an article is drawn from known tags alone, with its picture described, its themes and those around it", async () => {
     const news = [
       article("n1", 1),
       article("n2", 2, { body: hostile, picture: "n2.webp", picture_alt: "Une crème", tags: ["Éclat"] }),
@@ -125,7 +125,7 @@ describe("an article", () => {
     expect(screen.queryByRole("link", { name: /^Suivante/u })).toBeNull();
   });
 
-  test("that is opened is noted as read, once; an older one or one that was opened is not", async () => {
+  test("an article that is opened is noted as read, once; an older one or one that was opened is not", async () => {
     const markNewsRead = vi.fn<Workspace["profile"]["markNewsRead"]>(() => Promise.resolve());
     const news = [article("n1", 1), article("n2", 2), article("old", 90)];
     const { router } = open("/n1", news, { profile: { markNewsRead } }, reader({ news_read: ["news/n2"] }));
@@ -137,7 +137,7 @@ describe("an article", () => {
     expect(markNewsRead).toHaveBeenCalledTimes(1);
   });
 
-  test("that is withdrawn while it is open is gone, with the others in its place", async () => {
+  test("an article that is withdrawn while it is open is gone, with the others in its place", async () => {
     let tell: (known: DocumentState<News>) => void = () => undefined;
     const watch: Workspace["news"]["watch"] = (_id, onNext) => {
       tell = onNext;
@@ -182,14 +182,14 @@ describe("« Recevoir les actualités »", () => {
 
   const section = async () => within(await screen.findByRole("region", { name: "Recevoir les actualités" }));
 
-  test("says that a browser cannot, and offers nothing", async () => {
+  test("« Recevoir les actualités » says that a browser cannot, and offers nothing", async () => {
     open("", twelve);
     const part = await section();
     part.getByText(/Ce navigateur n’affiche pas de notifications/u);
     expect(part.queryByRole("button")).toBeNull();
   });
 
-  test("says how to allow what is blocked, also when it was just refused", async () => {
+  test("« Recevoir les actualités » says how to allow what is blocked, also when it was just refused", async () => {
     canNotify("default", "denied");
     const register = vi.fn<Workspace["news"]["register"]>(() => Promise.resolve());
     open("", twelve, { news: { register } });
@@ -200,7 +200,7 @@ describe("« Recevoir les actualités »", () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  test("registers this device with the service worker; a failure is said, and it is tried again", async () => {
+  test("« Recevoir les actualités » registers this device with the service worker; a failure is said, and it is tried again", async () => {
     const { worker, workers } = canNotify("default", "granted");
     let isRegistered = false;
     const register = vi

@@ -53,11 +53,11 @@ test("exactly 50 million pixels pass, one row more does not", () => {
 });
 
 describe("fitWithin", () => {
-  test("reduces the longer side and keeps the proportions", () => {
+  test("fitWithin reduces the longer side and keeps the proportions", () => {
     expect(fitWithin({ width: 6000, height: 8000 }, 4096)).toEqual({ width: 3072, height: 4096 });
   });
 
-  test("never enlarges", () => {
+  test("fitWithin never enlarges", () => {
     expect(fitWithin({ width: 900, height: 600 }, 4096)).toEqual({ width: 900, height: 600 });
   });
 });
