@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import kit from "./packages/ui/package.json" with { type: "json" };
-import { findBrowser } from "./scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 import { nodeAnalysis, nodeJudgement, nodeMesh } from "./scripts/testing/nodeReference.ts";
 
 const conditions = ["@carnation/source", "module", "browser", "development|production"];

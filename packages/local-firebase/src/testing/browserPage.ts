@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { findBrowser } from "../../../../scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 
 const sdkFolder = dirname(createRequire(import.meta.url).resolve("firebase/package.json"));
 

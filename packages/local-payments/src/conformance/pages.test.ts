@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { findBrowser } from "../../../../scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 import { openReceiver } from "../testing/receiver.ts";
 import { openScene } from "../testing/scene.ts";
 

@@ -1,7 +1,7 @@
 import { delimiter, join } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { headlessShell, headlessShellFits } from "./browser/headlessShell.ts";
+import { headlessShell, headlessShellFits } from "./headlessShell.ts";
 import { findBrowser } from "./findBrowser.ts";
 
 describe("which browser is taken", () => {

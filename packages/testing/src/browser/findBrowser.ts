@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { headlessShell, headlessShellFits } from "./browser/headlessShell.ts";
+import { headlessShell, headlessShellFits } from "./headlessShell.ts";
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [

@@ -25,7 +25,7 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const home = join(import.meta.dirname, "..", "..", ".browser");
+const home = join(import.meta.dirname, "../../../../.browser");
 const manifests = ["package.json", "package-lock.json"] as const;
 const stamp = manifests.reduce(
   (hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))),
