@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Folders whose files only tests load. */
-const TEST_FOLDERS = ["testing", "trials", "stress", "conformance", "contract"];
+const TEST_FOLDERS = ["testing", "stress", "conformance", "contract"];
 
 const TEST_FILE = new RegExp(`\\.(?:test|stories)\\.tsx?$|(?:^|/)(?:${TEST_FOLDERS.join("|")})/`, "u");
 

@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { lockDataFolder } from "../gateway/dataLock.ts";
+import { lockDataFolder } from "../dataFolder/dataLock.ts";
 import { exportData } from "./exportData.ts";
 import { BUCKET as bucket, backupSession } from "./testing/backupSession.ts";
-import { PARTIAL_IMPORT, READY_IMPORT } from "./finishImport.ts";
+import { PARTIAL_IMPORT, READY_IMPORT } from "../dataFolder/finishImport.ts";
 import { importData } from "./importData.ts";
 
 const session = backupSession();

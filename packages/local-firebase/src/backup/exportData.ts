@@ -3,13 +3,13 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { syncFolder } from "../database/syncFolder.ts";
-import { createGate } from "../events/gate.ts";
-import { packageVersion } from "../gateway/packageVersion.ts";
+import { createSemaphore } from "../events/semaphore.ts";
+import { packageVersion } from "../version/packageVersion.ts";
 import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
 import { BackupError } from "./backupError.ts";
 import { type Content, copyFile, readContent, UnreadableError } from "./copyFile.ts";
 import { isMissing } from "../problems/diskFault.ts";
-import { isImportUnfinished, isResetUnfinished } from "./finishImport.ts";
+import { isImportUnfinished, isResetUnfinished } from "../dataFolder/finishImport.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
 import { snapshotDatabase } from "./snapshotDatabase.ts";
@@ -131,7 +131,7 @@ async function copyAll(
 ): Promise<Copies> {
   const copied = new Map<string, Content>();
   const unreadable = new Map<string, string>();
-  const gate = createGate(FILES_AT_ONCE);
+  const gate = createSemaphore(FILES_AT_ONCE);
   await Promise.all(
     names.map((name) =>
       gate(async () => {

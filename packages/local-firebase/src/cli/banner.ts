@@ -1,4 +1,5 @@
-import { type LocalFirebase, SERVICES } from "../gateway/options.ts";
+import type { LocalFirebase } from "../gateway/options.ts";
+import { SERVICES } from "../http/services.ts";
 import { OUTBOX_PATH } from "../outboxPages/outboxPages.ts";
 
 const TITLES = {

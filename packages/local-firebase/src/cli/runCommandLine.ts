@@ -1,6 +1,6 @@
 import { BackupError } from "../backup/backupError.ts";
-import { packageVersion } from "../gateway/packageVersion.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { packageVersion } from "../version/packageVersion.ts";
+import { StartupError } from "../problems/startupError.ts";
 import { COMMANDS, parseOptions, type Print } from "./commands.ts";
 import { UsageError } from "./usageError.ts";
 

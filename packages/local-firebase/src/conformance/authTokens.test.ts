@@ -9,7 +9,7 @@ import {
 } from "firebase/auth";
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
-import { unsignedCopy } from "../identity/unsignedCopy.ts";
+import { unsignedCopy } from "../authentication/unsignedCopy.ts";
 import { adminAuthSuite } from "../testing/adminAuthSuite.ts";
 
 const suite = adminAuthSuite();

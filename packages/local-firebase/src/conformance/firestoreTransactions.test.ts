@@ -8,9 +8,9 @@ beforeAll(() =>
   suite.page.evaluate(() => {
     const { setTimeout } = window;
     const isPause = (delay: number): boolean => delay >= 300 && delay <= 5000;
-    const hurry = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
+    const speedUpRetries = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
       setTimeout(run, isPause(delay) ? delay / 10 : delay, ...values);
-    Object.assign(window, { setTimeout: hurry });
+    Object.assign(window, { setTimeout: speedUpRetries });
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { DocumentChange } from "../store/documentStore.ts";
+import type { DocumentChange } from "../documents/storedDocument.ts";
 
 /** Object metadata in the shape of the Google Cloud Storage JSON API (`storage#object`). */
 export type GcsObject = Readonly<Record<string, unknown>> & {

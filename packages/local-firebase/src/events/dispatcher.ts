@@ -1,7 +1,7 @@
 import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import type { Delivery, EventHead, Outbox } from "./outbox.ts";
 import type { StoredEvent } from "./storedEvent.ts";
-import { createGate } from "./gate.ts";
+import { createSemaphore } from "./semaphore.ts";
 import { pause } from "./pause.ts";
 
 /** The functions that events are delivered to. */
@@ -51,7 +51,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const lanes = new Map<string, Delivery[]>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const gate = createGate(CONCURRENCY);
+  const gate = createSemaphore(CONCURRENCY);
   let routing: Promise<void> | null = null;
   let waiting: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-import { documentToWire } from "../store/documentWire.ts";
+import { documentToWire } from "../documents/documentWire.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { BackendEvent } from "./backendEvent.ts";
 

@@ -1,6 +1,6 @@
 import type { Subscribers } from "../events/dispatcher.ts";
 import { localAddress, urlHost } from "../http/addresses.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { StartupError } from "../problems/startupError.ts";
 import { FunctionsThread, ListenError, type ThreadOptions } from "./functionsThread.ts";
 import { pause } from "../events/pause.ts";
 import { matchTriggers } from "./matchTriggers.ts";

@@ -1,7 +1,7 @@
 import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import type { StoredEvent } from "../events/storedEvent.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../authentication/identity.ts";
 import { createLineSplitter, readLogLine } from "./lineSplitter.ts";
 import type { FromWorker, Offer, ToWorker, WorkerSettings } from "./messages.ts";
 

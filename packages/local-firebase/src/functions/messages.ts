@@ -1,4 +1,4 @@
-import type { Claims } from "../identity/identity.ts";
+import type { Claims } from "../authentication/identity.ts";
 import type { StoredEvent } from "../events/storedEvent.ts";
 
 /** What the worker needs from its start. */
@@ -7,7 +7,7 @@ export interface WorkerSettings {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** @see AdmissionOptions */
+  /** @see OriginGuardOptions */
   readonly allowedOrigins: readonly string[];
   readonly hostingPort: number;
   /** Whether each request is told of, on a line of the output. */

@@ -4,7 +4,7 @@ import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
 import type { GrpcServer } from "../grpc/grpcServer.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
-import type { ResolveIdentity, WatchIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity, WatchIdentity } from "../authentication/identity.ts";
 import { createFirestoreRest } from "../rest/firestoreRest.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -18,7 +18,7 @@ import { type HttpService, type HttpServiceOptions, refuseUnknown, startHttpServ
 
 export interface FirestoreServiceOptions extends Pick<
   HttpServiceOptions,
-  "host" | "port" | "admission" | "log" | "health" | "onRequestEnded"
+  "host" | "port" | "originGuard" | "log" | "health" | "onRequestEnded"
 > {
   readonly store: SqliteDocumentStore;
   readonly reads: AuthorizedReads;
@@ -84,12 +84,12 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
 
   async function load(): Promise<GrpcServer> {
     const { createGrpcServer } = await import("../grpc/grpcServer.ts");
-    const { grpcAdmission } = await import("./grpcAdmission.ts");
-    const { grpcRequestLog } = await import("./grpcRequestLog.ts");
-    const { admission, onRequestEnded } = options;
+    const { grpcOriginGuard } = await import("../server/grpcOriginGuard.ts");
+    const { grpcRequestLog } = await import("../server/grpcRequestLog.ts");
+    const { originGuard, onRequestEnded } = options;
     const interceptors = [
       ...(onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)]),
-      grpcAdmission(admission),
+      grpcOriginGuard(originGuard),
     ];
     return createGrpcServer({ ...options, streams, interceptors });
   }

@@ -1,11 +1,7 @@
+import type { Ports, Service } from "../http/services.ts";
 import type { DiskFault } from "../problems/diskFault.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { PasswordCost } from "../auth/passwordHash.ts";
-
-/** The services, each on a port of its own (a browser opens at most six connections per host and port). */
-export const SERVICES = ["hosting", "functions", "firestore", "auth", "storage"] as const;
-export type Service = (typeof SERVICES)[number];
-export type Ports = Readonly<Record<Service, number>>;
+import type { PasswordCost } from "../auth/passwords/passwordHash.ts";
 
 export interface LocalFirebaseOptions {
   /** Folder that holds `firebase.json`. */

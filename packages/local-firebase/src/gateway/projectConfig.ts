@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { hostingSchema, type HostingConfig } from "../hosting/hostingConfig.ts";
-import { type Ports, SERVICES, type Service } from "./options.ts";
-import { StartupError } from "./startupError.ts";
+import { type Ports, SERVICES, type Service } from "../http/services.ts";
+import { StartupError } from "../problems/startupError.ts";
 
 /** Ports of the official emulators. */
 const DEFAULT_PORTS: Ports = { hosting: 5000, functions: 5001, firestore: 8080, auth: 9099, storage: 9199 };

@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ReplaceableRules } from "../rules/rulesInForce.ts";
-import { parseRules } from "../rules/parseRules.ts";
+import { ReplaceableRules } from "../rules/activeRules.ts";
+import { parseRules } from "../rules/syntax/parseRules.ts";
 import { watchRules } from "./watchRules.ts";
 
 const rulesFor = (collection: string): string =>

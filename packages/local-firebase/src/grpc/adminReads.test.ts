@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ADMIN } from "../identity/identity.ts";
+import { ADMIN } from "../authentication/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
-import { hurried } from "../testing/hurried.ts";
+import { withFastRetries } from "../testing/fastRetries.ts";
 import { adminOverGrpc } from "./testing/adminOverGrpc.ts";
 
 const admin = adminOverGrpc({ ...openStore(), resolveIdentity: () => Promise.resolve(ADMIN) });
@@ -44,7 +44,7 @@ describe("reads of the past", () => {
 
   test("a time too far back or to come is refused", async () => {
     const at = (millis: number) =>
-      hurried(() =>
+      withFastRetries(() =>
         admin.db.runTransaction((transaction) => transaction.get(collection()), {
           readOnly: true,
           readTime: Timestamp.fromMillis(millis),

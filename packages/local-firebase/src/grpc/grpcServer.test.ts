@@ -1,6 +1,6 @@
 import { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
 import { LiveResults } from "../streams/liveResults.ts";

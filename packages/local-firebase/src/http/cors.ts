@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /*
- * What the pages of admitted origins may read. Requests of any other origin do not come this far (`Admission`), and are
+ * What the pages of admitted origins may read. Requests of any other origin do not come this far (`OriginGuard`), and are
  * refused without a word of CORS.
  */
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { isLoopbackAddress } from "../http/addresses.ts";
-import { LISTED, type MailAttachment, mailNames, readMail, readMailFile } from "./mailFolder.ts";
+import { LISTED_MAILS, type MailAttachment, mailNames, readMail, readMailFile } from "./mailFolder.ts";
 import { listPage, mailPage } from "./pages.ts";
 
 /** Where the messages are shown that would have been sent. */
@@ -64,7 +64,7 @@ async function sendList(folder: string, response: ServerResponse): Promise<void>
   }
   sendPage(
     response,
-    listPage(mails, { path: OUTBOX_PATH, unlisted: Math.max(0, count - LISTED) }),
+    listPage(mails, { path: OUTBOX_PATH, unlisted: Math.max(0, count - LISTED_MAILS) }),
     PAGE_POLICY,
   );
 }

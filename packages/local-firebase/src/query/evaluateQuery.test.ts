@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseFields } from "../values/parseValue.ts";
 import type { Value } from "../values/value.ts";
 import { aggregate } from "./aggregate.ts";

@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
 import { compileFilter, type DocumentPredicate } from "./compileFilter.ts";
 import { fieldReader } from "./fieldReader.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseFields } from "../values/parseValue.ts";
 import { findNearest } from "./findNearest.ts";
 import { parseSearchQuery } from "./parseFindNearest.ts";

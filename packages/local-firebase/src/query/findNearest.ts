@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { FieldPath } from "../values/fieldPath.ts";
 import { withField } from "../values/fieldsDraft.ts";
 import { doubleValue, toNumber, vectorElements, type Value } from "../values/value.ts";

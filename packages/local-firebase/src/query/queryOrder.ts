@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { compareUtf8 } from "../values/compareText.ts";
 import { compareValues } from "../values/compareValues.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";

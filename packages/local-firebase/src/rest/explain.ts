@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
-import type { DocumentReader } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
 import { requireAdmin, type MethodContext } from "./methodContext.ts";
 
 export const explainEntries = {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { openStreams } from "../streams/testing/openStreams.ts";

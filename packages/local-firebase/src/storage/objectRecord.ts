@@ -1,4 +1,4 @@
-import type { StorageObjectView } from "../access/access.ts";
+import type { StorageObjectView } from "../authorization/authorizer.ts";
 import type { GcsObject } from "../events/backendEvent.ts";
 import { TOKENS_KEY, type ObjectAttributes } from "./attributes.ts";
 
@@ -78,11 +78,11 @@ export function toGcsObject(object: ObjectRecord, origin: string): GcsObject {
 }
 
 /** An object, or one that is to be: not all is known of that. */
-export type ViewedObject = Partial<ObjectRecord> &
+export type AuthorizedObject = Partial<ObjectRecord> &
   Pick<ObjectRecord, "name" | "bucket" | "size" | "attributes" | "timeCreated" | "updated">;
 
 /** What the rules see. */
-export function toView(object: ViewedObject): StorageObjectView {
+export function toView(object: AuthorizedObject): StorageObjectView {
   const { generation, metageneration, md5Hash, crc32c } = object;
   const { contentType: _type, metadata: _metadata, ...headers } = object.attributes;
   const more = {

@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { BUCKET, checkedFolder, OBJECTS } from "../gateway/testing/checkedFolder.ts";
+import { BUCKET, createCheckedFolder, OBJECTS } from "../testing/checkedDataFolder.ts";
 
-const session = checkedFolder();
+const session = createCheckedFolder();
 const { start, stop, upload, download, database, objects, objectFile, blobOf, lost } = session;
 let folder: string;
 let data: string;

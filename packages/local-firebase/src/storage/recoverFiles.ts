@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from "node:path";
 import { LOST_FOLDER } from "../database/dataFolder.ts";
 import { syncFolderNow } from "../database/syncFolder.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { StartupError } from "../problems/startupError.ts";
 import type { ProblemSink } from "../problems/problem.ts";
 import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
 import type { ObjectStore } from "./objectStore.ts";

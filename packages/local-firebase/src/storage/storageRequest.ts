@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { StorageError } from "./storageError.ts";
 import type { WriteConditions } from "./uploadStore.ts";
 

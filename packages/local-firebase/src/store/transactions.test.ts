@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
-import type { StoredDocument } from "./documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { Transactions } from "./transactions.ts";
 
 const query = parseStructuredQuery({ from: [{ collectionId: "c" }] });

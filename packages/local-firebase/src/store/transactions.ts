@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
-import type { StoredDocument } from "./documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 
 /** Lifetime of a transaction, and how long it may rest, milliseconds (Firestore's "Usage and limits"). */
 const LIFETIME = 270_000;

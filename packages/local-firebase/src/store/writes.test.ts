@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatTimestamp } from "../values/timestamp.ts";
-import { parseWrites } from "./parseWrite.ts";
+import { parseWrites } from "./writes/parseWrite.ts";
 import { commit, fieldsOf, int, path, remove, set } from "./testing/commit.ts";
 import { openStore } from "./testing/openStore.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FirestoreAccess } from "../access/access.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { encodeResumeToken } from "./resumeToken.ts";
 import { database, openStreams, queryTarget, summarize } from "./testing/openStreams.ts";
@@ -36,7 +36,7 @@ describe("a client that comes back", () => {
 
   const anna: Identity = { kind: "user", uid: "anna", token: {} };
   /** Lists may be read, and documents by name as long as they are there and `n` is not negative. */
-  const access: FirestoreAccess = {
+  const access: FirestoreAuthorizer = {
     check({ operation, before }) {
       const n = before?.fields["n"];
       if (operation === "list" || (n !== undefined && "integerValue" in n && Number(n.integerValue) >= 0))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FirestoreAccess } from "../access/access.ts";
-import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
+import { ADMIN, ANONYMOUS, type Identity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
 
@@ -111,7 +111,7 @@ describe("rules and errors", () => {
   });
   const listeners = new Set<() => void>();
   /** Lets everybody read what is not closed, and lists of everything but `secret`. */
-  const access: FirestoreAccess = {
+  const access: FirestoreAuthorizer = {
     check({ name, before, operation }) {
       const n = before?.fields["n"];
       const isHidden =

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { LiveResult, type ResultSource, type ResultWindow } from "./liveResult.ts";
 
 /** Documents with one number each; those of at least 0 match, in the order of the number, then of the name. */

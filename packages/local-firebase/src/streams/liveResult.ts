@@ -1,4 +1,4 @@
-import type { DocumentChange, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentChange, StoredDocument } from "../documents/storedDocument.ts";
 
 /** A document whose part in a result has changed: what the result had of it, and what it has now. */
 export interface ResultChange {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { FirestoreAccess } from "../access/access.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { LiveResults } from "./liveResults.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
@@ -9,7 +9,7 @@ const anna: Identity = { kind: "user", uid: "anna", token: {} };
 const bert: Identity = { kind: "user", uid: "bert", token: {} };
 
 /** Lets those read whose document in `members` exists, as a rule with `exists()` does. */
-const membersOnly: FirestoreAccess = {
+const membersOnly: FirestoreAuthorizer = {
   check({ identity, read }) {
     if (identity.kind === "user" && read(`${root}/members/${identity.uid}`) !== null) return;
     throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");

@@ -1,4 +1,4 @@
-import type { Identity, WatchIdentity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { ChannelStream } from "../webchannel/session.ts";

@@ -1,6 +1,7 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentReader, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { ResultChange } from "./liveResult.ts";
 import type { LiveResults, ResultWatcher, WatchingStream } from "./liveResults.ts";
 import type { Target } from "./target.ts";

@@ -1,5 +1,5 @@
-import type { StoredDocument } from "../store/documentStore.ts";
-import { documentToWire } from "../store/documentWire.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
+import { documentToWire } from "../documents/documentWire.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 
 interface Entry {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Database } from "../../database/database.ts";
 import { readBody } from "../../http/body.ts";
-import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
+import { startTestServer, type TestServer } from "../../authentication/testing/testServer.ts";
 import { type AuthOptions, createAuthService, type AuthService } from "../authService.ts";
-import type { Mail } from "../mailPort.ts";
-import type { PasswordCost } from "../passwordHash.ts";
+import type { Mail } from "../actionCodes/mailPort.ts";
+import type { PasswordCost } from "../passwords/passwordHash.ts";
 
 export const PROJECT = "demo-test";
 export const CHEAP = { N: 1024, r: 8, p: 1 };

@@ -3,7 +3,7 @@ import { Database } from "../../database/database.ts";
 import { startDispatcher } from "../../events/dispatcher.ts";
 import { Outbox } from "../../events/outbox.ts";
 import type { Job } from "../messages.ts";
-import { makeDueRuns, runJobs, startScheduler } from "./scheduler.ts";
+import { enqueueDueRuns, runJobs, startScheduler } from "./scheduler.ts";
 
 const nightly: Job = { name: "nightly", id: "nightly", schedule: "0 3 * * *", timeZone: "UTC" };
 const log: string[] = [];
@@ -24,7 +24,7 @@ const options = () => ({ database, outbox, jobs: () => jobs, log: (line: string)
 
 /** Looks at the clock at a time; what came of it: when the next run is due. */
 async function look(time: string): Promise<string | null> {
-  const due = await makeDueRuns(options(), Date.parse(time));
+  const due = await enqueueDueRuns(options(), Date.parse(time));
   return due === null ? null : new Date(due).toISOString();
 }
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Ports, Service } from "../options.ts";
+import type { Ports, Service } from "../../http/services.ts";
 
 export interface Action {
   readonly service: Service;
