@@ -1,9 +1,9 @@
 import type { Bank } from "../bank/bank.ts";
-import type { Params } from "../http/params.ts";
-import { missing } from "../http/stripeError.ts";
+import type { Params } from "../forms/params.ts";
+import { missing } from "../errors/stripeError.ts";
 import type { Event } from "../objects/event.ts";
 import type { Kind, Kinds, Stored } from "../objects/kinds.ts";
-import type { ListPage } from "./present.ts";
+import type { ListPage } from "../bank/serialize.ts";
 
 /** One request of the API. */
 export interface Call {

@@ -1,4 +1,4 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Coupon, PromotionCode } from "../objects/catalog.ts";
 import { randomId } from "../store/objectStore.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";

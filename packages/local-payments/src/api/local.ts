@@ -2,7 +2,7 @@ import { attachCard, testCards } from "../bank/cards.ts";
 import { completeSession } from "../bank/checkout.ts";
 import { advanceTo, beginAt, stepFrom } from "../bank/clock.ts";
 import { cardError } from "../bank/charges.ts";
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import { type Answer, type Call, type Endpoint, find } from "./call.ts";
 
 function clock({ bank }: Call): Answer {

@@ -8,7 +8,7 @@ import {
   requireRunning,
   setCancellation,
 } from "../bank/subscriptions.ts";
-import { invalidParameter, StripeError } from "../http/stripeError.ts";
+import { invalidParameter, StripeError } from "../errors/stripeError.ts";
 import type { Subscription } from "../objects/billing.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 

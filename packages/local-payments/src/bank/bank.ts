@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { present } from "../api/present.ts";
+import { serialize } from "./serialize.ts";
 import { API_VERSION, type Event, type EventType } from "../objects/event.ts";
 import type { Stored } from "../objects/kinds.ts";
 import { transact } from "../store/database.ts";
@@ -8,12 +8,12 @@ import { ObjectStore, randomId } from "../store/objectStore.ts";
 import { Settings } from "../store/settings.ts";
 
 /** Who asked for what happens now: stands in its events. */
-export interface Asker {
+export interface RequestOrigin {
   readonly id: string | null;
   readonly idempotencyKey: string | null;
 }
 
-const NOBODY: Asker = { id: null, idempotencyKey: null };
+const NOBODY: RequestOrigin = { id: null, idempotencyKey: null };
 
 /** The bank's memory, its clock and its voice. What it does with them is in the functions beside it. */
 export class Bank {
@@ -58,7 +58,7 @@ export class Bank {
   }
 
   /** One transaction, its events with it: everything is on disk when this returns, or nothing has happened. */
-  transact<T>(work: () => T, asker: Asker = NOBODY): T {
+  transact<T>(work: () => T, asker: RequestOrigin = NOBODY): T {
     this.#asker = asker;
     try {
       return transact(this.#sqlite, work);
@@ -76,7 +76,7 @@ export class Bank {
       object: "event",
       api_version: API_VERSION,
       created: this.now(),
-      data: { object: present(this, object), ...(previous && { previous_attributes: previous }) },
+      data: { object: serialize(this, object), ...(previous && { previous_attributes: previous }) },
       livemode: false,
       pending_webhooks: listener === null ? 0 : 1,
       request: { id: this.#asker.id, idempotency_key: this.#asker.idempotencyKey },

@@ -1,4 +1,4 @@
-import { invalidParameter, StripeError } from "../http/stripeError.ts";
+import { invalidParameter, StripeError } from "../errors/stripeError.ts";
 import type { Invoice } from "../objects/billing.ts";
 import type { Customer, PaymentMethod } from "../objects/customers.ts";
 import type { CardFailure, Charge, InvoicePayment, PaymentIntent, Refund } from "../objects/payments.ts";

@@ -1,7 +1,12 @@
-import type { ClockStep } from "../options.ts";
 import type { Bank } from "./bank.ts";
 import { addMonths, DAY } from "./periods.ts";
-import { settle } from "./settle.ts";
+import { runDueBilling } from "./runDueBilling.ts";
+
+/** How far the simulated clock goes forward; days and months add up. */
+export interface ClockStep {
+  readonly days?: number;
+  readonly months?: number;
+}
 
 /** The moment that a step leads to: months first, then days. */
 export function stepFrom(moment: number, { days = 0, months = 0 }: ClockStep): number {
@@ -18,7 +23,7 @@ export function advanceTo(bank: Bank, moment: number): void {
     "clockOffset",
     String(Math.max(offset, Number(bank.settings.get("clockOffset") ?? offset))),
   );
-  settle(bank, bank.clock());
+  runDueBilling(bank, bank.clock());
 }
 
 /** Sets the clock of a bank that has no subscription yet, also to the past: a history can then be lived through. */

@@ -1,4 +1,4 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Discount, Subscription } from "../objects/billing.ts";
 import type { Coupon, PromotionCode } from "../objects/catalog.ts";
 import type { SessionDiscount } from "../objects/sessions.ts";
@@ -115,7 +115,7 @@ export function redeem(
 }
 
 /** Discounts that take something off an invoice of now, for a product. */
-export function discountsInForce(bank: Bank, subscription: Subscription, product: string): Discount[] {
+export function activeDiscounts(bank: Bank, subscription: Subscription, product: string): Discount[] {
   return subscription.discounts
     .map((id) => bank.objects.get("discount", id))
     .filter((discount) => discount !== null)
@@ -127,7 +127,7 @@ export function discountsInForce(bank: Bank, subscription: Subscription, product
 }
 
 /** Notes that an invoice had these discounts. @returns those that the next one may have too */
-export function spendDiscounts(bank: Bank, discounts: readonly Discount[]): string[] {
+export function consumeDiscounts(bank: Bank, discounts: readonly Discount[]): string[] {
   for (const discount of discounts) {
     if (discount._coupon.duration === "once") bank.objects.put({ ...discount, _used: true });
   }

@@ -3,7 +3,7 @@ import type { Price, Product } from "../objects/catalog.ts";
 import type { Address, TaxId } from "../objects/customers.ts";
 import type { Bank } from "./bank.ts";
 import { attachCard, type TypedCard } from "./cards.ts";
-import { collect, RETRY_DAYS, UNPAID_DAYS } from "./collect.ts";
+import { collectInvoice, RETRY_DAYS, UNPAID_DAYS } from "./collectInvoice.ts";
 import { DAY } from "./periods.ts";
 import { endSubscription, setCancellation } from "./subscriptions.ts";
 
@@ -25,7 +25,7 @@ export function isLate({ status }: Subscription): boolean {
 }
 
 /** When a late subscription ends by itself, at the latest. */
-export function lateEnd(bank: Bank, subscription: Subscription): number {
+export function lateSubscriptionEnd(bank: Bank, subscription: Subscription): number {
   const { current_period_end: end } = subscription.items.data[0];
   const asked = openInvoice(bank, subscription)?.created ?? end;
   const tries = RETRY_DAYS.reduce((sum, days) => sum + days, 0);
@@ -78,7 +78,7 @@ export function changeCard(bank: Bank, customer: string, typed: TypedCard): void
 /** Tries to collect what is open, now. @returns whether nothing is open any more */
 export function payOpenInvoice(bank: Bank, customer: string): boolean {
   const invoice = openInvoice(bank, portalSubscription(bank, customer));
-  return invoice === null || collect(bank, invoice, "asked").status === "paid";
+  return invoice === null || collectInvoice(bank, invoice, "asked").status === "paid";
 }
 
 /** Whom invoices name. */

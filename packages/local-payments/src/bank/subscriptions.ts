@@ -1,9 +1,9 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Invoice, Subscription } from "../objects/billing.ts";
 import type { Metadata, Price } from "../objects/catalog.ts";
 import { randomId } from "../store/objectStore.ts";
 import type { Bank } from "./bank.ts";
-import { collect } from "./collect.ts";
+import { collectInvoice } from "./collectInvoice.ts";
 import { type Redeemable, redeem } from "./discounts.ts";
 import { closeInvoice, issueInvoice } from "./invoices.ts";
 import { DAY, periodEnd } from "./periods.ts";
@@ -102,7 +102,7 @@ export function openSubscription(
     isTrial: trialEnd !== null,
   });
   bank.emit("customer.subscription.created", issued.subscription);
-  const invoice = collect(bank, issued.invoice, "first");
+  const invoice = collectInvoice(bank, issued.invoice, "first");
   return { subscription: bank.objects.get("subscription", id) ?? issued.subscription, invoice };
 }
 
@@ -153,7 +153,7 @@ export function renew(bank: Bank, before: Subscription): void {
   });
   const previous = { items: before.items, latest_invoice: before.latest_invoice };
   bank.emit("customer.subscription.updated", subscription, previous);
-  collect(bank, invoice, "renewal");
+  collectInvoice(bank, invoice, "renewal");
 }
 
 /** Says that a subscription ends with its period, or takes that back. */

@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { findBrowser } from "@carnation/testing/browser/findBrowser";
-import { openReceiver } from "../testing/receiver.ts";
-import { openScene } from "../testing/scene.ts";
+import { openWebhookReceiver } from "../testing/webhookReceiver.ts";
+import { openScenario } from "../testing/scenario.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,11 +26,11 @@ async function openPage(
 
 /** The product, to whose pages the bank leads back. @returns its origin */
 async function openProduct(): Promise<string> {
-  return new URL((await openReceiver()).url).origin;
+  return new URL((await openWebhookReceiver()).url).origin;
 }
 
 async function openCheckout(fields: Readonly<Record<string, unknown>> = {}) {
-  const scene = await openScene();
+  const scene = await openScenario();
   const product = await openProduct();
   const session = await scene.stripe.checkout.sessions.create({
     mode: "subscription",
@@ -117,7 +117,7 @@ test("who cancels goes back; who comes too late is told", async () => {
 });
 
 test("the portal: what is late is paid with another card, the plan changed, ended and taken up again", async () => {
-  const { stripe, customer, checkout, advance, subscription, invoices } = await openScene();
+  const { stripe, customer, checkout, advance, subscription, invoices } = await openScenario();
   const product = await openProduct();
   await checkout({}, "4000000000000341");
   await advance({ months: 1, days: 1 });
@@ -171,7 +171,7 @@ test("the portal: what is late is paid with another card, the plan changed, ende
 });
 
 test("who ends at the portal what is late is told that it ends at once, and owes nothing", async () => {
-  const { stripe, customer, checkout, advance, subscription, invoices } = await openScene();
+  const { stripe, customer, checkout, advance, subscription, invoices } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
   const portal = await stripe.billingPortal.sessions.create({ customer });
@@ -185,7 +185,7 @@ test("who ends at the portal what is late is told that it ends at once, and owes
 });
 
 test("the bank's page moves the clock and has the next payment refused", async () => {
-  const { bank, checkout, subscription, customer } = await openScene();
+  const { bank, checkout, subscription, customer } = await openScenario();
   await checkout();
   const page = await openPage();
   await page.goto(bank.url);
@@ -204,7 +204,7 @@ test("the bank's page moves the clock and has the next payment refused", async (
 });
 
 test("every page is clean for axe and fits, light and dark, narrow and wide", async () => {
-  const { bank, stripe, customer, checkout, advance } = await openScene();
+  const { bank, stripe, customer, checkout, advance } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
   const session = await stripe.checkout.sessions.create({
@@ -240,7 +240,7 @@ test("every page is clean for axe and fits, light and dark, narrow and wide", as
 });
 
 test("an invoice as a PDF: its parts are where it says, and its amounts are those of the invoice", async () => {
-  const { stripe, customer, checkout } = await openScene();
+  const { stripe, customer, checkout } = await openScenario();
   await stripe.coupons.create({ id: "C", percent_off: 20, duration: "once" });
   await checkout({ discounts: [{ coupon: "C" }] });
   const { data } = await stripe.invoices.list({ customer });

@@ -1,3 +1,5 @@
+import { typeset } from "../format/typeset.ts";
+
 /** A piece of HTML: what stands in a template is markup, what is put into it is text. */
 export class Html {
   readonly text: string;
@@ -19,14 +21,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
-}
-
-/** French spaces: no line breaks before `: ; ! ? % €` and inside « ». The source has ordinary ones, which can be seen. */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;!?])/gu, "\u202F$1")
-    .replace(/ ([:%€»])/gu, "\u00A0$1")
-    .replace(/« /gu, "«\u00A0");
 }
 
 function textOf(content: Content): string {

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Event } from "../objects/event.ts";
 
 /** An event that waits to be delivered. */
-export interface Waiting {
+export interface PendingDelivery {
   readonly id: string;
   /** The event as it is sent. */
   readonly body: string;
@@ -41,7 +41,7 @@ export class EventLog {
    * Those whose attempts are due first.
    * @param without ids of events that are under way
    */
-  due(limit: number, without: readonly string[]): Waiting[] {
+  due(limit: number, without: readonly string[]): PendingDelivery[] {
     return this.#sqlite
       .prepare(
         `SELECT id, body, attempts, due FROM events
@@ -71,7 +71,7 @@ export class EventLog {
   }
 
   /** What waits is due at once: another address has been named. */
-  hasten(due: number): void {
+  retryAllNow(due: number): void {
     this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE due IS NOT NULL").run(due);
   }
 

@@ -1,10 +1,10 @@
 import type { Stripe } from "stripe";
 import type { LocalPaymentsOptions } from "../options.ts";
-import { openBank } from "./openBank.ts";
+import { openTestBank } from "./openTestBank.ts";
 
 /** A bank with two plans and a customer. */
-export async function openScene(options: Partial<LocalPaymentsOptions> = {}) {
-  const { bank, stripe } = await openBank(options);
+export async function openScenario(options: Partial<LocalPaymentsOptions> = {}) {
+  const { bank, stripe } = await openTestBank(options);
   const customer = await stripe.customers.create({ email: "claire@lumieredepeau.example" });
   for (const [id, name, month, year] of [
     ["essentiel", "Essentiel", 3900, 39_000],

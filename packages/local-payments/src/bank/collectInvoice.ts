@@ -21,7 +21,7 @@ export function cardOf(bank: Bank, subscription: Subscription): PaymentMethod | 
  * Tries to collect an open invoice. Paid: the subscription is active (or goes on with its trial). Not paid: the next
  * attempt is set and the subscription is late; after the last attempt it is unpaid.
  */
-export function collect(bank: Bank, invoice: Invoice, occasion: Occasion): Invoice {
+export function collectInvoice(bank: Bank, invoice: Invoice, occasion: Occasion): Invoice {
   const subscription = bank.objects.get("subscription", invoice.parent.subscription_details.subscription);
   const card = subscription && cardOf(bank, subscription);
   const isFree = invoice.amount_remaining === 0;

@@ -2,7 +2,7 @@ import type { Bank } from "../bank/bank.ts";
 import { advanceTo, stepFrom } from "../bank/clock.ts";
 import { bankPage } from "./bankPage.ts";
 import { type CheckoutAction, checkoutPage } from "./checkoutPage.ts";
-import { type Typed, typedOf } from "./fields.ts";
+import { type FormValues, formValuesOf } from "./fields.ts";
 import { FONT_FACES, fontFile } from "./fonts.ts";
 import { invoicePage } from "./invoicePage.ts";
 import { notice, type PageAnswer, redirect } from "./layout.ts";
@@ -18,12 +18,12 @@ export interface PageRequest {
 }
 
 /** Answers a page or a form, in one transaction: a process that dies has done all of it or nothing. */
-export function answerPage(bank: Bank, { method, url, body }: PageRequest): PageAnswer {
+export function handlePageRequest(bank: Bank, { method, url, body }: PageRequest): PageAnswer {
   const isPost = method === "POST";
   const asset = assetOf(url.pathname);
   if (asset !== null) return asset;
   const [room = "", id = "", rest = "", ...more] = url.pathname.slice(1).split("/");
-  const typed = isPost ? typedOf(body) : {};
+  const typed = isPost ? formValuesOf(body) : {};
   const found =
     more.length > 0 ? null : bank.transact(() => answerRoom(bank, { room, id, rest, isPost, typed, url }));
   return found ?? notice("Page introuvable", "Vérifiez l’adresse.", 404);
@@ -42,7 +42,7 @@ interface Visit {
   readonly id: string;
   readonly rest: string;
   readonly isPost: boolean;
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly url: URL;
 }
 
@@ -66,7 +66,7 @@ function checkoutAction(rest: string, isPost: boolean): CheckoutAction | null {
 }
 
 /** What the bank's own page does. */
-function operate(bank: Bank, room: string, id: string, typed: Typed): PageAnswer | null {
+function operate(bank: Bank, room: string, id: string, typed: FormValues): PageAnswer | null {
   if (room === "clock") {
     const days = Math.min(366, Math.max(0, Math.trunc(Number(typed["days"] ?? 0)) || 0));
     const months = Math.min(12, Math.max(0, Math.trunc(Number(typed["months"] ?? 0)) || 0));

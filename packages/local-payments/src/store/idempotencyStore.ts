@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** What was answered to a request with an idempotency key. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly key: string;
   /** What was asked, as a digest: the key is for that alone. */
   readonly request: string;
@@ -12,7 +12,7 @@ export interface KeptAnswer {
 const DAY_MS = 86_400_000;
 
 /** Answers by idempotency key, for a month: Stripe keeps them a day, and who asks later asks anew. */
-export class AnswerStore {
+export class IdempotencyStore {
   readonly #sqlite: DatabaseSync;
 
   constructor(sqlite: DatabaseSync) {
@@ -20,7 +20,7 @@ export class AnswerStore {
     sqlite.prepare("DELETE FROM answers WHERE created < ?").run(Date.now() - 30 * DAY_MS);
   }
 
-  get(key: string): KeptAnswer | null {
+  get(key: string): StoredResponse | null {
     const row = this.#sqlite.prepare("SELECT request, status, body FROM answers WHERE key = ?").get(key);
     if (!row) return null;
     return {
@@ -31,7 +31,7 @@ export class AnswerStore {
     };
   }
 
-  put({ key, request, status, body }: KeptAnswer): void {
+  put({ key, request, status, body }: StoredResponse): void {
     this.#sqlite
       .prepare("INSERT INTO answers (key, request, status, body, created) VALUES (?, ?, ?, ?, ?)")
       .run(key, request, status, body, Date.now());

@@ -1,8 +1,8 @@
-import type { Bank } from "../bank/bank.ts";
-import { couponIsValid } from "../bank/discounts.ts";
+import type { Bank } from "./bank.ts";
+import { couponIsValid } from "./discounts.ts";
 import type { Event } from "../objects/event.ts";
 import type { Kind, Stored } from "../objects/kinds.ts";
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ const references: Readonly<Record<string, Kind>> = {
 };
 
 /** An object as it is sent: without what is the bank's own, with what stands in it whole. */
-export function present(bank: Bank, object: Stored | Event, expand: readonly string[] = []): Json {
+export function serialize(bank: Bank, object: Stored | Event, expand: readonly string[] = []): Json {
   const shown = Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith("_")));
   const whole = { ...shown, ...additions(bank, object) };
   return expand.reduce<Json>((value, path) => expanded(bank, value, path.split("."), path), whole);
@@ -46,7 +46,7 @@ function additions(bank: Bank, object: Stored | Event): Json {
   if (object.object !== "subscription") return {};
   const data = object.items.data.map((item) => {
     const price = bank.objects.get("price", item.price);
-    return { ...item, price: price && present(bank, price) };
+    return { ...item, price: price && serialize(bank, price) };
   });
   return { items: { ...object.items, data, total_count: data.length } };
 }
@@ -56,7 +56,7 @@ function included(bank: Bank, object: Json, name: string): Json | null | undefin
   const id = String(object["id"]);
   const list = (url: string, data: readonly Stored[]): Json => ({
     object: "list",
-    data: data.map((entry) => present(bank, entry)),
+    data: data.map((entry) => serialize(bank, entry)),
     has_more: false,
     url,
   });
@@ -86,7 +86,7 @@ function expanded(bank: Bank, value: Json, parts: readonly string[], path: strin
   const kind = references[name];
   const open = (entry: unknown): unknown => {
     const found = typeof entry === "string" && kind !== undefined ? bank.objects.get(kind, entry) : null;
-    const shown = found === null ? entry : present(bank, found);
+    const shown = found === null ? entry : serialize(bank, found);
     if (rest.length === 0) {
       if (typeof entry === "string" && kind === undefined) throw refuse();
       return shown;
@@ -98,8 +98,8 @@ function expanded(bank: Bank, value: Json, parts: readonly string[], path: strin
 }
 
 /** A page of a list, with its expansions (`data.customer`). */
-export function presentList(bank: Bank, page: ListPage, url: string, expand: readonly string[]): Json {
-  const data = page.data.map((object) => present(bank, object));
+export function serializeList(bank: Bank, page: ListPage, url: string, expand: readonly string[]): Json {
+  const data = page.data.map((object) => serialize(bank, object));
   const list: Json = { object: "list", data, has_more: page.hasMore, url };
   return expand.reduce<Json>((value, path) => expanded(bank, value, path.split("."), path), list);
 }

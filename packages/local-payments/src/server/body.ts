@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { StripeError } from "./stripeError.ts";
+import { StripeError } from "../errors/stripeError.ts";
 
 /** Forms are small. */
 const MAX_BYTES = 256 * 1024;

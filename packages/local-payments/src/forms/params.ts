@@ -1,5 +1,5 @@
 import type { FormRecord, FormValue } from "./form.ts";
-import { invalidParameter } from "./stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 
 /**
  * Reads the parameters of one call. Each reading makes a name known; `done` refuses the others, as Stripe does, so that
@@ -138,7 +138,7 @@ export class Params {
     for (const name of Object.keys(this.#values)) {
       if (this.#known.has(name)) continue;
       const path = this.#path(name);
-      throw invalidParameter(path, `Received unknown parameter: ${path}`, "parameter_unknown");
+      throw invalidParameter(path, `ReceivedEvent unknown parameter: ${path}`, "parameter_unknown");
     }
     for (const child of this.#children.values()) child.done();
   }

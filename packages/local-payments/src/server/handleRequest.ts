@@ -1,20 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerApi } from "../api/answerApi.ts";
+import { handleApiRequest } from "../api/handleApiRequest.ts";
 import type { Bank } from "../bank/bank.ts";
 import { API_VERSION } from "../objects/event.ts";
-import type { AnswerStore } from "../store/answerStore.ts";
-import { answerPage } from "../pages/answerPage.ts";
+import type { IdempotencyStore } from "../store/idempotencyStore.ts";
+import { handlePageRequest } from "../pages/handlePageRequest.ts";
 import type { PageAnswer } from "../pages/layout.ts";
 import { randomId } from "../store/objectStore.ts";
-import { isAdmitted } from "./admission.ts";
+import { isOriginAllowed } from "./originGuard.ts";
 import { readBody } from "./body.ts";
-import { StripeError } from "./stripeError.ts";
+import { StripeError } from "../errors/stripeError.ts";
 
 /** What the server needs beside the bank. */
 export interface ServerParts {
   readonly bank: Bank;
-  readonly answers: AnswerStore;
+  readonly answers: IdempotencyStore;
   readonly key: string;
   /** Hears of what is no refusal. */
   readonly onProblem: (error: unknown) => void;
@@ -27,7 +27,8 @@ export async function handle(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    if (!isAdmitted(request)) throw new StripeError(403, "Pages of this origin may not use this service.");
+    if (!isOriginAllowed(request))
+      throw new StripeError(403, "Pages of this origin may not use this service.");
     await answer(parts, request, response);
   } catch (error) {
     if (!(error instanceof StripeError) && !response.destroyed) parts.onProblem(error);
@@ -51,7 +52,7 @@ async function answer(
   if (!url.pathname.startsWith("/v1/")) {
     sendPage(
       response,
-      answerPage(bank, { method, url, body: method === "POST" ? await readBody(request) : "" }),
+      handlePageRequest(bank, { method, url, body: method === "POST" ? await readBody(request) : "" }),
     );
     return;
   }
@@ -67,7 +68,7 @@ async function answer(
     status,
     body: text,
     replayed,
-  } = answerApi(bank, answers, {
+  } = handleApiRequest(bank, answers, {
     id,
     method,
     path: url.pathname,

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { startLocalPayments } from "../startLocalPayments.ts";
-import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
-import { openReceiver } from "../testing/receiver.ts";
+import { openTestBank, stripeOf, temporaryFolder } from "../testing/openTestBank.ts";
+import { openWebhookReceiver } from "../testing/webhookReceiver.ts";
 
 test("events arrive signed, whatever the simulated clock says, and only from the address on", async () => {
-  const { bank, stripe } = await openBank();
+  const { bank, stripe } = await openTestBank();
   await stripe.customers.create({ name: "Avant" });
-  const { url, received, types } = await openReceiver();
+  const { url, received, types } = await openWebhookReceiver();
   bank.setWebhook(url);
   bank.advance({ months: 6 });
   await stripe.customers.create({ name: "Après" });
@@ -25,8 +25,8 @@ test.each([
   ["cut off", 0],
   ["sent elsewhere", 302],
 ])("an event that was %s is sent again until it is taken", async (_, status) => {
-  const { bank, stripe } = await openBank();
-  const { url, received } = await openReceiver((_received, place) => (place === 0 ? status : 200));
+  const { bank, stripe } = await openTestBank();
+  const { url, received } = await openWebhookReceiver((_received, place) => (place === 0 ? status : 200));
   bank.setWebhook(url);
   await stripe.customers.create({});
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
@@ -40,7 +40,7 @@ test("what waits is kept over a restart, and goes to the new address at once", a
   await stripeOf(first).customers.create({});
   await first.idle();
   await first.stop();
-  const { url, types } = await openReceiver();
+  const { url, types } = await openWebhookReceiver();
   const second = await startLocalPayments({ dataDir, port: 0 });
   second.setWebhook(url);
   await second.idle();
@@ -50,7 +50,7 @@ test("what waits is kept over a restart, and goes to the new address at once", a
 
 test("a stop does not wait for a receiver that never answers", async () => {
   const dataDir = temporaryFolder();
-  const { url, received } = await openReceiver(() => 200);
+  const { url, received } = await openWebhookReceiver(() => 200);
   const bank = await startLocalPayments({ dataDir, port: 0, webhook: url });
   await stripeOf(bank).customers.create({});
   await bank.stop();
@@ -62,7 +62,7 @@ test("a stop does not wait for a receiver that never answers", async () => {
 
 test("a disk that fails is told, and nothing ends: what waits is delivered once it works again", async () => {
   const problems: unknown[] = [];
-  const { url, received } = await openReceiver();
+  const { url, received } = await openWebhookReceiver();
   const dataDir = temporaryFolder();
   const bank = await startLocalPayments({
     dataDir,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** An event as it arrived. */
-export interface Received {
+export interface ReceivedEvent {
   readonly body: string;
   readonly signature: string;
 }
@@ -12,8 +12,10 @@ export interface Received {
  * A webhook of its own for one test: notes what arrives and answers with what `status` says of it.
  * @param status 0 cuts the connection without an answer
  */
-export async function openReceiver(status: (received: Received, place: number) => number = () => 200) {
-  const received: Received[] = [];
+export async function openWebhookReceiver(
+  status: (received: ReceivedEvent, place: number) => number = () => 200,
+) {
+  const received: ReceivedEvent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,7 @@
 import type { InvoiceStatus, SubscriptionStatus } from "../objects/billing.ts";
 import type { CouponDuration, Price } from "../objects/catalog.ts";
 import type { Coupon } from "../objects/catalog.ts";
-import { typeset } from "./html.ts";
+import { typeset } from "./typeset.ts";
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });

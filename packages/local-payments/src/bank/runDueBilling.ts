@@ -1,6 +1,6 @@
 import type { Subscription } from "../objects/billing.ts";
 import type { Bank } from "./bank.ts";
-import { collect, UNPAID_DAYS } from "./collect.ts";
+import { collectInvoice, UNPAID_DAYS } from "./collectInvoice.ts";
 import { DAY } from "./periods.ts";
 import { endSubscription, renew, warnOfTrialEnd, warningDue } from "./subscriptions.ts";
 
@@ -18,7 +18,7 @@ interface Due {
  * collect, expiries. Whatever is done moves its own due moment on in the same transaction, so that a period is billed
  * once however often this is called, and wherever a process ends.
  */
-export function settle(bank: Bank, until: number): void {
+export function runDueBilling(bank: Bank, until: number): void {
   for (let due = firstDue(bank); due !== null && due.moment <= until; due = firstDue(bank)) {
     const { moment, run } = due;
     bank.at(moment, () => run(bank));
@@ -70,5 +70,5 @@ function dueOf(bank: Bank, subscription: Subscription): Due[] {
 function nextAttempt(bank: Bank, { latest_invoice: id }: Subscription): Due | null {
   const invoice = id === null ? null : bank.objects.get("invoice", id);
   if (invoice?.status !== "open" || invoice.next_payment_attempt === null) return null;
-  return { moment: invoice.next_payment_attempt, run: () => void collect(bank, invoice, "renewal") };
+  return { moment: invoice.next_payment_attempt, run: () => void collectInvoice(bank, invoice, "renewal") };
 }

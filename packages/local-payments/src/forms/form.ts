@@ -1,4 +1,4 @@
-import { invalidParameter } from "./stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 
 /** What a form body holds: texts, lists of them, and what is named within brackets. */
 export type FormValue = string | FormRecord | readonly FormValue[];
@@ -61,7 +61,7 @@ export interface Fields {
 type FieldValue = string | number | boolean | null | undefined | Fields | readonly FieldValue[];
 
 /** The form of what a program names; what is undefined is not there, null unsets. */
-export function formOf(fields: Fields): FormRecord {
+export function encodeForm(fields: Fields): FormRecord {
   const entries = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, formValueOf(value)] as const],
   );
@@ -71,5 +71,5 @@ export function formOf(fields: Fields): FormRecord {
 function formValueOf(value: FieldValue): FormValue {
   if (value == null) return "";
   if (Array.isArray(value)) return value.map((entry: FieldValue) => formValueOf(entry));
-  return typeof value === "object" ? formOf(value as Fields) : String(value);
+  return typeof value === "object" ? encodeForm(value as Fields) : String(value);
 }

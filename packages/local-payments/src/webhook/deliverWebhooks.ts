@@ -1,6 +1,6 @@
 import type { Bank } from "../bank/bank.ts";
-import type { Waiting } from "../store/eventLog.ts";
-import { signatureOf } from "./signature.ts";
+import type { PendingDelivery } from "../store/eventLog.ts";
+import { signWebhook } from "./signature.ts";
 
 /** Events under way at once: they arrive in no promised order, as from Stripe. */
 const AT_ONCE = 4;
@@ -25,7 +25,11 @@ export interface Delivery {
  * Delivers each event until the receiver answers 2xx, after growing pauses, by the machine's clock. That it was
  * delivered is written down after the answer: a process that dies in between sends it once more.
  */
-export function startDelivery(bank: Bank, secret: string, onProblem: (error: unknown) => void): Delivery {
+export function startWebhookDelivery(
+  bank: Bank,
+  secret: string,
+  onProblem: (error: unknown) => void,
+): Delivery {
   const underWay = new Map<string, Promise<void>>();
   const waiters = new Set<() => void>();
   const cut = new AbortController();
@@ -61,7 +65,7 @@ export function startDelivery(bank: Bank, secret: string, onProblem: (error: unk
     waiters.clear();
   }
 
-  async function send(url: string, event: Waiting): Promise<void> {
+  async function send(url: string, event: PendingDelivery): Promise<void> {
     const isDelivered = await post(url, event.body, secret, cut.signal);
     underWay.delete(event.id);
     if (cut.signal.aborted) return;
@@ -104,7 +108,7 @@ async function post(url: string, body: string, secret: string, cut: AbortSignal)
       body,
       headers: {
         "content-type": "application/json; charset=utf-8",
-        "stripe-signature": signatureOf(body, secret, Math.floor(Date.now() / 1000)),
+        "stripe-signature": signWebhook(body, secret, Math.floor(Date.now() / 1000)),
         "user-agent": "Carnation-LocalPayments/1.0",
       },
       redirect: "manual",

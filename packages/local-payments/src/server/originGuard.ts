@@ -8,7 +8,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu;
  * under which it reached this machine (a site may point a name of its own at 127.0.0.1), `Origin` and
  * `Sec-Fetch-Site` the page that asks. Links from anywhere to a page may be followed; forms come from our own pages.
  */
-export function isAdmitted({ method, headers, headersDistinct }: IncomingMessage): boolean {
+export function isOriginAllowed({ method, headers, headersDistinct }: IncomingMessage): boolean {
   const hosts = headersDistinct["host"] ?? [];
   const [host = ""] = hosts;
   if (hosts.length !== 1 || !LOOPBACK.test(host)) return false;

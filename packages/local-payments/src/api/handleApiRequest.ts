@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Bank } from "../bank/bank.ts";
-import { type FormRecord, parseForm } from "../http/form.ts";
-import { Params } from "../http/params.ts";
-import { StripeError } from "../http/stripeError.ts";
-import type { AnswerStore } from "../store/answerStore.ts";
+import { type FormRecord, parseForm } from "../forms/form.ts";
+import { Params } from "../forms/params.ts";
+import { StripeError } from "../errors/stripeError.ts";
+import type { IdempotencyStore } from "../store/idempotencyStore.ts";
 import type { Answer, Endpoint } from "./call.ts";
 import { endpoints } from "./endpoints.ts";
-import { present, presentList } from "./present.ts";
+import { serialize, serializeList } from "../bank/serialize.ts";
 
 /** A request of the API, its key verified. */
 export interface ApiRequest {
@@ -43,7 +43,7 @@ const routes: readonly Route[] = endpoints.map((endpoint) => ({
  * Answers one request in one transaction, together with what its idempotency key remembers: a process that dies between
  * the two leaves neither, and whoever asks again with the same key gets the same answer and causes nothing more.
  */
-export function answerApi(bank: Bank, answers: AnswerStore, request: ApiRequest): ApiAnswer {
+export function handleApiRequest(bank: Bank, answers: IdempotencyStore, request: ApiRequest): ApiAnswer {
   const { method, path, form, idempotencyKey: key } = request;
   const asker = { id: request.id, idempotencyKey: key };
   const fingerprint = createHash("sha256").update(`${method} ${path}\n${form}`).digest("hex");
@@ -106,7 +106,7 @@ function decoded(part: string): string {
 }
 
 function shown(bank: Bank, answer: Answer, path: string, expand: readonly string[]): object {
-  if ("object" in answer) return present(bank, answer.object, expand);
-  if ("page" in answer) return presentList(bank, answer.page, path, expand);
+  if ("object" in answer) return serialize(bank, answer.object, expand);
+  if ("page" in answer) return serializeList(bank, answer.page, path, expand);
   return answer.plain;
 }
