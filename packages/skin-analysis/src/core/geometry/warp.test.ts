@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildPyramid, focusOn } from "./pyramid.ts";
-import type { RgbImage } from "./rgbImage.ts";
+import { buildPyramid, focusOn } from "../image/pyramid.ts";
+import type { RgbImage } from "../image/rgbImage.ts";
 import { warp } from "./warp.ts";
 
 /** A scene of waves and dots, in units of the output's pixels; its photo has `scale` pixels for each of those. */

@@ -9,7 +9,7 @@ import { findOwnSkin } from "../skin/findOwnSkin.ts";
 import type { CellFeatures } from "../skin/cellFeatures.ts";
 import type { CoverMap } from "../skin/covers.ts";
 import { enlargeMask, reduceFace } from "../skin/skinField.ts";
-import { outlineOf, pixels, type AlignedFace } from "./alignedFace.ts";
+import { outlineOf, pixels, type AlignedFace } from "../face/alignedFace.ts";
 import {
   FACE_OVAL,
   LIPS,
@@ -19,7 +19,7 @@ import {
   RIGHT_BROW,
   RIGHT_EYE,
   RIGHT_NASOLABIAL_FOLD,
-} from "./landmarks.ts";
+} from "../face/landmarks.ts";
 
 export interface SkinMask {
   /** Where skin should be by the mesh alone: the face without eyes, brows, lips, nostrils and folds. */

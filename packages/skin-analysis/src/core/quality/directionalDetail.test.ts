@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createRandom } from "../../face-renderer/random.ts";
+import { createRandom } from "../../face-renderer/svg/random.ts";
 import { DETAIL } from "../constants/photo.ts";
 import { blur } from "../filter/blur.ts";
 import { measureDirectionalDetail } from "./directionalDetail.ts";

@@ -6,8 +6,8 @@ import { gaussian } from "../filter/gaussian.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { relativeTone } from "./skinTone.ts";
 import { meanTexture } from "../statistics/texture.ts";
-import { pixels, type AlignedFace } from "./alignedFace.ts";
-import { measureBlur, type PhotoBlur } from "./photoBlur.ts";
+import { pixels, type AlignedFace } from "../face/alignedFace.ts";
+import { measureBlur, type PhotoBlur } from "../face/photoBlur.ts";
 import type { SkinMask } from "./skinMask.ts";
 
 /** The skin's fine detail as a photo of one agreed sharpness shows it, whatever the photo's own. */

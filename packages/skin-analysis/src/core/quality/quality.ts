@@ -1,11 +1,11 @@
 import { DETAIL, EXPOSURE, QUALITY } from "../constants/photo.ts";
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { FACE_OVAL, mirrored, RIGHT_CHEEK, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
-import { clamp, ramp } from "../scoring/scoreCurve.ts";
+import { clamp, ramp } from "../curve/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { blackLevelOf } from "./blackLevel.ts";
 import { measureColourBalance, type ColourBalance } from "./colourBalance.ts";

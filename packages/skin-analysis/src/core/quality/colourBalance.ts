@@ -1,6 +1,6 @@
 import { COLOUR_BALANCE } from "../constants/photo.ts";
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { CHIN, FACE_OVAL, FOREHEAD, mirrored, NOSE, RIGHT_CHEEK } from "../face/landmarks.ts";
 import { intersect } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";

@@ -2,7 +2,7 @@ import { centroid, type Point } from "../geometry/point.ts";
 import { intersect, maskArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { SKIN } from "../constants/engine.ts";
-import { outlineOf, type AlignedFace } from "./alignedFace.ts";
+import { outlineOf, type AlignedFace } from "../face/alignedFace.ts";
 import {
   CHIN,
   FOREHEAD,
@@ -15,7 +15,7 @@ import {
   RIGHT_CROW_FEET,
   RIGHT_UNDER_EYE,
   type Outline,
-} from "./landmarks.ts";
+} from "../face/landmarks.ts";
 import { coverage, type SkinMask } from "./skinMask.ts";
 
 /** Outlines whose union is each named part of the face; sides are the person's own. */

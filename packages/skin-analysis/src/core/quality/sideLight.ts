@@ -1,6 +1,6 @@
 import { densityOf } from "../colour/absorbance.ts";
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { mirrored, RIGHT_CHEEK, type Outline } from "../face/landmarks.ts";
 import { intersect } from "../geometry/polygon.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";

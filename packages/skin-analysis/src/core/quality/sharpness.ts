@@ -5,7 +5,7 @@ import type { AlignedFace } from "../face/alignedFace.ts";
 import { blur } from "../filter/blur.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { Size } from "../image/rgbImage.ts";
-import { warp } from "../image/warp.ts";
+import { warp } from "../geometry/warp.ts";
 import { measureDirectionalDetail, type DirectionalDetail } from "./directionalDetail.ts";
 
 /** The middle of the face, in face widths: eyes, nose and mouth, no background. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DETAIL_NEEDS, FINE } from "../constants/detail.ts";
 import { detailBelow, lackOfDetail, softnessDoubt } from "./fineDetail.ts";
-import type { AlignedFace } from "./alignedFace.ts";
+import type { AlignedFace } from "../face/alignedFace.ts";
 
 const blurred = (x: number, y = x) => ({ blur: { x, y } });
 const faceOf = (photoWidth: number): AlignedFace => ({

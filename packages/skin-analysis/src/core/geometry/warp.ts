@@ -1,6 +1,6 @@
-import type { Similarity } from "../geometry/similarity.ts";
-import type { Level, Pyramid } from "./pyramid.ts";
-import type { Size } from "./rgbImage.ts";
+import type { Similarity } from "./similarity.ts";
+import type { Level, Pyramid } from "../image/pyramid.ts";
+import type { Size } from "../image/rgbImage.ts";
 
 /**
  * Standard deviation of the sampling kernel, in output pixels when shrinking and in photo pixels when enlarging: a

@@ -1,5 +1,5 @@
 import type { AlignedFace } from "../face/alignedFace.ts";
-import { regionOf } from "../face/areas.ts";
+import { regionOf } from "../faceMaps/areas.ts";
 import { LIPS, mirrored, NOSTRILS, RIGHT_BROW, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
 import { maskedQuantile } from "../statistics/maskedQuantile.ts";
 

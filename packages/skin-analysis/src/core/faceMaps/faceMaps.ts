@@ -4,7 +4,7 @@ import { SCALE_MM } from "../constants/engine.ts";
 import { blurInPlace } from "../filter/blur.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { pixels, type AlignedFace } from "./alignedFace.ts";
+import { pixels, type AlignedFace } from "../face/alignedFace.ts";
 import { visiblePart, wholeFace, type Area, type PartName } from "./areas.ts";
 import { findDetail, type FineDetail } from "./fineDetail.ts";
 import { findSkin, smoothColour, type SkinMask } from "./skinMask.ts";
