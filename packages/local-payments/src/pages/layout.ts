@@ -3,7 +3,7 @@ import { type Content, Html, html } from "./html.ts";
 /** What a page is answered with. */
 export interface PageAnswer {
   readonly status: number;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | Promise<Buffer>;
   readonly type: "text/html; charset=utf-8" | "application/pdf" | "text/css; charset=utf-8" | "font/woff2";
   /** Where the browser is to go instead. */
   readonly location?: string;

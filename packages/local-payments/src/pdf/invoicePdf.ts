@@ -3,13 +3,13 @@ import { VAT_PERCENT } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
 import type { Invoice } from "../objects/billing.ts";
 import { date, invoiceWords, money } from "../format/french.ts";
-import { type PdfLine, pdfOf, type PdfText } from "./pdf.ts";
+import { createPdf, type PdfLine, type PdfText } from "./pdf.ts";
 
 const LEFT = 56;
 const RIGHT = 539;
 
-/** An invoice as a PDF of one page. */
-export function invoicePdf(bank: Bank, invoice: Invoice): Buffer {
+/** Draws an invoice as a PDF of one page. What it says is read before this returns, within the caller's transaction. */
+export function invoicePdf(bank: Bank, invoice: Invoice): Promise<Buffer> {
   const texts: PdfText[] = [];
   const lines: PdfLine[] = [];
   const put = (y: number, text: string, more: Partial<PdfText> = {}) =>
@@ -62,7 +62,7 @@ export function invoicePdf(bank: Bank, invoice: Invoice): Buffer {
       size: 8,
     },
   );
-  return pdfOf(`Facture ${invoice.number ?? ""}`, texts, lines);
+  return createPdf(`Facture ${invoice.number ?? ""}`, texts, lines);
 }
 
 function addressee({

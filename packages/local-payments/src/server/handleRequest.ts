@@ -50,7 +50,7 @@ async function answer(
   if (url === null) throw new StripeError(400, "The address is malformed.");
   const method = request.method ?? "GET";
   if (!url.pathname.startsWith("/v1/")) {
-    sendPage(
+    await sendPage(
       response,
       handlePageRequest(bank, { method, url, body: method === "POST" ? await readBody(request) : "" }),
     );
@@ -88,10 +88,11 @@ function hasKey({ headers }: IncomingMessage, key: string): boolean {
 }
 
 /** Nothing of other origins, no script; forms lead here or where the session says. */
-function sendPage(
+async function sendPage(
   response: ServerResponse,
   { status, body, type, location, file, formTargets = [] }: PageAnswer,
-): void {
+): Promise<void> {
+  const bytes = await body;
   const targets = ["'self'", ...formTargets].join(" ");
   response.writeHead(status, {
     "content-type": type,
@@ -102,7 +103,7 @@ function sendPage(
     ...(location !== undefined && { location }),
     ...(file !== undefined && { "content-disposition": `inline; filename="${file}"` }),
   });
-  response.end(body);
+  response.end(bytes);
 }
 
 function send(response: ServerResponse, status: number, body: string): void {
