@@ -41,8 +41,9 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
   bank.onEvents = delivery.wake;
   const setWebhook = (address: string): void =>
     bank.transact(() => {
+      const isNewAddress = bank.settings.get("webhook") !== address;
       bank.settings.set("webhook", address);
-      bank.events.retryAllNow(Date.now());
+      bank.events.retryAllNow(Date.now(), isNewAddress);
     });
   if (options.webhook !== undefined) setWebhook(options.webhook);
   const catchUp = (): void => {

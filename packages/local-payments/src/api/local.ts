@@ -60,7 +60,9 @@ function complete(call: Call): Answer {
   const completion = completeSession(call.bank, session.id, typedCard(call));
   if (completion.kind === "done") return { object: completion.session };
   if (completion.kind === "declined") return { plain: cardError().toJSON(), status: 402 };
-  throw invalidParameter("session", `The session cannot be completed: ${completion.kind}.`);
+  // Answered, not thrown: a coupon that is gone has left the session, as on its page.
+  const refusal = invalidParameter("session", `The session cannot be completed: ${completion.kind}.`);
+  return { plain: refusal.toJSON(), status: refusal.status };
 }
 
 /** Sends an event once more. */

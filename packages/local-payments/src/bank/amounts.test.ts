@@ -26,6 +26,12 @@ test.each([
   [3900, [], { net: 3900, tax: 780, total: 4680 }],
   [3900, [{ percent_off: 33.33, amount_off: null }], { reductions: [1300], net: 2600, total: 3120 }],
   [1, [{ percent_off: null, amount_off: null }], { tax: 0, total: 1 }],
+  // Halves up, also where a float is a little less than the half.
+  [2500, [{ percent_off: 3.26, amount_off: null }], { reductions: [82], net: 2418 }],
+  [750, [{ percent_off: 8.2, amount_off: null }], { reductions: [62], net: 688 }],
+  [3900, [{ percent_off: 100, amount_off: null }], { reductions: [3900], net: 0, tax: 0, total: 0 }],
+  [3900, [{ percent_off: 0.01, amount_off: null }], { reductions: [0], net: 3900 }],
+  [1500, [{ percent_off: null, amount_off: 1500 }], { reductions: [1500], net: 0, total: 0 }],
   // To the nearest cent.
   [3, [], { tax: 1, total: 4 }],
   [1500, [{ percent_off: null, amount_off: 9900 }], { reductions: [1500], net: 0, tax: 0, total: 0 }],

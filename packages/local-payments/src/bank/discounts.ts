@@ -126,10 +126,20 @@ export function activeDiscounts(bank: Bank, subscription: Subscription, product:
     });
 }
 
-/** Notes that an invoice had these discounts. @returns those that the next one may have too */
-export function consumeDiscounts(bank: Bank, discounts: readonly Discount[]): string[] {
-  for (const discount of discounts) {
+/**
+ * Uses up what an invoice had of discounts.
+ * @returns ids of those that a later invoice may have: also of one that is for another plan, which may be chosen again
+ */
+export function consumeDiscounts(
+  bank: Bank,
+  subscription: Subscription,
+  applied: readonly Discount[],
+): string[] {
+  for (const discount of applied) {
     if (discount._coupon.duration === "once") bank.objects.put({ ...discount, _used: true });
   }
-  return discounts.filter(({ _coupon }) => _coupon.duration !== "once").map(({ id }) => id);
+  return subscription.discounts.filter((id) => {
+    const discount = bank.objects.get("discount", id);
+    return discount !== null && !discount._used && (discount.end === null || bank.now() < discount.end);
+  });
 }

@@ -51,7 +51,7 @@ export function issueInvoice(bank: Bank, billing: Billing): Issued {
     isTrial ? 0 : price.unit_amount * item.quantity,
     discounts.map(({ _coupon }) => _coupon),
   );
-  const left = isTrial ? before.discounts : consumeDiscounts(bank, discounts);
+  const left = isTrial ? before.discounts : consumeDiscounts(bank, before, discounts);
   const invoice = invoiceOf(bank, billing, amounts, discounts);
   const subscription = { ...before, discounts: left, latest_invoice: invoice.id };
   bank.objects.put(invoice);

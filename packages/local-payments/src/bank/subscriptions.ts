@@ -111,9 +111,18 @@ function requireRecurring(price: Price) {
   throw invalidParameter("price", "The price must be active and recurring.");
 }
 
-/** When it is to be told that a trial ends; null when it was, or there is none. */
-export function warningDue({ status, trial_end: end, _trialWarned }: Subscription): number | null {
-  return status === "trialing" && end !== null && !_trialWarned ? end - WARNING_DAYS * DAY : null;
+/**
+ * Finds the moment at which it is told that a trial ends: three days before, or at its start when it is shorter.
+ * @returns null when it was told, or there is no trial
+ */
+export function warningDue({
+  status,
+  trial_start: start,
+  trial_end: end,
+  _trialWarned,
+}: Subscription): number | null {
+  if (status !== "trialing" || end === null || _trialWarned) return null;
+  return Math.max(start ?? 0, end - WARNING_DAYS * DAY);
 }
 
 export function warnOfTrialEnd(bank: Bank, before: Subscription): void {
@@ -142,6 +151,8 @@ export function renew(bank: Bank, before: Subscription): void {
       data: [{ ...item, current_period_start: start, current_period_end: end, price: price.id }],
     },
     status: "active",
+    // A trial that is ended early has another end of its period: what ends with the period ends with that one.
+    cancel_at: before.cancel_at_period_end ? end : before.cancel_at,
     _nextPrice: null,
   };
   const { invoice, subscription } = issueInvoice(bank, {

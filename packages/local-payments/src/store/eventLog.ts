@@ -70,9 +70,13 @@ export class EventLog {
     this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE id = ?").run(due, id);
   }
 
-  /** What waits is due at once: another address has been named. */
-  retryAllNow(due: number): void {
-    this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE due IS NOT NULL").run(due);
+  /**
+   * Makes what waits due at once.
+   * @param isNewAddress the attempts at another address do not count; those of before a restart do
+   */
+  retryAllNow(due: number, isNewAddress: boolean): void {
+    const attempts = isNewAddress ? "0" : "attempts";
+    this.#sqlite.prepare(`UPDATE events SET due = ?, attempts = ${attempts} WHERE due IS NOT NULL`).run(due);
   }
 
   /** The newest, each with how its delivery stands. */

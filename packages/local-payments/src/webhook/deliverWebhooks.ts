@@ -1,5 +1,6 @@
 import type { Bank } from "../bank/bank.ts";
 import type { PendingDelivery } from "../store/eventLog.ts";
+import { retryPauseMs } from "./retryPause.ts";
 import { signWebhook } from "./signature.ts";
 
 /** Events under way at once: they arrive in no promised order, as from Stripe. */
@@ -8,9 +9,6 @@ const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 /** Until the next look when the database could not be read or written. */
 const FAULT_MS = 5000;
-/** Pauses after the first failures, in seconds; then the last one again and again. */
-const PAUSES = [0.5, 1, 2, 5, 15, 60, 300, 1800];
-
 /** Sends the events that wait. */
 export interface Delivery {
   /** Looks for what is due. Called whenever there may be something. */
@@ -72,8 +70,7 @@ export function startWebhookDelivery(
     try {
       if (isDelivered) bank.events.delivered(event.id);
       else {
-        const pause = PAUSES[Math.min(event.attempts, PAUSES.length - 1)] ?? 1;
-        bank.events.postpone(event.id, Date.now() + pause * 1000);
+        bank.events.postpone(event.id, Date.now() + retryPauseMs(event.attempts));
       }
       wake();
     } catch (error) {
