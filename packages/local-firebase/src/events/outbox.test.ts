@@ -219,6 +219,24 @@ describe("the outbox", () => {
     expect(handled).toEqual(["a c/x 001Z"]);
   });
 
+  test("counts the attempts of before a restart: a delivery is parked after all of them together", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    let calls = 0;
+    const subscribers = recording([], () => {
+      calls += 1;
+      return true;
+    });
+    const first = dispatch(outbox, subscribers, [], 60_000);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await expect.poll(() => outbox.pending()[0]?.attempts).toBe(1);
+    await first.stop();
+    const restarted = new Outbox(database);
+    await dispatch(restarted, subscribers).idle();
+    expect(calls).toBe(3);
+    expect(restarted.parked()).toMatchObject([{ attempts: 3 }]);
+  });
+
   test("takes a write that changes nothing for no event", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);

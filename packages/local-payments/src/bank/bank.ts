@@ -28,6 +28,8 @@ export class Bank {
   #asker = NOBODY;
   /** A moment of the past that is being made up for, in seconds; null for now. */
   #moment: number | null = null;
+  /** The machine's time at which the transaction under way began, in seconds; null without one. */
+  #began: number | null = null;
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
@@ -43,7 +45,15 @@ export class Bank {
 
   /** What the simulated clock shows, in whole seconds since 1970. */
   clock(): number {
-    return Math.floor(Date.now() / 1000) + Number(this.settings.get("clockOffset") ?? 0);
+    return this.machineTime() + Number(this.settings.get("clockOffset") ?? 0);
+  }
+
+  /**
+   * Reads the machine's clock, in whole seconds since 1970. It stands still within a transaction: a second that passes
+   * there would give a discount an end behind that of the period that it began with.
+   */
+  machineTime(): number {
+    return this.#began ?? Math.floor(Date.now() / 1000);
   }
 
   /** Runs work as of a moment of the past. */
@@ -60,9 +70,11 @@ export class Bank {
   /** One transaction, its events with it: everything is on disk when this returns, or nothing has happened. */
   transact<T>(work: () => T, asker: RequestOrigin = NOBODY): T {
     this.#asker = asker;
+    this.#began = this.machineTime();
     try {
       return transact(this.#sqlite, work);
     } finally {
+      this.#began = null;
       this.#asker = NOBODY;
       this.onEvents();
     }

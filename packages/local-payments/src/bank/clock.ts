@@ -18,7 +18,7 @@ export function stepFrom(moment: number, { days = 0, months = 0 }: ClockStep): n
  * that dies has moved nothing and billed nothing.
  */
 export function advanceTo(bank: Bank, moment: number): void {
-  const offset = moment - Math.floor(Date.now() / 1000);
+  const offset = moment - bank.machineTime();
   bank.settings.set(
     "clockOffset",
     String(Math.max(offset, Number(bank.settings.get("clockOffset") ?? offset))),
@@ -28,5 +28,5 @@ export function advanceTo(bank: Bank, moment: number): void {
 
 /** Sets the clock of a bank that has no subscription yet, also to the past: a history can then be lived through. */
 export function beginAt(bank: Bank, moment: number): void {
-  bank.settings.set("clockOffset", String(moment - Math.floor(Date.now() / 1000)));
+  bank.settings.set("clockOffset", String(moment - bank.machineTime()));
 }
