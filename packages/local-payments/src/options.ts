@@ -1,7 +1,7 @@
 import type { ClockStep } from "./bank/clock.ts";
 import type { Fields } from "./forms/form.ts";
 
-/** How the card provider of one machine is started. */
+/** Options with which the card provider of one machine is started. */
 export interface LocalPaymentsOptions {
   /** Folder that keeps everything (`payments.sqlite`); made when it is missing. One process at a time. */
   readonly dataDir: string;

@@ -12,7 +12,7 @@ import { openDatabase } from "./store/database.ts";
 import { randomId } from "./store/objectStore.ts";
 import { startWebhookDelivery } from "./webhook/deliverWebhooks.ts";
 
-/** How often the bank looks for what has fallen due by itself. */
+/** Interval at which the bank looks for what has fallen due by itself. */
 const CATCH_UP_MS = 10_000;
 
 /**

@@ -51,7 +51,7 @@ export async function makeCoupon(
   }
 }
 
-/** Whether nobody has a coupon, nor can have it by a code. */
+/** Tells whether nobody has a coupon, nor can have it by a code. */
 async function isUnused(stripe: Stripe, { id, times_redeemed: used }: Stripe.Coupon): Promise<boolean> {
   return used === 0 && (await codesOf(stripe, id)).length === 0;
 }

@@ -29,7 +29,7 @@ export interface AuthOptions {
   readonly passwordCost?: PasswordCost;
   /** Fewest characters of a password that a client chooses. Default: 6, Firebase's own. */
   readonly passwordMinimum?: number;
-  /** Whether people open and delete accounts through the SDK. Default: yes. */
+  /** True when people open and delete accounts through the SDK. Default: yes. */
   readonly selfRegistration?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -3,7 +3,7 @@ import type { RpcError } from "../rpc/status.ts";
 /** Claims of a verified id token (payload of the JWT). */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Who sends a request. `admin` bypasses the rules, as service accounts do in production. */
+/** Sender of a request. `admin` bypasses the rules, as service accounts do in production. */
 export type Identity =
   | { readonly kind: "admin" }
   | { readonly kind: "anonymous" }

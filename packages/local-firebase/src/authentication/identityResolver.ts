@@ -4,7 +4,7 @@ import { ADMIN, ANONYMOUS, type Claims, type ResolveIdentity } from "./identity.
 /** Schemes under which the SDKs send an id token: Firestore and Functions say Bearer, Storage says Firebase. */
 const HEADER = /^(?:Bearer|Firebase)\s+(\S+)\s*$/i;
 
-/** Who a request comes from, by its Authorization header. See `ResolveIdentity`. */
+/** Resolves the sender of a request, by its Authorization header. See `ResolveIdentity`. */
 export function createIdentityResolver(options: {
   readonly auth: { verifyIdToken(token: string): Promise<Claims> };
 }): ResolveIdentity {

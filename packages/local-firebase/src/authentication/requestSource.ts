@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { isForwarded } from "./localCaller.ts";
 
-/** Where a request comes from, as far as can be told: those of one source share what is bounded per source. */
+/** Source of a request, as far as can be told: those of one source share what is bounded per source. */
 export interface RequestSource {
   readonly key: string;
-  /** Whether a page or a program of this machine sent it. */
+  /** True when a page or a program of this machine sent it. */
   readonly isLocal: boolean;
 }
 
 /**
- * On this machine a page is told from another one, and from programs, by its origin, which no page can choose. A program
- * can; but programs of this machine may act as the owner anyway. Of another machine only the address counts, and behind
- * a proxy the one that the proxy has added last: what stands before it was the client's to write.
+ * On this machine a page is told from another one, and from programs, by its origin, which no page can choose. A
+ * program can; but programs of this machine may act as the owner anyway. Of another machine only the address counts,
+ * and behind a proxy the one that the proxy has added last: what stands before it was the client's to write.
  */
 export function rateLimitKeyOf(request: IncomingMessage): RequestSource {
   const { remoteAddress } = request.socket;

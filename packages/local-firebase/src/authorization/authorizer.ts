@@ -41,7 +41,7 @@ export interface StorageObjectView {
   readonly size: number;
   readonly contentType: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** What else there is to know, by the rules' names: `cacheControl`, `generation`, `md5Hash`... */
+  /** Further fields, by the rules' names: `cacheControl`, `generation`, `md5Hash`... */
   readonly more?: Readonly<Record<string, string | bigint>>;
   /** Microseconds since 1970. */
   readonly timeCreated: bigint;

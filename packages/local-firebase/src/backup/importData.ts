@@ -77,7 +77,7 @@ export function resetData(dataDir: string): void {
   }
 }
 
-/** Whether a folder holds anything to keep: what a reset has left is to go. */
+/** Tells whether a folder holds anything to keep: what a reset has left is to go. */
 function isOccupied(dataDir: string): boolean {
   if (isResetUnfinished(dataDir)) return false;
   const isOfNoWeight = (name: string): boolean =>

@@ -12,7 +12,7 @@ let folder: string;
 let data: string;
 beforeEach(() => ({ folder, data } = session));
 
-/** What a kill leaves after a reset's first deletion. */
+/** Leaves the folder as a kill does after a reset's first deletion. */
 async function cutShort(): Promise<void> {
   const local = await start();
   await upload(local, "a.txt", "bytes");

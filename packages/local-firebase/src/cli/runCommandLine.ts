@@ -44,7 +44,10 @@ export async function runCommandLine(
   }
 }
 
-/** What a failed call of the operating system or a damaged database says; `null` for any other failure, a fault of ours. */
+/**
+ * Describes a failed call of the operating system or a damaged database; `null` for any other failure, a fault of
+ * ours.
+ */
 function faultOfTheMachine(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   // Its message begins with its code and ends with the path.

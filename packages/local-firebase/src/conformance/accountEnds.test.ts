@@ -11,7 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestProject, type TestProject } from "../testing/testProject.ts";
 
-/** What is left to somebody whose account ends while the genuine SDK has streams open. */
+/** Streams of somebody whose account ends while the genuine SDK has streams open. */
 let project: TestProject;
 let adminApp: App;
 let admin: AdminAuth;

@@ -15,7 +15,10 @@ import { rules } from "../testing/testProject.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const documents = "projects/demo-test/databases/(default)/documents";
 const room = "open/room/away";
-/** Who lists these may read one by its name only while it is there: what has gone is not named to who comes back. */
+/**
+ * Rules by which a lister may read one by its name only while it is there: what has gone is not named to who comes
+ * back.
+ */
 const discreet = `match /discreet/{id} { allow list; allow get: if resource.data.n > 0; }`;
 let folder: string;
 let ports: Ports;

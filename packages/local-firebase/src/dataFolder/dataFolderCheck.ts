@@ -37,7 +37,7 @@ function filesIn(folder: string): number {
   return readdirSync(folder).filter((name) => !name.startsWith(".")).length;
 }
 
-/** What a failed start says, if a person can put it right; any other error as it is. */
+/** Makes the error of a failed start, if a person can put it right; any other error as it is. */
 export function toStartupError(error: unknown, folder: string): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
   const file = join(folder, DATABASE_FILE);

@@ -10,7 +10,7 @@ import {
 } from "../database/dataFolder.ts";
 import { syncFolderNow } from "../database/syncFolder.ts";
 
-/** Where an import is prepared in the data folder, and what it is called once it is complete. */
+/** Folder in which an import is prepared, and its name once it is complete. */
 export const PARTIAL_IMPORT = "import.partial";
 export const READY_IMPORT = "import.ready";
 

@@ -4,12 +4,12 @@ import type { DocumentChange, WriteResult } from "./storedDocument.ts";
 export interface Commit {
   /** Version, microseconds since 1970; strictly increasing, across restarts too. */
   readonly time: bigint;
-  /** When it happened, as people see it: see `CommitClock`. */
+  /** Time at which it happened, as people see it: see `CommitClock`. */
   readonly shown: bigint;
   readonly changes: readonly DocumentChange[];
 }
 
-/** What a commit answers; `time` is its version. */
+/** Answer of a commit; `time` is its version. */
 export interface CommitResult {
   readonly time: bigint;
   readonly results: readonly WriteResult[];

@@ -9,14 +9,14 @@ export interface StoredDocument {
   readonly updateTime: bigint;
 }
 
-/** What a commit did to one document; `null`: it was not there. */
+/** Change that a commit made to one document; `null`: it was not there. */
 export interface DocumentChange {
   readonly name: string;
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;
 }
 
-/** What a write answers. */
+/** Answer of a write. */
 export interface WriteResult {
   /** Absent for a delete. Unchanged when the write left the fields identical. */
   readonly updateTime?: bigint;

@@ -38,7 +38,7 @@ export function initJson(projectId: string, host: string, ports: Ports) {
   };
 }
 
-/** Where a page finds the services, as its content security policy names them. */
+/** Lists the origins at which a page finds the services, as its content security policy names them. */
 export function serviceOrigins(host: string, ports: Ports): ServiceOrigins {
   const at = (port: number): string => `http://${host}:${port}`;
   return {

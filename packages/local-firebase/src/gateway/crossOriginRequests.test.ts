@@ -36,7 +36,7 @@ function upload(name: string): Action {
   };
 }
 
-/** What a page may do on its product, in the form that needs no preflight wherever there is one. */
+/** Actions that a page may take on its product, in the form that needs no preflight wherever there is one. */
 const actions: Readonly<Record<string, () => Action>> = {
   "sign-in": () => ({
     service: "auth",
@@ -76,7 +76,7 @@ const actions: Readonly<Record<string, () => Action>> = {
   configuration: () => ({ service: "hosting", method: "GET", path: "/__/firebase/init.json" }),
 };
 
-/** What programs of this machine alone may do. */
+/** Actions that programs of this machine alone may take. */
 const adminActions: Readonly<Record<string, () => Action>> = {
   health: () => ({ service: "auth", method: "GET", path: "/__/health" }),
   accounts: () => ({

@@ -31,8 +31,8 @@ export interface FirestoreServiceOptions extends Pick<
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 /**
- * How long pages are told at their next attempt, which they make at once, to try again later, milliseconds. An attempt
- * that nobody answers makes the SDK load an image from google.com.
+ * Time for which pages are told at their next attempt, which they make at once, to try again later, milliseconds. An
+ * attempt that nobody answers makes the SDK load an image from google.com.
  */
 const FAREWELL = 150;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
@@ -71,8 +71,8 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
 }
 
 /**
- * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes longer than
- * everything else at the start.
+ * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes
+ * longer than everything else at the start.
  */
 function createGrpcGate(options: FirestoreServiceOptions & { readonly live: LiveResults }) {
   const { log } = options;

@@ -26,7 +26,7 @@ export interface HealthOptions {
   readonly application: () => Health["application"];
 }
 
-/** How the services are. Rejects never. */
+/** Creates the health check of the services, which never rejects. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
   const version = packageVersion();
   const began = performance.now();

@@ -11,7 +11,7 @@ import type { LocalFirebaseOptions } from "./options.ts";
 /** Of one log file, bytes. */
 const LOG_LIMIT = 5 * 1024 * 1024;
 
-/** What the operator of an instance sees of it: log and problems. */
+/** Starts what the operator of an instance sees of it: log and problems. */
 export function startMonitoring(options: LocalFirebaseOptions, dataDir: string) {
   const file = options.logFile ? openLogFile(join(dataDir, LOG_FILE), OLDER_LOG, LOG_LIMIT) : null;
   const log = (line: string): void => {

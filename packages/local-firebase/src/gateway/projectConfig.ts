@@ -38,7 +38,7 @@ const manifestSchema = v.object({ main: v.optional(v.string(), "index.js") });
 export interface RulesSource {
   readonly file: string;
   readonly text: string;
-  /** Whether `file` is a path; changes of it are put in force. */
+  /** True when `file` is a path; changes of it are put in force. */
   readonly isOnDisk?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whether the client has the file already (RFC 9110, section 13.2.2).
+ * Tells whether the client has the file already (RFC 9110, section 13.2.2).
  * @param version of the file: an entity tag of it is the version, or the version and an encoding behind a tilde
  */
 export function isNotModified(request: IncomingMessage, version: string, modified: Date): boolean {
@@ -12,7 +12,7 @@ export function isNotModified(request: IncomingMessage, version: string, modifie
   return since !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(since);
 }
 
-/** Whether a part of the file fits what the client has: it may say which version that was (section 13.1.5). */
+/** Tells whether a part of the file fits what the client has: it may say which version that was (section 13.1.5). */
 export function matchesIfRange(request: IncomingMessage, version: string, modified: Date): boolean {
   const condition = request.headers["if-range"];
   if (typeof condition !== "string") return true;

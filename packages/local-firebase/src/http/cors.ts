@@ -21,7 +21,7 @@ const exposed = [
   "location",
 ].join(",");
 
-/** Whether a browser sent the request: pages cannot leave these headers out. */
+/** Tells whether a browser sent the request: pages cannot leave these headers out. */
 export function isFromBrowser(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined;
 }

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 
-/** What may stand in an address of a message: one name of one file, without the folder. */
+/** Name of a message in an address: one name of one file, without the folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*\.eml$/;
-/** How many messages are listed; the others stay in the folder. */
+/** Number of messages that are listed; the others stay in the folder. */
 export const LISTED_MAILS = 100;
 
 /** A message of the folder. */

@@ -1,6 +1,6 @@
 import type { Service } from "../http/services.ts";
 
-/** What stands at a path of the data folder instead of what should: a file, a folder, or a lock that is damaged. */
+/** Fault of a path of the data folder instead of what should: a file, a folder, or a lock that is damaged. */
 export type DataFolderFault = "no-folder" | "no-file" | "lock-damaged";
 
 const folderFaults: Readonly<Record<DataFolderFault, string>> = {
@@ -58,7 +58,7 @@ const messages: { readonly [Code in StartupErrorCode]: (details: Details[Code]) 
   DISK_FAILING: ({ folder, reason }) => `${folder} cannot be read or written: ${reason}`,
 };
 
-/** Why Local Firebase could not start: something a person can put right. */
+/** Reason why Local Firebase could not start: something a person can put right. */
 export class StartupError<Code extends StartupErrorCode = StartupErrorCode> extends Error {
   readonly code: Code;
   readonly details: Details[Code];

@@ -14,7 +14,7 @@ export interface FindNearest {
   readonly measure: DistanceMeasure;
   /** 1 to 1000. */
   readonly limit: number;
-  /** Where a result carries its distance; `null`: nowhere. */
+  /** Field in which a result carries its distance; `null`: nowhere. */
   readonly resultField: FieldPath | null;
   /** Results are no farther than this (`DOT_PRODUCT`, which grows with similarity: no less); `null`: no bound. */
   readonly threshold: number | null;

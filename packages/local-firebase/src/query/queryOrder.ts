@@ -117,7 +117,7 @@ export function firstDocuments(
   return firstInOrder(keyed, compare, count).map(({ document }) => document);
 }
 
-/** Where a document stands to a cursor: negative = before it, 0 = the cursor's values are the document's. */
+/** Compares a document with a cursor: negative = before it, 0 = the cursor's values are the document's. */
 export function cursorComparator(
   orders: readonly EffectiveOrder[],
   cursor: Cursor,

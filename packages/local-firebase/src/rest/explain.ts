@@ -19,7 +19,7 @@ export interface ExplainMetrics {
 }
 
 export interface Explanation {
-  /** Whether the query shall be run, and not only planned. */
+  /** True when the query shall be run, and not only planned. */
   readonly analyze: boolean;
   /** The plan alone. */
   plan(): ExplainMetrics;

@@ -17,7 +17,7 @@ const query = (rest: object) => ({ structuredQuery: { from: [{ collectionId: "c"
 
 type Ask = (context: MethodContext, name: string) => unknown;
 
-/** Where a client names a document. */
+/** Requests in which a client names a document. */
 const OF_DOCUMENT: Readonly<Record<string, Ask>> = {
   update: (context, name) => commit(context, { writes: [{ update: { name, fields: {} } }] }),
   delete: (context, name) => commit(context, { writes: [{ delete: name }] }),
@@ -42,7 +42,7 @@ const OF_DOCUMENT: Readonly<Record<string, Ask>> = {
     runQuery(context, root, query({ orderBy: [{ field: key }], startAt: { values: [referTo(name)] } })),
 };
 
-/** Where a client names a collection. */
+/** Requests in which a client names a collection. */
 const OF_COLLECTION: Readonly<Record<string, Ask>> = {
   runQuery: (context, collectionId) =>
     runQuery(context, root, { structuredQuery: { from: [{ collectionId }] } }),

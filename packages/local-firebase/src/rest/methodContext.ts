@@ -21,7 +21,9 @@ export interface Snapshot {
   readonly documents: DocumentReader;
 }
 
-/** What every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request. */
+/**
+ * Services that every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request.
+ */
 export interface MethodContext {
   readonly store: SqliteDocumentStore;
   readonly reads: CallerReads;

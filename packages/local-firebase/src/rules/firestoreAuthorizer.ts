@@ -24,7 +24,7 @@ export function createFirestoreAuthorizer(
   rules: ActiveRules,
   log: (line: string) => void,
 ): FirestoreAuthorizer {
-  /** What the writes of a commit have read so far: they share one `readAfter`. */
+  /** Documents that the writes of a commit have read so far: they share one `readAfter`. */
   const commits = new WeakMap<FirestoreRequest["readAfter"], DocumentReads>();
 
   function readsOf(request: FirestoreRequest): DocumentReads {

@@ -1,20 +1,20 @@
-/** What one HTTP service takes from its clients. */
+/** Limits of what one HTTP service takes from its clients. */
 export interface HttpLimits {
   /** Connections open at once; more are closed as they come. */
   readonly connections: number;
   readonly headerCount: number;
   /** The address and the headers of a request together, bytes. */
   readonly headerSize: number;
-  /** How long the headers of a request may take to arrive, milliseconds. */
+  /** Time that the headers of a request may take to arrive, milliseconds. */
   readonly headersTimeout: number;
-  /** How long a whole request may take to arrive, milliseconds. The answer may take longer: streams do. */
+  /** Time that a whole request may take to arrive, milliseconds. The answer may take longer: streams do. */
   readonly requestTimeout: number;
   /**
-   * How long a connection may be silent in both directions, milliseconds. Streams say something every 30 seconds
+   * Time that a connection may be silent in both directions, milliseconds. Streams say something every 30 seconds
    * (`ChannelLimits.keepAlive`).
    */
   readonly idleTimeout: number;
-  /** How long requests under way may take when the service stops, milliseconds. */
+  /** Time that requests under way may take when the service stops, milliseconds. */
   readonly stopTimeout: number;
 }
 

@@ -16,7 +16,7 @@ export interface HttpServerOptions {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** Whom it answers. */
+  /** Guard that says which requests are answered. */
   readonly originGuard: OriginGuard;
   /** `url`: what the request is for, as `parseTarget` reads it. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, url: URL) => void;

@@ -12,15 +12,17 @@ export interface OriginGuardOptions {
   readonly host?: string;
   /** Addresses of the product beside loopback and `host`. @see LocalFirebaseOptions */
   readonly allowedOrigins?: readonly string[];
-  /** Where the product's pages come from; asked when a page has another name than loopback. */
+  /** Port that the product's pages come from; asked when a page has another name than loopback. */
   readonly hostingPort: () => number;
 }
 
-/** Who may speak to the services at all, whatever they then may do. The first thing that is asked of every request. */
+/**
+ * Guard that says who may speak to the services at all, whatever they then may do. It is asked first of every request.
+ */
 export interface OriginGuard {
-  /** Why a request is not to be answered, `null` when it is. */
+  /** Finds the reason why a request is not to be answered, `null` when it is. */
   refusalOf(service: Service, request: IncomingMessage, url: URL): RpcError | null;
-  /** Whether the services go by the name that a request is addressed to (`Host`, `:authority`). */
+  /** Tells whether the services go by the name that a request is addressed to (`Host`, `:authority`). */
   allowsAuthority(text: string): boolean;
 }
 
@@ -30,9 +32,10 @@ const RESERVED = "/__/";
 const PUBLIC = /^\/__\/(?:firebase|auth)\//;
 
 /**
- * A browser sends requests here for any site that it shows. Two things tell whose they are, and a page can forge neither:
- * `Host`, the name under which it reached this machine (a site may point a name of its own at 127.0.0.1 and is then
- * same-origin with itself), and `Origin` or, where there is none, `Sec-Fetch-Site`. What proxies add counts for nothing.
+ * A browser sends requests here for any site that it shows. Two things tell whose they are, and a page can forge
+ * neither: `Host`, the name under which it reached this machine (a site may point a name of its own at 127.0.0.1 and is
+ * then same-origin with itself), and `Origin` or, where there is none, `Sec-Fetch-Site`. What proxies add counts for
+ * nothing.
  * @throws StartupError CONFIG_INVALID for an allowed origin that is none
  */
 export function createOriginGuard(options: OriginGuardOptions): OriginGuard {
@@ -84,12 +87,16 @@ export function createOriginGuard(options: OriginGuardOptions): OriginGuard {
   };
 }
 
-/** The product's own pages hide their origin from other ports under some referrer policies; foreign ones are cross-site. */
+/**
+ * The product's own pages hide their origin from other ports under some referrer policies; foreign ones are cross-site.
+ */
 function hidesOwnOrigin(site: string | string[] | undefined, { name }: Authority): boolean {
   return site === "same-origin" || (site === "same-site" && isLoopbackName(name));
 }
 
-/** Whether an address is for the operator alone: no page but its own may ask for it, not even one of this machine. */
+/**
+ * Tells whether an address is for the operator alone: no page but its own may ask for it, not even one of this machine.
+ */
 function isOperators(pathname: string): boolean {
   return pathname.startsWith(RESERVED) && !PUBLIC.test(pathname);
 }
@@ -99,7 +106,9 @@ function isSameOrigin(origin: string | undefined, site: string | string[] | unde
   return site === undefined || site === "none" || site === "same-origin";
 }
 
-/** Whether a person follows a link of another site to a page, in a tab of its own: that site sees nothing of it. */
+/**
+ * Tells whether a person follows a link of another site to a page, in a tab of its own: that site sees nothing of it.
+ */
 function isVisit(service: Service, { headers, method }: IncomingMessage, pathname: string): boolean {
   const isPage =
     service === "hosting" ? !pathname.startsWith(RESERVED) : service === "auth" && pathname === ACTION_PAGE;

@@ -6,7 +6,7 @@ export interface EndedRequest {
   readonly path: string;
   /** `null` when the connection broke before an answer. */
   readonly status: number | string | null;
-  /** How long it took, milliseconds. */
+  /** Time that it took, milliseconds. */
   readonly took: number;
   /** A uid or `admin`; `null` when nobody or not asked. */
   readonly caller: string | null;

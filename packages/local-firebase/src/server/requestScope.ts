@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ResolveIdentity } from "../authentication/identity.ts";
 
-/** What is known of the request that the running code answers. */
+/** Facts of the request that the running code answers. */
 export interface RequestScope {
   /** The name and port that the client addressed, as its `Host` header says. */
   readonly host: string | null;
-  /** Who turned out to send it; `null` while nobody has asked. */
+  /** Sender, as it turned out; `null` while nobody has asked. */
   caller: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface Digest {
   readonly crc32c: string;
 }
 
-/** Where the complete ones lie in the service's folder, and those that are still arriving. */
+/** Folder of the complete ones in the service's folder, and those that are still arriving. */
 export const OBJECTS_FOLDER = "objects";
 export const UPLOADS_FOLDER = "uploads";
 

@@ -22,7 +22,7 @@ export interface ObjectRecord {
   readonly updated: number;
 }
 
-/** What both protocols say of an object. */
+/** Lists the fields of an object that both protocols have. */
 function commonFields(object: ObjectRecord): Record<string, unknown> {
   const { contentType, contentEncoding, contentDisposition, contentLanguage, cacheControl } =
     object.attributes;
@@ -81,7 +81,7 @@ export function toGcsObject(object: ObjectRecord, origin: string): GcsObject {
 export type AuthorizedObject = Partial<ObjectRecord> &
   Pick<ObjectRecord, "name" | "bucket" | "size" | "attributes" | "timeCreated" | "updated">;
 
-/** What the rules see. */
+/** Makes the view of an object that the rules see. */
 export function toView(object: AuthorizedObject): StorageObjectView {
   const { generation, metageneration, md5Hash, crc32c } = object;
   const { contentType: _type, metadata: _metadata, ...headers } = object.attributes;

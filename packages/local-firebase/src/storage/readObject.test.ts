@@ -5,7 +5,7 @@ import { BlobFiles } from "./blobFiles.ts";
 import { BUCKET } from "./testing/storageHarness.ts";
 import { storageSession } from "./testing/storageSession.ts";
 
-/** What the disk does when an object is read: at which step it fails, for bytes from a position on, and how. */
+/** Fault of the disk when an object is read: at which step it fails, for bytes from a position on, and how. */
 interface Fault {
   readonly step: "open" | "stat" | "read";
   readonly code: string;

@@ -7,7 +7,7 @@ import type { ObjectStore } from "./objectStore.ts";
 import type { Removals } from "./removals.ts";
 import type { UploadStore } from "./uploadStore.ts";
 
-/** What the operations of the Storage service work with. */
+/** Services that the operations of the Storage service work with. */
 export interface StorageContext {
   readonly database: Database;
   readonly objects: ObjectStore;

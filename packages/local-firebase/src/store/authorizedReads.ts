@@ -15,7 +15,7 @@ export class AuthorizedReads {
   readonly #store: DocumentStore;
   readonly #access: FirestoreAuthorizer;
   readonly #note: (name: string) => void;
-  /** What is read, without rules. */
+  /** Documents as they are read, without rules. */
   readonly documents: DocumentReader;
 
   /**
@@ -90,7 +90,7 @@ export class AuthorizedReads {
     return this.#access.onChange?.(listener) ?? (() => undefined);
   }
 
-  /** What all checks of one read have in common: they see one state at one time. */
+  /** Makes what all checks of one read have in common: they see one state at one time. */
   #moment(): Pick<FirestoreRequest, "after" | "time" | "read" | "readAfter"> {
     const read = (name: string): StoredDocument | null => {
       this.#note(name);

@@ -11,7 +11,7 @@ import { openStore } from "./testing/openStore.ts";
 
 const program = fileURLToPath(new URL("testing/commitUntilKilled.ts", import.meta.url));
 
-/** What the child had been told is stored when it was killed in the middle of its work. */
+/** Reads what the child had been told is stored when it was killed in the middle of its work. */
 async function acknowledgedBeforeKill(folder: string): Promise<{ id: string; time: bigint }[]> {
   const child = spawn(process.execPath, ["--conditions=@carnation/source", program, folder], {
     stdio: ["ignore", "pipe", "inherit"],

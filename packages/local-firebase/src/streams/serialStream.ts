@@ -4,7 +4,7 @@ import { toRpcError } from "../rpc/toRpcError.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 
 export interface SerialStreamOptions {
-  /** Who opened the stream; a rejection ends it. */
+  /** Identity that opened the stream; a rejection ends it. */
   readonly identity: Promise<Identity>;
   /** Ends the stream with the account that opened it. Default: it does not. */
   readonly watchIdentity?: WatchIdentity;

@@ -16,7 +16,7 @@ export interface Target {
   /** The same for targets with the same source. */
   readonly key: string;
   readonly source: ResultSource;
-  /** Whether a document of this name could belong to the result. */
+  /** Tells whether a document of this name could belong to the result. */
   concerns(name: string): boolean;
   /** @throws RpcError PERMISSION_DENIED, or INVALID_ARGUMENT for a malformed or reserved name */
   authorize(reads: AuthorizedReads, identity: Identity): void;

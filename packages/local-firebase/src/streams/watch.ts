@@ -13,7 +13,7 @@ export interface WatchOptions {
   readonly live: LiveResults;
   readonly reads: AuthorizedReads;
   readonly stream: WatchingStream & {
-    /** What the stream is going to tell at the end of the round. */
+    /** Update that the stream is going to tell at the end of the round. */
     readonly update: WatchUpdate;
     /** Ends one target. @throws RpcError when the whole stream has to end */
     refuse(watch: Watch, error: unknown): void;
@@ -77,8 +77,8 @@ export class Watch implements ResultWatcher {
   }
 
   /**
-   * Whether the client may hear that a document, which has changed while it was away, is not in the result: others may
-   * have documents in the same collection, whose very names are not for it.
+   * Tells whether the client may hear that a document, which has changed while it was away, is not in the result:
+   * others may have documents in the same collection, whose very names are not for it.
    * @param past the documents as the client last saw them, `null` when that is not known any more
    */
   mayHearOf(name: string, past: DocumentReader | null): boolean {

@@ -10,7 +10,7 @@ interface Entry {
   readonly removed: number[];
 }
 
-/** What has happened to documents since the last snapshot: one message per document, naming all its targets. */
+/** Changes of documents since the last snapshot: one message per document, naming all its targets. */
 export class WatchUpdate {
   readonly #entries = new Map<string, Entry>();
 

@@ -17,11 +17,11 @@ import { verifyCrash } from "./verifyCrash.ts";
 
 export interface CrashFigures {
   readonly kills: number;
-  /** How much was acknowledged. */
+  /** Number of acknowledged operations. */
   readonly acknowledged: Readonly<Record<"writes" | "batches" | "transfers" | "uploads", number>>;
   /** From a server that answers again to an answer for each of the clients, milliseconds, one per kill. */
   readonly recoveries: readonly number[];
-  /** What was lost, half done or stuck. */
+  /** List of what was lost, half done or stuck. */
   readonly faults: readonly string[];
 }
 

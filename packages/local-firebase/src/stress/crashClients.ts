@@ -3,7 +3,7 @@ import type { Storage } from "firebase-admin/storage";
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What the clients were told is stored. */
+/** Record of what the clients were told is stored. */
 export interface Acknowledged {
   readonly writes: Set<string>;
   /** Each stands for as many documents as `BATCH`. */
@@ -15,7 +15,7 @@ export interface Acknowledged {
 
 export interface CrashClients {
   readonly acknowledged: Acknowledged;
-  /** How often each client has been given an answer. */
+  /** Number of times that each client has been given an answer. */
   readonly progress: readonly number[];
   /** Resolves when what is under way has ended. */
   stop(): Promise<void>;

@@ -5,11 +5,11 @@ import type { Answer } from "./send.ts";
 const OURS = /"status":"(?:INTERNAL|UNKNOWN|DATA_LOSS|UNAVAILABLE)"/;
 const OUR_CODES: readonly number[] = [GRPC_CODES.INTERNAL, GRPC_CODES.UNKNOWN, GRPC_CODES.DATA_LOSS];
 const NOT_OFFERED = 501;
-/** What firebase-functions answers to data that its own decoder refuses, here as in production. */
+/** Text that firebase-functions answers to data that its own decoder refuses, here as in production. */
 const FUNCTIONS_SDK = '"message":"INTERNAL"';
 
 /**
- * What is wrong with an answer to a malformed request, null when nothing is.
+ * Finds what is wrong with an answer to a malformed request, null when nothing is.
  * @param name begins with `grpc` for gRPC's codes
  */
 export function faultOf(name: string, { kind, status, text }: Answer): string | null {

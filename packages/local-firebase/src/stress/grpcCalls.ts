@@ -58,7 +58,7 @@ export function grpcCalls(): GrpcCall[] {
   });
 }
 
-/** How long a call may go without an end, milliseconds. */
+/** Time that a call may go without an end, milliseconds. */
 const LIMIT = 20_000;
 
 /** @param frame the call's bytes as they go out: flag, length and message, or what a mutation made of them */

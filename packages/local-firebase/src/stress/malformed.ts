@@ -17,9 +17,9 @@ import { prepareState, type StressState } from "./stressState.ts";
 
 export interface MalformedFigures {
   readonly requests: number;
-  /** How many ended in which way: an HTTP status, a gRPC code, `closed` or `hung`. */
+  /** Number that ended in each way: an HTTP status, a gRPC code, `closed` or `hung`. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** What the server did that it should not have done, each with the request that made it. */
+  /** List of what the server did that it should not have done, each with the request that made it. */
   readonly faults: readonly string[];
   /** Bytes of the server's heap after a collection: warmed up, and at the end. */
   readonly heap: { readonly start: number; readonly end: number };

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import type { StressRequest } from "./mutate.ts";
 
-/** What became of a request: answered with a status, or closed without one. A hang is neither. */
+/** Outcome of a request: answered with a status, or closed without one. A hang is neither. */
 export interface Answer {
   readonly kind: "answered" | "closed" | "hung";
   /** HTTP status, or gRPC code; null when there was none. */
@@ -11,7 +11,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** How long a request may go without an end, milliseconds. */
+/** Time that a request may go without an end, milliseconds. */
 const LIMIT = 20_000;
 const KEPT = 20_000;
 

@@ -2,7 +2,7 @@ import type { Ports } from "../http/services.ts";
 import type { StressRequest } from "./mutate.ts";
 import { send } from "./send.ts";
 
-/** What requests need from earlier ones. */
+/** State that requests need from earlier ones. */
 export interface StressState {
   /** Open sessions of the two streams. */
   readonly sessions: Readonly<Record<"Listen" | "Write", string>>;
@@ -10,7 +10,7 @@ export interface StressState {
   readonly refreshToken: string;
   /** Query of a resumable upload that has begun. */
   readonly upload: string;
-  /** What the streams of the sessions before said. */
+  /** Text that the streams of the sessions before said. */
   readonly heard: string;
 }
 
@@ -61,7 +61,7 @@ export async function prepareState(ports: Ports, earlier: StressState | null): P
   return { sessions, upload, heard, idToken, refreshToken };
 }
 
-/** What a session has to say up to now. */
+/** Reads what a session has to say up to now. */
 async function hear(ports: Ports, session: string): Promise<string> {
   const target = `${session}&RID=rpc&TYPE=xmlhttp&AID=0&CI=1&TO=1000`;
   const get = { service: "firestore", method: "GET", target, headers: {}, body: Buffer.alloc(0) } as const;

@@ -3,7 +3,7 @@ import type { Storage } from "firebase-admin/storage";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Acknowledged, BATCH } from "./crashClients.ts";
 
-/** How long events may take to be delivered after the last crash, milliseconds: the pauses before a retry grow. */
+/** Time that events may take to be delivered after the last crash, milliseconds: the pauses before a retry grow. */
 const DELIVERED = 120_000;
 
 /** Everything that was acknowledged and is not there, and everything that is there by half. */

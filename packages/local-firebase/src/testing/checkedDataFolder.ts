@@ -123,7 +123,7 @@ async function upload({ ports }: LocalFirebase, name: string, bytes: string): Pr
 const download = ({ ports }: LocalFirebase, name: string, init?: RequestInit): Promise<Response> =>
   fetch(`http://127.0.0.1:${ports.storage}/b/${BUCKET}/o/${name}?alt=media`, init);
 
-/** What lies in a folder, but for the database and the lock. */
+/** Lists a folder, but for the database and the lock. */
 const names = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => !/sqlite|^lock/.test(name))

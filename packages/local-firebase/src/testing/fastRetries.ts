@@ -1,10 +1,10 @@
-/** What is a pause between two attempts and no time limit, milliseconds. */
+/** Bounds of what is a pause between two attempts and no time limit, milliseconds. */
 const PAUSE = { from: 200, to: 30_000 };
 const TIMES = 50;
 
 /**
- * The pauses that an SDK of this process makes between its attempts pass fifty times as fast from here on (the admin SDK
- * tries again after every refusal, for 7 seconds). So do those of a server of this process.
+ * The pauses that an SDK of this process makes between its attempts pass fifty times as fast from here on (the admin
+ * SDK tries again after every refusal, for 7 seconds). So do those of a server of this process.
  * @returns what makes them as long again as they are
  */
 export function speedUpRetries(): () => void {

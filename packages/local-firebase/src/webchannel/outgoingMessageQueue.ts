@@ -53,7 +53,7 @@ export class OutgoingMessageQueue {
     for (const entry of dropped) this.#length -= entry.json.length;
   }
 
-  /** Whether everything after `id` is still here, so that a new connection can start there. */
+  /** Tells whether everything after `id` is still here, so that a new connection can start there. */
   canResumeAfter(id: number): boolean {
     const first = this.#entries[0]?.id ?? this.#nextId;
     return id >= first - 1 && id <= this.#sentId;

@@ -123,7 +123,7 @@ export class Session {
     return [this.#back === null ? 0 : 1, this.#queue.sentId, this.#queue.sentLength()];
   }
 
-  /** Whether everything after the message that the client saw last is still here to be sent. */
+  /** Tells whether everything after the message that the client saw last is still here to be sent. */
   canResumeAfter(lastSeen: number): boolean {
     return this.#queue.canResumeAfter(lastSeen);
   }

@@ -9,11 +9,11 @@ import type { ListPage } from "../bank/serialize.ts";
 export interface Call {
   readonly bank: Bank;
   readonly params: Params;
-  /** What stands in the address in the places of `:id`. */
+  /** Ids that stand in the address in the places of `:id`. */
   readonly ids: readonly string[];
 }
 
-/** What a call answers: an object, a page of a list, an object as it is, or either of these with a refusal's status. */
+/** Answer of a call: an object, a page of a list, an object as it is, or either of these with a refusal's status. */
 export type Answer =
   | { readonly object: Stored | Event }
   | { readonly page: ListPage }

@@ -68,7 +68,7 @@ function updateCoupon(call: Call): Answer {
   return { object: coupon };
 }
 
-/** Who has the coupon keeps it; nobody else gets it. */
+/** Deletes a coupon: a customer who has it keeps it, nobody else gets it. */
 function deleteCoupon(call: Call): Answer {
   const { bank } = call;
   const coupon = addressed(call, "coupon");

@@ -18,11 +18,11 @@ export interface ApiRequest {
   readonly idempotencyKey: string | null;
 }
 
-/** What is answered: a status and a JSON text. */
+/** Answer of the API: a status and a JSON text. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: string;
-  /** Whether it had been answered before: the same request was sent again. */
+  /** True when it had been answered before: the same request was sent again. */
   readonly replayed: boolean;
 }
 

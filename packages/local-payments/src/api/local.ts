@@ -33,7 +33,7 @@ function begin(call: Call): Answer {
   return clock(call);
 }
 
-/** What the payments of a customer do from now on, whatever the card: `work`, `fail_once` or `fail`. */
+/** Sets what the payments of a customer do from now on, whatever the card: `work`, `fail_once` or `fail`. */
 function setPayments({ bank, params }: Call): Answer {
   const customer = find(bank, "customer", params.required("customer"), "customer");
   const payments = params.choice("payments", ["work", "fail_once", "fail"]) ?? "work";

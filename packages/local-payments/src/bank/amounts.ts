@@ -1,7 +1,7 @@
 /** French VAT on services, in percent. Prices are before tax; it is added to what is left after discounts. */
 export const VAT_PERCENT = 20;
 
-/** What takes something off: a share in percent or an amount in cents. */
+/** Reduction of a price: a share in percent or an amount in cents. */
 export interface Reduction {
   readonly percent_off: number | null;
   readonly amount_off: number | null;
@@ -11,7 +11,7 @@ export interface Reduction {
 export interface Amounts {
   /** Before discounts and tax. */
   readonly subtotal: number;
-  /** What each reduction takes off, in their order. */
+  /** Cents that each reduction takes off, in their order. */
   readonly reductions: readonly number[];
   /** After discounts, before tax. */
   readonly net: number;

@@ -7,7 +7,7 @@ import { EventLog } from "../store/eventLog.ts";
 import { ObjectStore, randomId } from "../store/objectStore.ts";
 import { Settings } from "../store/settings.ts";
 
-/** Who asked for what happens now: stands in its events. */
+/** Request that caused what happens now: stands in its events. */
 export interface RequestOrigin {
   readonly id: string | null;
   readonly idempotencyKey: string | null;
@@ -23,7 +23,7 @@ export class Bank {
   readonly #sqlite: DatabaseSync;
   /** Called when events may wait: after the transaction that they are part of. */
   onEvents: () => void = () => undefined;
-  /** Where the bank's pages stand, `http://127.0.0.1:4242`. */
+  /** Address of the bank's pages, `http://127.0.0.1:4242`. */
   url = "";
   #asker = NOBODY;
   /** A moment of the past that is being made up for, in seconds; null for now. */
@@ -38,12 +38,14 @@ export class Bank {
     this.settings = new Settings(sqlite);
   }
 
-  /** Now by the simulated clock, in whole seconds since 1970; while a due period is billed, the moment at which it was. */
+  /**
+   * Now by the simulated clock, in whole seconds since 1970; while a due period is billed, the moment at which it was.
+   */
   now(): number {
     return this.#moment ?? this.clock();
   }
 
-  /** What the simulated clock shows, in whole seconds since 1970. */
+  /** Reads the simulated clock, in whole seconds since 1970. */
   clock(): number {
     return this.machineTime() + Number(this.settings.get("clockOffset") ?? 0);
   }

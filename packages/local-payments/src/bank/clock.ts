@@ -2,7 +2,7 @@ import type { Bank } from "./bank.ts";
 import { addMonths, DAY } from "./periods.ts";
 import { runDueBilling } from "./runDueBilling.ts";
 
-/** How far the simulated clock goes forward; days and months add up. */
+/** Step of the simulated clock; days and months add up. */
 export interface ClockStep {
   readonly days?: number;
   readonly months?: number;

@@ -4,7 +4,9 @@ import type { Bank } from "./bank.ts";
 import { chargeFor, type Occasion } from "./charges.ts";
 import { DAY } from "./periods.ts";
 
-/** Days until the next attempt, after the first, second and third failure; after the fourth nothing is tried any more. */
+/**
+ * Days until the next attempt, after the first, second and third failure; after the fourth nothing is tried any more.
+ */
 export const RETRY_DAYS: readonly number[] = [3, 5, 7];
 
 /** Days that an unpaid subscription waits at most before it ends. */
@@ -67,7 +69,7 @@ function failed(bank: Bank, before: Invoice, occasion: Occasion): Invoice {
   return invoice;
 }
 
-/** What an attempt means for the subscription. */
+/** Changes the subscription after an attempt. */
 function follow(bank: Bank, before: Subscription, invoice: Invoice): void {
   if (before.ended_at !== null) return;
   const status = statusAfter(before, invoice);

@@ -5,7 +5,7 @@ import type { SessionDiscount } from "../objects/sessions.ts";
 import type { Bank } from "./bank.ts";
 import { addMonths } from "./periods.ts";
 
-/** Who wants to use a coupon, and for what. */
+/** Customer who wants to use a coupon, and the product. */
 export interface Redeeming {
   readonly customer: string;
   readonly product: string;
@@ -17,13 +17,13 @@ export interface Redeemable {
   readonly code: PromotionCode | null;
 }
 
-/** Whether a coupon can be used at a moment; `redeem_by` is the last one, included. */
+/** Tells whether a coupon can be used at a moment; `redeem_by` is the last one, included. */
 export function couponIsValid(coupon: Coupon, now: number): boolean {
   const { redeem_by: last, max_redemptions: most, times_redeemed: used } = coupon;
   return coupon.valid && (last === null || now <= last) && (most === null || used < most);
 }
 
-/** Whether a coupon takes something off a product. */
+/** Tells whether a coupon takes something off a product. */
 export function couponCovers({ _products: products }: Coupon, product: string): boolean {
   return products === undefined || products.includes(product);
 }

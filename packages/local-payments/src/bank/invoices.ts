@@ -5,7 +5,7 @@ import { type Amounts, amountsOf } from "./amounts.ts";
 import type { Bank } from "./bank.ts";
 import { activeDiscounts, consumeDiscounts } from "./discounts.ts";
 
-/** What is billed. */
+/** Period that is billed. */
 export interface Billing {
   readonly subscription: Subscription;
   readonly price: Price;

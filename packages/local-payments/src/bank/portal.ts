@@ -19,12 +19,12 @@ export function portalSubscription(bank: Bank, customer: string): Subscription |
   return all.find(({ ended_at: ended }) => ended === null) ?? all[0] ?? null;
 }
 
-/** Whether a subscription awaits a payment that failed: nothing is to be had of it meanwhile. */
+/** Tells whether a subscription awaits a payment that failed: nothing is to be had of it meanwhile. */
 export function isLate({ status }: Subscription): boolean {
   return status === "past_due" || status === "unpaid" || status === "incomplete";
 }
 
-/** When a late subscription ends by itself, at the latest. */
+/** Computes when a late subscription ends by itself, at the latest. */
 export function lateSubscriptionEnd(bank: Bank, subscription: Subscription): number {
   const { current_period_end: end } = subscription.items.data[0];
   const asked = openInvoice(bank, subscription)?.created ?? end;
@@ -44,7 +44,7 @@ export function endFromPortal(bank: Bank, subscription: Subscription): void {
     });
 }
 
-/** What can be subscribed to, by product and rhythm. */
+/** Lists what can be subscribed to, by product and rhythm. */
 export function offers(bank: Bank): Offer[] {
   return bank.objects
     .all("price")
@@ -81,7 +81,7 @@ export function payOpenInvoice(bank: Bank, customer: string): boolean {
   return invoice === null || collectInvoice(bank, invoice, "asked").status === "paid";
 }
 
-/** Whom invoices name. */
+/** Customer as invoices name it. */
 export interface BillingDetails {
   readonly name: string;
   readonly address: Address;

@@ -1,7 +1,7 @@
 import type { Invoice } from "../objects/billing.ts";
 import type { Bank } from "./bank.ts";
 
-/** What was given back of an invoice, in cents. */
+/** Adds up what was given back of an invoice, in cents. */
 export function refundedOf(bank: Bank, { id }: Invoice): number {
   const intents = bank.objects.all("invoice_payment", id).map(({ payment }) => payment.payment_intent);
   const charges = intents.flatMap(

@@ -31,7 +31,7 @@ export function serialize(bank: Bank, object: Stored | Event, expand: readonly s
   return expand.reduce<Json>((value, path) => expanded(bank, value, path.split("."), path), whole);
 }
 
-/** What Stripe shows whole, or reckons at each look. */
+/** Adds what Stripe shows whole, or reckons at each look. */
 function additions(bank: Bank, object: Stored | Event): Json {
   if (object.object === "coupon") return { valid: couponIsValid(object, bank.now()) };
   // The port may be another after a restart: addresses are told as they are now.
@@ -51,7 +51,7 @@ function additions(bank: Bank, object: Stored | Event): Json {
   return { items: { ...object.items, data, total_count: data.length } };
 }
 
-/** What is not in an object unless it is asked for; undefined when it may be asked for, and is not there. */
+/** Finds what is not in an object unless it is asked for; undefined when it may be asked for, and is not there. */
 function included(bank: Bank, object: Json, name: string): Json | null | undefined {
   const id = String(object["id"]);
   const list = (url: string, data: readonly Stored[]): Json => ({

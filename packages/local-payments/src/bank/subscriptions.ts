@@ -8,7 +8,7 @@ import { type Redeemable, redeem } from "./discounts.ts";
 import { closeInvoice, issueInvoice } from "./invoices.ts";
 import { DAY, periodEnd } from "./periods.ts";
 
-/** What is subscribed to. */
+/** Subscription that is wanted. */
 export interface NewSubscription {
   readonly customer: string;
   readonly price: Price;
@@ -187,7 +187,7 @@ export function setCancellation(bank: Bank, before: Subscription, change: Cancel
   return subscription;
 }
 
-/** When a subscription is to end; `atPeriodEnd` is how it was said. */
+/** Moment at which a subscription is to end; `atPeriodEnd` is how it was said. */
 export interface Cancellation {
   readonly at: number | null;
   readonly atPeriodEnd: boolean;

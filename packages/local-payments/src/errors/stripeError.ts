@@ -1,7 +1,7 @@
 /** Stripe's kinds of errors that this server answers with. */
 export type StripeErrorType = "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
 
-/** What an error says beside its sentence. */
+/** Details of an error beside its sentence. */
 export interface StripeErrorDetails {
   readonly type?: StripeErrorType;
   readonly code?: string;

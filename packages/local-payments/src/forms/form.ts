@@ -1,6 +1,6 @@
 import { invalidParameter } from "../errors/stripeError.ts";
 
-/** What a form body holds: texts, lists of them, and what is named within brackets. */
+/** Value in a form body: texts, lists of them, and what is named within brackets. */
 export type FormValue = string | FormRecord | readonly FormValue[];
 export interface FormRecord {
   readonly [name: string]: FormValue;
@@ -54,7 +54,7 @@ function valueOf(value: Node | string): FormValue {
   return names.toSorted((a, b) => Number(a) - Number(b)).map((name) => valueOf(value[name] ?? ""));
 }
 
-/** What a program names, as a form would say it. */
+/** Parameters that a program names, as a form would say it. */
 export interface Fields {
   readonly [name: string]: FieldValue;
 }

@@ -78,7 +78,7 @@ export class Params {
     return value === undefined ? undefined : value === "true";
   }
 
-  /** What is named within brackets; null when it is not there or unset. */
+  /** Reads what is named within brackets; null when it is not there or unset. */
   child(name: string): Params | null {
     const value = this.#raw(name);
     if (value === undefined || value === "") return null;

@@ -8,7 +8,7 @@ import { type Content, html } from "./html.ts";
 import { notice, page, type PageAnswer, redirect } from "./layout.ts";
 import { couponWords, date, money, rhythm } from "../format/french.ts";
 
-/** What happens on a checkout page: it is looked at, a code is put to it or taken back, or it is paid for. */
+/** Action on a checkout page: it is looked at, a code is put to it or taken back, or it is paid for. */
 export type CheckoutAction = "look" | "code" | "uncode" | "pay";
 
 /** Answers one step of a checkout; what was typed is there again when something is wrong. */

@@ -1,8 +1,8 @@
 import { type Content, type Html, html } from "./html.ts";
 
-/** What was typed into a form, by field. */
+/** Values that were typed into a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;
-/** What is wrong with it, by field, in French. */
+/** Errors of a form, by field, in French. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Reads a form's body; a field that is there twice counts once. */
@@ -49,7 +49,7 @@ export function fieldErrorText(name: string, wrong: string | undefined): Content
   return wrong === undefined ? "" : html`<p class="wrong" id="${name}-wrong">${wrong}</p>`;
 }
 
-/** What is to be mended, at the top of a form: each leads to its field. */
+/** Lists what is to be mended, at the top of a form: each leads to its field. */
 export function errorSummary(wrongs: FieldErrors): Content {
   const entries = Object.entries(wrongs);
   if (entries.length === 0) return "";

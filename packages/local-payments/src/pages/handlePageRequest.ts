@@ -65,7 +65,7 @@ function checkoutAction(rest: string, isPost: boolean): CheckoutAction | null {
   return !isPost || rest === "" ? "look" : rest;
 }
 
-/** What the bank's own page does. */
+/** Handles the forms of the bank's own page. */
 function operate(bank: Bank, room: string, id: string, typed: FormValues): PageAnswer | null {
   if (room === "clock") {
     const days = Math.min(366, Math.max(0, Math.trunc(Number(typed["days"] ?? 0)) || 0));

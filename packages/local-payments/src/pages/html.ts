@@ -8,7 +8,7 @@ export class Html {
   }
 }
 
-/** What a template takes: text, markup, lists of both, and nothing for what is not there. */
+/** Content that a template takes: text, markup, lists of both, and nothing for what is not there. */
 export type Content = string | number | Html | null | false | undefined | readonly Content[];
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -19,11 +19,11 @@ import { portalPage } from "./portalPage.ts";
 /** One visit of a portal's page. */
 export interface PortalVisit {
   readonly id: string;
-  /** What stands behind the portal's address: a form, or nothing for the overview. */
+  /** Part behind the portal's address: a form, or nothing for the overview. */
   readonly room: string;
   readonly isPost: boolean;
   readonly typed: FormValues;
-  /** What was just done. */
+  /** Name of what was just done. */
   readonly done: string | null;
 }
 

@@ -149,7 +149,7 @@ export function detailsPage(session: PortalSession, typed: FormValues, wrongs: F
   });
 }
 
-/** What the form of the details begins with. */
+/** Reads the values that the form of the details begins with. */
 export function detailsOf(bank: Bank, { customer: id }: PortalSession): FormValues {
   const customer = bank.objects.get("customer", id);
   const [taxId] = bank.objects.all("tax_id", id);

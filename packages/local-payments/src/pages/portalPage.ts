@@ -10,7 +10,7 @@ import { type Content, html } from "./html.ts";
 import { page, type PageAnswer } from "./layout.ts";
 import { cardWords, date, money, rhythm, subscriptionWords } from "../format/french.ts";
 
-/** What was just done, in one sentence. */
+/** Sentences about what was just done, in one sentence. */
 export const doneSentences: Readonly<Record<string, string>> = {
   card: "Votre carte est enregistrée.",
   cancel: "Votre résiliation est enregistrée.",

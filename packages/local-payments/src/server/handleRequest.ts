@@ -11,7 +11,7 @@ import { isOriginAllowed } from "./originGuard.ts";
 import { readBody } from "./body.ts";
 import { StripeError } from "../errors/stripeError.ts";
 
-/** What the server needs beside the bank. */
+/** Services that the server needs beside the bank. */
 export interface ServerParts {
   readonly bank: Bank;
   readonly answers: IdempotencyStore;

@@ -8,7 +8,7 @@ export interface PendingDelivery {
   readonly body: string;
   /** Attempts so far. */
   readonly attempts: number;
-  /** When the next one is due, in milliseconds since 1970 by the machine's clock. */
+  /** Time at which the next one is due, in milliseconds since 1970 by the machine's clock. */
   readonly due: number;
 }
 
@@ -91,7 +91,7 @@ export class EventLog {
       }));
   }
 
-  /** How many are still to be delivered. */
+  /** Counts the events that are still to be delivered. */
   waiting(): number {
     const row = this.#sqlite.prepare("SELECT count(*) AS count FROM events WHERE due IS NOT NULL").get();
     return Number(row?.["count"] ?? 0);

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** What was answered to a request with an idempotency key. */
+/** Response that was given to a request with an idempotency key. */
 export interface StoredResponse {
   readonly key: string;
-  /** What was asked, as a digest: the key is for that alone. */
+  /** Request, as a digest: the key is for that alone. */
   readonly request: string;
   readonly status: number;
   readonly body: string;

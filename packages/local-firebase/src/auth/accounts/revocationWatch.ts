@@ -3,13 +3,13 @@ import { RpcError } from "../../rpc/status.ts";
 import { AuthError } from "../protocol/authError.ts";
 
 /**
- * How long after a change of an account its open streams are looked at, milliseconds. Whoever has changed their own
+ * Time after a change of an account until its open streams are looked at, milliseconds. Whoever has changed their own
  * password has the new tokens before the old streams end, in each tab of the browser (they look for them every 800 ms):
  * the SDK then opens new ones by itself. Ended at once, they would come back with the old token, the page would fall
  * back to its cache, and at worst be signed out.
  */
 const GRACE = 1000;
-/** How long changes that follow one another may put that off, milliseconds. */
+/** Time that changes that follow one another may put that off, milliseconds. */
 const LONGEST = 5000;
 
 interface Watched {
@@ -76,7 +76,7 @@ export class RevocationWatch {
   }
 }
 
-/** What a service tells about an id token that is not, or no longer, valid. */
+/** Makes the error that a service answers to an id token that is not, or no longer, valid. */
 export function revokedTokenError(error: AuthError): RpcError {
   return new RpcError("UNAUTHENTICATED", `The id token is not valid: ${error.message}`);
 }

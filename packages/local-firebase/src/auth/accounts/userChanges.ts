@@ -2,7 +2,7 @@ import { AuthError } from "../protocol/authError.ts";
 import type { UserRecord } from "./userRecord.ts";
 import type { UserStore } from "./userStore.ts";
 
-/** What a request may change; absent = unchanged, `null` = removed. */
+/** Changes that a request may make; absent = unchanged, `null` = removed. */
 export interface UserChanges {
   readonly email?: string | undefined;
   readonly emailVerified?: boolean | undefined;

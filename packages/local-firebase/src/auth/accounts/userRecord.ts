@@ -10,7 +10,7 @@ export interface UserRecord {
   readonly phoneNumber: string | null;
   /** See `passwordHash.ts`; `null` when the account has no password. */
   readonly passwordHash: string | null;
-  /** Whether the holder has signed in by a link sent to the address. */
+  /** True when the holder has signed in by a link sent to the address. */
   readonly emailLink: boolean;
   /** Milliseconds since 1970. */
   readonly passwordUpdatedAt: number | null;

@@ -22,7 +22,7 @@ const LIFE: Readonly<Record<ActionKind, number>> = {
   EMAIL_SIGNIN: 6 * 3600_000,
 };
 
-/** How far the system clock may be set back without a word, milliseconds. */
+/** Step by which the system clock may be set back without a word, milliseconds. */
 const STEP = 60_000;
 
 /** Codes that travel by mail: single use, time-limited, stored as a hash. */
@@ -59,7 +59,7 @@ export class ActionCodes {
   }
 
   /**
-   * What a code stands for, without using it up.
+   * Reads the action that a code stands for, without using it up.
    * @throws AuthError INVALID_OOB_CODE (unknown or used), EXPIRED_OOB_CODE
    */
   peek(code: string): Action {

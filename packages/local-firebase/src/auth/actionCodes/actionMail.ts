@@ -41,7 +41,7 @@ const TEMPLATES: Readonly<Record<ActionKind, Template>> = {
   },
 };
 
-/** Where the link leads, and what comes along in it. */
+/** Address that the link leads to, and the parameters that come along in it. */
 export interface ActionTarget {
   /** Page that handles action codes. */
   readonly handlerUrl: string;

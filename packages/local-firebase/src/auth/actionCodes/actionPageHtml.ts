@@ -1,6 +1,6 @@
 import type { ActionKind } from "./actionCodes.ts";
 
-/** What a page of an action code shows. */
+/** Content of a page of an action code. */
 export interface ActionPageContent {
   readonly title: string;
   /** Markup, escaped already. */
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** A text as markup, in an attribute too. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
 
-/** What a code is for, once it is opened. */
+/** Draws the page that says what a code is for, once it is opened. */
 export function actionFormPage(
   kind: ActionKind,
   {
@@ -45,12 +45,12 @@ export function actionFormPage(
   };
 }
 
-/** What was done with a code. */
+/** Draws the page that says what was done with a code. */
 export function actionDonePage(kind: ActionKind, next: string | null): ActionPageContent {
   return { title: "C’est fait", main: `<p role="status">${doneText(kind)}</p>${nextLink(next)}` };
 }
 
-/** Why nothing can be done with a code. */
+/** Draws the page that says why nothing can be done with a code. */
 export function actionErrorPage(reason: string, next: string | null): ActionPageContent {
   const text = REFUSALS[reason] ?? "Ce lien ne peut pas être utilisé.";
   return { title: "Ce lien n’a pas fonctionné", main: alertMarkup(text) + nextLink(next) };

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { LOOPBACK, urlHost } from "../../http/addresses.ts";
 import { isAddressedToLoopback } from "../../authentication/localCaller.ts";
 
-/** Where the page that mailed links open is served: Hosting reserves the address on a site. */
+/** Path of the page that mailed links open: Hosting reserves the address on a site. */
 export const ACTION_PAGE = "/__/auth/action";
 
 export interface AddressedRequest extends Pick<IncomingMessage, "headers"> {

@@ -1,4 +1,4 @@
-/** What the message asks its reader to do. */
+/** Action that the message asks of its reader. */
 export type MailKind = "passwordReset" | "verifyEmail" | "verifyAndChangeEmail" | "emailSignIn";
 
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mail {
   readonly link: string;
 }
 
-/** How the Auth service sends its messages. */
+/** Port through which the Auth service sends its messages. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   /**

@@ -84,7 +84,9 @@ function signInPage(context: AuthContext, { url, handlerUrl }: PageVisit): strin
   return page.href;
 }
 
-/** Where the link goes on to; `null` where it does not say, or somewhere else than to the project's pages. */
+/**
+ * Finds the page that the link goes on to; `null` where it does not say, or somewhere else than to the project's pages.
+ */
 function nextPage(context: AuthContext, { url, handlerUrl }: PageVisit): string | null {
   const target = url.searchParams.get("continueUrl");
   if (target === null) return null;

@@ -7,7 +7,7 @@ import type { PasswordCaller, PasswordRateLimiter } from "../passwords/passwordR
 import type { Sessions } from "../tokens/sessions.ts";
 import type { UserStore } from "../accounts/userStore.ts";
 
-/** What the operations of the Auth service work with. */
+/** Services that the operations of the Auth service work with. */
 export interface AuthContext {
   readonly database: Database;
   readonly projectId: string;
@@ -19,7 +19,7 @@ export interface AuthContext {
   readonly mail: MailPort;
   /** Fewest characters of a password that a client chooses. */
   readonly passwordMinimum: number;
-  /** Whether people open and delete accounts through the SDK. */
+  /** True when people open and delete accounts through the SDK. */
   readonly selfRegistration: boolean;
   /** Of mails to one address, and of those that one account asks for. */
   readonly mailLimiter: AttemptRateLimiter;
@@ -31,12 +31,12 @@ export interface AuthContext {
   readonly now: () => number;
 }
 
-/** What an operation knows of the request beyond its body. */
+/** Facts of a request beyond its body. */
 export interface AuthCall {
   readonly query: URLSearchParams;
   /** Page that handles action codes, absolute. */
   readonly handlerUrl: string;
-  /** Whether a program of this machine, not a web page, sent the request. */
+  /** True when a program of this machine, not a web page, sent the request. */
   readonly fromLocalProgram: boolean;
   readonly caller: PasswordCaller;
 }

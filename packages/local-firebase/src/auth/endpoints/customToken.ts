@@ -11,7 +11,7 @@ const contents = v.object({
   claims: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 const signing = v.object({ payload: v.string() });
-/** What a custom token is signed with here; other payloads would be other tokens of this service. */
+/** Payload that a custom token is signed with here; other payloads would be other tokens of this service. */
 const payload = v.object({
   ...contents.entries,
   aud: v.literal(CUSTOM_TOKEN_AUDIENCE),
@@ -26,7 +26,7 @@ export interface CustomToken {
 }
 
 /**
- * What a custom token says. Anyone takes part with one that this service signed (`signCustomToken`). The admin SDK in
+ * Verifies a custom token. Anyone takes part with one that this service signed (`signCustomToken`). The admin SDK in
  * emulator mode cannot sign, so anyone can make such a token: it is taken from programs of this machine, which are the
  * owner anyway, and from nobody else. The emulator's plain JSON (`{"uid":…,"claims":…}`) counts as one.
  * @throws AuthError INVALID_CUSTOM_TOKEN, FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE

@@ -49,7 +49,9 @@ export const importAccounts: AuthOperation = async (context, body) => {
   return { kind: "identitytoolkit#UploadAccountResponse", ...(error.length === 0 ? {} : { error }) };
 };
 
-/** What to store of a user's password, by the algorithm of the request; it may name none when no user has one. */
+/**
+ * Finds the hash to store of a user's password, by the algorithm of the request; it may name none when no user has one.
+ */
 function hashOf(body: unknown): (user: Imported) => string | undefined {
   const named = v.safeParse(v.object({ hashAlgorithm: v.string() }), body).success;
   const options = named ? parseImportOptions(body) : null;

@@ -18,7 +18,7 @@ const request = v.object({
 });
 type Request = v.InferOutput<typeof request>;
 
-/** What a request asks for, before anything has been looked up about the address that the mail goes to. */
+/** Mail that a request asks for, before anything has been looked up about the address that the mail goes to. */
 interface AskedMail {
   readonly kind: ActionKind;
   /** Account of the id token; `null` for a request without one. */
@@ -29,12 +29,12 @@ interface AskedMail {
 }
 
 /**
- * `accounts:sendOobCode`. As with e-mail enumeration protection in production, neither the answer nor the work behind it
- * tells who has an account: a password reset is mailed only to an address with an account, a change of address only to one
- * without, and what is not mailed costs the same writes. Counted before anything is looked up: per address, per source
- * and, for who is signed in, per account.
+ * `accounts:sendOobCode`. As with e-mail enumeration protection in production, neither the answer nor the work behind
+ * it tells who has an account: a password reset is mailed only to an address with an account, a change of address only
+ * to one without, and what is not mailed costs the same writes. Counted before anything is looked up: per address, per
+ * source and, for who is signed in, per account.
  * @throws AuthError OPERATION_NOT_ALLOWED, UNAUTHORIZED_DOMAIN, MISSING_CONTINUE_URI, INVALID_EMAIL, INVALID_NEW_EMAIL,
- *   MISSING_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, TOO_MANY_ATTEMPTS_TRY_LATER
+ * MISSING_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export const sendActionCode: AuthOperation = async (context, body, call) => {
   const input = parseInput(request, body);

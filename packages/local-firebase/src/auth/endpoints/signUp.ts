@@ -25,8 +25,8 @@ export function newUid(): string {
 }
 
 /**
- * `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. One that has an
- * address keeps it.
+ * `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. One that
+ * has an address keeps it.
  */
 export const signUp: AuthOperation = async (context, body, { caller }) => {
   requireSelfRegistration(context);
@@ -44,8 +44,8 @@ export const signUp: AuthOperation = async (context, body, { caller }) => {
 };
 
 /**
- * What a project allows under « User actions »: where accounts are made for people, nobody learns from a sign-up whether
- * there is one.
+ * Enforces what a project allows under « User actions »: where accounts are made for people, nobody learns from a
+ * sign-up whether there is one.
  * @throws AuthError ADMIN_ONLY_OPERATION
  */
 export function requireSelfRegistration({ selfRegistration }: Pick<AuthContext, "selfRegistration">): void {

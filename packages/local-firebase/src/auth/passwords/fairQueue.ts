@@ -76,7 +76,7 @@ export class FairQueue {
   }
 
   /**
-   * When all room is taken, the source that has the most of it gives up what came last.
+   * Makes room when all is taken: the source that has the most of it gives up what came last.
    * @throws QueueRefusedError when that is this one
    */
   #makeRoom(source: string): void {

@@ -55,7 +55,8 @@ export function parseImportOptions(request: unknown): ImportOptions {
 }
 
 /**
- * What to store of a password that another service hashed. It is replaced by a hash of our own at the next sign-in.
+ * Makes the record to store of a password that another service hashed. It is replaced by a hash of our own at the next
+ * sign-in.
  * @param hash base64url, as is `salt`
  */
 export function importedHash(options: ImportOptions, hash: string, salt: string): string {

@@ -11,12 +11,12 @@ const GUESSING: AttemptPolicy = { free: 10, firstWait: 30_000, longestWait: 15 *
 /** Of all other machines together for one address: many of them must not add up to many guesses. */
 const GUESSING_TOGETHER: AttemptPolicy = { free: 100, firstWait: 30_000, longestWait: 15 * 60_000 };
 /**
- * Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. Anybody can
- * have passwords hashed; behind 200 (about a quarter of a minute) nobody would still wait.
+ * Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. Anybody
+ * can have passwords hashed; behind 200 (about a quarter of a minute) nobody would still wait.
  */
 const QUEUE: QueueLimits = { concurrent: 2, perSource: 50, total: 200 };
 
-/** Who has a password hashed or checked. */
+/** Caller that has a password hashed or checked. */
 export interface PasswordCaller {
   readonly source: RequestSource;
   /** Aborted when they have gone. */

@@ -27,7 +27,7 @@ function script(email: string, password: string, headers = ""): Promise<Socket> 
   });
 }
 
-/** How many passwords have been looked at and found wrong. */
+/** Counts the passwords that have been looked at and found wrong. */
 function guessesCounted(): number {
   const database = new Database(harness.folder);
   try {

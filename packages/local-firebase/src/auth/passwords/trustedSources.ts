@@ -5,7 +5,10 @@ import { secretHash } from "../tokens/secretHash.ts";
 /** A source is known for so long after the last right password, milliseconds. */
 const KNOWN_FOR = 180 * 24 * 3600_000;
 
-/** Where the holder of an address has signed in from. Kept as a hash: a copied folder should not list who was where. */
+/**
+ * Sources from which the holder of an address has signed in. Kept as a hash: a copied folder should not list who was
+ * where.
+ */
 export class TrustedSources {
   readonly #database: Database;
   readonly #now: () => number;

@@ -16,7 +16,7 @@ export const CHEAP = { N: 1024, r: 8, p: 1 };
 export interface AuthHarness {
   readonly server: TestServer;
   readonly mails: Mail[];
-  /** What was not sent, because nobody was to have it. */
+  /** Messages that were not sent, because nobody was to have it. */
   readonly discarded: Mail[];
   readonly folder: string;
   readonly log: string[];
@@ -30,7 +30,7 @@ export interface AuthHarness {
   close(): Promise<void>;
 }
 
-/** What a project asks of accounts. */
+/** Rules of a project for accounts. */
 export type AuthRules = Pick<AuthOptions, "passwordMinimum" | "selfRegistration">;
 
 export async function startAuth(

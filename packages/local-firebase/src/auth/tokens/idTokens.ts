@@ -22,11 +22,11 @@ export const CUSTOM_TOKEN_AUDIENCE =
 /** Longest life of a custom token, seconds (as in production). */
 const CUSTOM_TOKEN_SECONDS = 3600;
 
-/** How a session began; an e-mailed link counts as a password, as in production. */
+/** Way in which a session began; an e-mailed link counts as a password, as in production. */
 export type SignInProvider = "password" | "anonymous" | "custom";
 
 export interface SessionOrigin {
-  /** When the user proved who they are, seconds since 1970. */
+  /** Time at which the user proved who they are, seconds since 1970. */
   readonly authTime: number;
   readonly provider: SignInProvider;
   /** JSON object of the claims that a custom token brought along. */
@@ -98,8 +98,8 @@ export class IdTokens {
   }
 
   /**
-   * Checks signature, algorithm, issuer, audience and end (`exp`) of an id token; when it began, and whether the account
-   * still stands, is the caller's question.
+   * Checks signature, algorithm, issuer, audience and end (`exp`) of an id token; when it began, and whether the
+   * account still stands, is the caller's question.
    * @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED
    */
   async verify(token: string): Promise<Claims> {

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of it: enough to recognise, useless to replay. A plain hash is safe for 256 random bits. */
+/** Hashes a secret for storage: enough to recognise, useless to replay. A plain hash is safe for 256 random bits. */
 export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -78,7 +78,7 @@ export class Sessions {
     return { user, origin: { authTime, provider, claims }, refreshToken };
   }
 
-  /** What the client gets of a session, once the transaction in which it began is on disk. */
+  /** Makes the tokens that the client gets of a session, once the transaction in which it began is on disk. */
   async tokensOf({ user, origin, refreshToken }: NewSession): Promise<SessionTokens> {
     const idToken = await this.#tokens.sign(user, origin, secretHash(refreshToken));
     return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
@@ -111,7 +111,7 @@ export class Sessions {
   }
 
   /**
-   * Who an id token speaks for, checked against the account as it stands now.
+   * Finds the account that an id token speaks for, checked against the account as it stands now.
    * @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED (also when revoked), USER_NOT_FOUND, USER_DISABLED
    */
   async authenticate(idToken: string): Promise<AuthenticatedUser> {

@@ -10,7 +10,7 @@ export interface Action {
   readonly body?: unknown;
 }
 
-/** What a request says of where it comes from and whom it asks. */
+/** Headers by which a request says of where it comes from and whom it asks. */
 export interface Sender {
   /** Host headers. Default: the service's own address. */
   readonly hosts?: (port: number) => readonly string[];

@@ -14,7 +14,7 @@ const CACHED_CHARACTERS = 100_000;
 const LONGEST = 10_000;
 let cachedCharacters = 0;
 
-/** Whether the whole text matches. @throws EvaluationError for a pattern that RE2 refuses or that is very long */
+/** Tells whether the whole text matches. @throws EvaluationError for a pattern that RE2 refuses or that is very long */
 export function matchesPattern(text: string, pattern: string): boolean {
   return compile(pattern).matches(text);
 }
@@ -24,7 +24,7 @@ export function replacePattern(text: string, pattern: string, replacement: strin
   return compile(pattern).matcher(text).replaceAll(replacement);
 }
 
-/** What stands between the matches. */
+/** Splits a text at its matches. */
 export function splitPattern(text: string, pattern: string): string[] {
   return compile(pattern).split(text);
 }

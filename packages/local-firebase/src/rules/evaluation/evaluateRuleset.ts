@@ -35,7 +35,7 @@ export function evaluateRuleset(rules: Ruleset, question: Question): Decision {
   return { allowed: false, reasons };
 }
 
-/** Why a rule does not allow, `null` when it does. */
+/** Finds the reason why a rule does not allow, `null` when it does. */
 function refusal(evaluator: Evaluator, allow: Allow, scope: Scope): string | null {
   try {
     const verdict = evaluator.evaluate(allow.condition, scope);

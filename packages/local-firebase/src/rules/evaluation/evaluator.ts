@@ -16,7 +16,7 @@ import {
 } from "../values/ruleValue.ts";
 import { isUnknownOfType, memberOfUnknown } from "../values/unknown.ts";
 
-/** Where names are looked up: a match block, a function call, outwards. */
+/** Scope in which names are looked up: a match block, a function call, outwards. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;

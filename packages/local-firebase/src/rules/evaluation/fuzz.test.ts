@@ -9,7 +9,7 @@ import { RulesSyntaxError } from "../syntax/rulesSyntaxError.ts";
 import { SHOP_RULES } from "../testing/shopRules.ts";
 import { runs } from "../../testing/deep.ts";
 
-/** How many texts of each kind are tried. */
+/** Number of texts of each kind are tried. */
 const [MUTATED, MADE_UP] = [runs(2500), runs(1500)];
 
 const ROOT = "projects/p/databases/(default)/documents";

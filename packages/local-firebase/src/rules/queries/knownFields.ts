@@ -1,7 +1,7 @@
 import { compareValues } from "../values/ordering.ts";
 import { RuleUnknown, type Bound, type Facts, type RuleType, type RuleValue } from "../values/ruleValue.ts";
 
-/** What a query says of one field: its value, or facts about an unknown one. */
+/** Knowledge of one field that a query gives: its value, or facts about an unknown one. */
 export interface KnownField {
   readonly path: readonly string[];
   readonly value: RuleValue;

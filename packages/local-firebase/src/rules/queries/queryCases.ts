@@ -6,7 +6,7 @@ import { mapWith, type KnownField } from "./knownFields.ts";
 import { fieldFacts, unaryFacts } from "./queryFacts.ts";
 import { RulePath, RuleUnknown, type RuleValue } from "../values/ruleValue.ts";
 
-/** What all documents of one of a query's alternatives have in common. */
+/** Facts that all documents of one of a query's alternatives have in common. */
 export interface QueryCase {
   /** The document's path when a filter fixes it. */
   readonly path: RulePath | null;

@@ -19,7 +19,7 @@ const NUMBER: ReadonlySet<RuleType> = new Set(["int", "float"]);
 const LIST: ReadonlySet<RuleType> = new Set(["list"]);
 
 /**
- * What a filter says of its field.
+ * Reads what a filter says of its field.
  * @param op any but IN and ARRAY_CONTAINS_ANY, which stand for several conditions
  */
 export function fieldFacts(description: string, op: FieldOperator, operand: Value): RuleValue {

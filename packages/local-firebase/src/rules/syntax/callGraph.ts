@@ -1,6 +1,6 @@
 import type { RuleFunction } from "./ruleset.ts";
 
-/** Which functions call which. */
+/** Graph of the functions that call each other. */
 export class CallGraph {
   readonly #calls = new Map<RuleFunction, Set<RuleFunction>>();
 

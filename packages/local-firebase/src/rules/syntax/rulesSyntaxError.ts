@@ -1,4 +1,4 @@
-/** Where something stands in a rules file; both count from 1. */
+/** Position in a rules file; both count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;

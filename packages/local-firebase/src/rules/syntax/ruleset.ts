@@ -14,7 +14,7 @@ export interface Service {
   readonly body: Block;
 }
 
-/** What stands between the braces of a service or a match. */
+/** Content between the braces of a service or a match. */
 export interface Block {
   readonly functions: ReadonlyMap<string, RuleFunction>;
   readonly allows: readonly Allow[];

@@ -26,7 +26,7 @@ export class TokenStream {
     return token;
   }
 
-  /** Whether the next token is this symbol or word. */
+  /** Tells whether the next token is this symbol or word. */
   sees(text: string): boolean {
     const token = this.peek();
     return (token.kind === "symbol" || token.kind === "word") && token.text === text;

@@ -3,7 +3,7 @@ import { RuleSet, type RuleValue } from "./ruleValue.ts";
 import { keyOf } from "./valueKey.ts";
 
 /**
- * Whether a value is among these, in constant time: clients choose the lists and keys that rules compare, and a
+ * Tells whether a value is among these, in constant time: clients choose the lists and keys that rules compare, and a
  * document holds tens of thousands.
  */
 export function memberTest(values: readonly RuleValue[]): (wanted: RuleValue) => boolean {

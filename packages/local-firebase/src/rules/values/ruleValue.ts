@@ -67,7 +67,7 @@ export class RuleSet {
   }
 }
 
-/** What `after.diff(before)` gives. */
+/** Result of `after.diff(before)`. */
 export class RuleMapDiff {
   readonly after: RuleMap;
   readonly before: RuleMap;
@@ -84,7 +84,7 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
-/** What is known of a value without knowing it. */
+/** Facts about a value without knowing it. */
 export interface Facts {
   /** It is one of these types. */
   readonly types?: ReadonlySet<RuleType>;

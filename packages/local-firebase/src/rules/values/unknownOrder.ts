@@ -1,7 +1,7 @@
 import { compareValues } from "./ordering.ts";
 import type { Bound, Facts, RuleValue } from "./ruleValue.ts";
 
-/** Whether every value with these facts is less than `other` (true), none is (false), or it depends (null). */
+/** Tells whether every value with these facts is less than `other` (true), none is (false), or it depends (null). */
 export function isBelow({ from, to }: Facts, other: RuleValue): boolean | null {
   const low = compareBound(from, other);
   const high = compareBound(to, other);

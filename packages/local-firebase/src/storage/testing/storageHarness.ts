@@ -20,7 +20,7 @@ import { createStorageService, type StorageService } from "../storageService.ts"
 
 export const BUCKET = "demo-test.firebasestorage.app";
 
-/** What links in events begin with. */
+/** Beginning of links in events. */
 export const LOCAL_URL = "http://127.0.0.1:1";
 
 const RULES = `rules_version = '2';
@@ -48,7 +48,7 @@ export interface StorageHarness {
   readonly service: StorageService;
   /** A signed-in client with an app of its own. */
   client(): Promise<{ storage: FirebaseStorage; uid: string; token: string }>;
-  /** What to do to each request before the service sees it. */
+  /** Hook that is given each request before the service sees it. */
   onRequest: ((request: IncomingMessage) => void) | undefined;
   /** Makes the next commit of an object fail, as a full disk would. */
   failNextEvent(): void;

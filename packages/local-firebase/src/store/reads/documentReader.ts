@@ -11,7 +11,7 @@ export interface DocumentReader {
   runQuery(parent: string, query: StructuredQuery): StoredDocument[];
   /** As `runQuery`, in any order: faster, for counting and adding up. */
   runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
-  /** How many documents the query looks at: those of its collections. */
+  /** Counts the documents that the query looks at: those of its collections. */
   candidateCount(parent: string, query: StructuredQuery): number;
   /** Ids of the collections right under the database's root or a document, sorted. */
   listCollectionIds(parent: string): string[];

@@ -3,7 +3,7 @@ import type { Commit } from "../../documents/commit.ts";
 import type { StoredDocument } from "../../documents/storedDocument.ts";
 import { documentSize } from "../writes/validateDocument.ts";
 
-/** How far back reads reach at most, as in production without point-in-time recovery: one hour, in microseconds. */
+/** Age up to which reads reach back, as in production without point-in-time recovery: one hour, in microseconds. */
 const RETENTION = 3_600_000_000n;
 /** Replaced versions that are kept: their number, and bytes by Firestore's own measure (in memory about four times). */
 const MAX_ENTRIES = 100_000;

@@ -10,7 +10,7 @@ const MIN_INTEGER = -(2n ** 63n);
 export interface TransformOutcome {
   /** The field's new value. */
   readonly value: Value;
-  /** What `WriteResult.transformResults` reports: null for the array transforms. */
+  /** Value that `WriteResult.transformResults` reports: null for the array transforms. */
   readonly result: Value;
 }
 
@@ -50,7 +50,7 @@ function array(values: readonly Value[]): TransformOutcome {
   return { value: { arrayValue: { values } }, result: NULL };
 }
 
-/** What is there, and of the others those that are not, once each. */
+/** Joins what is there with those of the others that are not, once each. */
 function union(values: readonly Value[], others: readonly Value[]): Value[] {
   const result = [...values];
   const keys = new Set(values.map(valueKey));

@@ -35,7 +35,7 @@ export function validateCommitSize(writes: readonly Write[]): void {
   if (size > MAX_COMMIT_SIZE) throw tooBig();
 }
 
-/** What a commit may make the server do. */
+/** Budget of the work that a commit may make the server do. */
 export class CommitWork {
   #values = MAX_VALUES;
   #size = MAX_WORKED_SIZE;

@@ -13,12 +13,12 @@ import type { Write } from "./write.ts";
 /** One write of a commit, worked out but not stored. */
 export interface StagedWrite {
   readonly name: string;
-  /** What the rules are asked for. */
+  /** Operation that the rules are asked for. */
   readonly operation: FirestoreOperation;
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;
   readonly result: WriteResult;
-  /** Why the commit must not happen: its precondition does not hold. */
+  /** Reason why the commit must not happen: its precondition does not hold. */
   readonly failure: RpcError | null;
 }
 

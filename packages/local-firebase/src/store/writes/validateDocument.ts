@@ -28,7 +28,10 @@ export function documentSize(name: string, fields: Fields): number {
   return nameSize(name) + 32 + fieldsSize(fields);
 }
 
-/** What a client sends is checked as it is read; transforms put it at places that may be deeper. */
+/**
+ * Counts and checks values: a client's are checked as they are read, but transforms put them at places that may be
+ * deeper.
+ */
 function countValues(values: readonly Value[], depth: number): number {
   let count = values.length;
   for (const value of values) {
