@@ -45,15 +45,18 @@ async function signGenuinely(payload: JWTPayload, header: Record<string, string>
 }
 
 describe("who a request comes from", () => {
-  test.each(["Bearer", "Firebase", "bearer"])("a genuine token under %s", async (scheme) => {
-    expect(await resolve(`${scheme} ${token}`, true)).toMatchObject({
-      kind: "user",
-      uid,
-      token: { aud: PROJECT, email: "a@example.fr" },
-    });
-  });
+  test.each(["Bearer", "Firebase", "bearer"])(
+    "who a request comes from: a genuine token under %s",
+    async (scheme) => {
+      expect(await resolve(`${scheme} ${token}`, true)).toMatchObject({
+        kind: "user",
+        uid,
+        token: { aud: PROJECT, email: "a@example.fr" },
+      });
+    },
+  );
 
-  test("no header is anonymous", async () => {
+  test("a request without a header is anonymous", async () => {
     expect(await resolve(undefined, true)).toEqual({ kind: "anonymous" });
   });
 
@@ -114,7 +117,7 @@ describe("refused tokens", () => {
     ["not a token", () => "rubbish"],
   ];
 
-  test.each(forgeries)("%s", async (_name, forge) => {
+  test.each(forgeries)("refused tokens: %s", async (_name, forge) => {
     await expect(resolve(`Bearer ${await forge()}`, true)).rejects.toMatchObject({
       status: "UNAUTHENTICATED",
     });
@@ -124,7 +127,7 @@ describe("refused tokens", () => {
     expect(await resolve(`Bearer ${await signGenuinely(claims)}`, true)).toMatchObject({ uid });
   });
 
-  test("another scheme", async () => {
+  test("refused tokens: another scheme", async () => {
     await expect(resolve(`Basic ${token}`, true)).rejects.toMatchObject({ status: "UNAUTHENTICATED" });
   });
 });

@@ -13,6 +13,6 @@ test.each<[string, string, Record<string, string>, string]>([
   ["one that pretends to be behind a proxy", "10.0.0.2", { "x-forwarded-for": "127.0.0.1" }, "from 10.0.0.2"],
   ["one behind a proxy", "127.0.0.1", { "x-forwarded-for": "1.2.3.4, 10.0.0.2" }, "through 10.0.0.2"],
   ["a proxy that says nothing of whom", "127.0.0.1", { via: "1.1 proxy" }, "through a proxy"],
-])("%s is told apart", (_who, address, headers, key) => {
+])("a request that is %s is told apart", (_who, address, headers, key) => {
   expect(from(address, headers)).toEqual({ key, isLocal: key.startsWith("local ") });
 });

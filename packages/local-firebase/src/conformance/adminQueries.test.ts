@@ -29,7 +29,7 @@ function build(base: Query, { where, or, orderBy, start, end, limit, limitToLast
 }
 
 describe("a query of the admin SDK", () => {
-  test.each(queryCases)("$name", async (one) => {
+  test.each(queryCases)("a query of the admin SDK: $name", async (one) => {
     expect(await ids(build(members(), one))).toBe(one.expected);
   });
 
@@ -100,7 +100,7 @@ describe("an aggregation of the admin SDK", () => {
     expect((await members().limit(4).count().get()).data().count).toBe(4);
   });
 
-  test("sum and average", async () => {
+  test("an aggregation of the admin SDK: sum and average", async () => {
     const wanted = { sum: AggregateField.sum("age"), average: AggregateField.average("age") };
     const found = await members().where("age", "in", [31, 25]).aggregate(wanted).get();
     expect(found.data()).toEqual({ sum: 87, average: 29 });

@@ -108,7 +108,7 @@ test("long polling works as well", async () => {
 });
 
 test(
-  "what was confirmed survives kill -9; listeners and waiting writes go on by themselves",
+  "confirmed writes survive kill -9; listeners and waiting writes go on by themselves",
   { timeout: 2 * RECONNECTED },
   async () => {
     await page.evaluate(() => firebase.watch("open/room/crash"));

@@ -19,7 +19,7 @@ describe("objects without a database stop the start, and stay", () => {
     ["removed", () => rm(database())],
     ["emptied", () => writeFile(database(), "")],
     ["put aside with its log", () => rename(database(), join(folder, "aside.sqlite"))],
-  ])("%s", async (_what, damage) => {
+  ])("objects without a database stop the start, and stay: %s", async (_what, damage) => {
     await damage();
     await expect(start()).rejects.toMatchObject({
       code: "DATABASE_MISSING",
@@ -45,7 +45,7 @@ describe("objects without a database stop the start, and stay", () => {
     expect(objects()).toHaveLength(OBJECTS);
   });
 
-  test("what a desktop leaves in an empty folder does not count", async () => {
+  test("files that a desktop leaves in an empty folder do not count", async () => {
     await rm(data, { recursive: true });
     await mkdir(join(data, "storage/objects"), { recursive: true });
     await writeFile(objectFile(".DS_Store"), "x");
@@ -63,7 +63,7 @@ describe("a database that cannot be used stops the start", () => {
         writeFileSync(database(), Buffer.concat([randomBytes(100), readFileSync(database()).subarray(100)])),
     ],
     ["cut in the middle", () => truncateSync(database(), 4096)],
-  ])("%s", async (_what, damage) => {
+  ])("a database that cannot be used stops the start: %s", async (_what, damage) => {
     damage();
     const before = readFileSync(database());
     await expect(start()).rejects.toMatchObject({ code: "DATABASE_DAMAGED", details: { file: database() } });
@@ -71,7 +71,7 @@ describe("a database that cannot be used stops the start", () => {
     expect(objects()).toHaveLength(OBJECTS);
   });
 
-  test("written by a newer version", async () => {
+  test("a database written by a newer version stops the start", async () => {
     const sqlite = new DatabaseSync(database());
     sqlite.exec("UPDATE schema_versions SET version = 99 WHERE module = 'storage'");
     sqlite.close();
@@ -90,7 +90,7 @@ describe("a database without its objects stops the start", () => {
           .then(() => mkdir(join(data, "storage/objects")))
           .then(() => undefined),
     ],
-  ])("%s", async (_what, damage) => {
+  ])("a database without its objects stops the start: %s", async (_what, damage) => {
     await damage();
     const left = names(data);
     await expect(start()).rejects.toMatchObject({ code: "OBJECTS_MISSING", details: { count: OBJECTS } });
@@ -102,12 +102,15 @@ describe("a database without its objects stops the start", () => {
     expect((await download(local, "o0")).status).toBe(410);
   });
 
-  test.each(["storage", "storage/objects", "storage/uploads", "outbox"])("%s is a file", async (name) => {
-    await rm(join(data, name), { recursive: true, force: true });
-    await writeFile(join(data, name), "");
-    await expect(start()).rejects.toMatchObject({
-      code: "DATA_FOLDER_INVALID",
-      details: { path: join(data, name), fault: "no-folder" },
-    });
-  });
+  test.each(["storage", "storage/objects", "storage/uploads", "outbox"])(
+    "a database without its objects stops the start: %s is a file",
+    async (name) => {
+      await rm(join(data, name), { recursive: true, force: true });
+      await writeFile(join(data, name), "");
+      await expect(start()).rejects.toMatchObject({
+        code: "DATA_FOLDER_INVALID",
+        details: { path: join(data, name), fault: "no-folder" },
+      });
+    },
+  );
 });

@@ -132,16 +132,19 @@ const absent = async (): Promise<void> => {
 };
 
 describe("refused before it acts, and without a word that a page could read", () => {
-  test.each(foreign)("%s", async (_who, sender) => {
-    for (const [what, action] of Object.entries({ ...actions, ...adminActions })) {
-      const { status, head } = await send(action(), sender);
-      expect([what, [400, 403].includes(status), status]).toEqual([what, true, status]);
-      expect([what, head]).toEqual([what, expect.not.stringContaining("access-control-")]);
-    }
-    await absent();
-  });
+  test.each(foreign)(
+    "a request is refused before it acts, and without a word that a page could read: %s",
+    async (_who, sender) => {
+      for (const [what, action] of Object.entries({ ...actions, ...adminActions })) {
+        const { status, head } = await send(action(), sender);
+        expect([what, [400, 403].includes(status), status]).toEqual([what, true, status]);
+        expect([what, head]).toEqual([what, expect.not.stringContaining("access-control-")]);
+      }
+      await absent();
+    },
+  );
 
-  test("a preflight, also one for the private network", async () => {
+  test("refused before it acts, and without a word that a page could read: a preflight, also one for the private network", async () => {
     const headers = {
       origin: "https://evil.example",
       "access-control-request-method": "POST",
@@ -158,27 +161,30 @@ describe("refused before it acts, and without a word that a page could read", ()
     ["evil.example", {}],
     ["127.0.0.1", { host: "evil.example" }],
     ["127.0.0.1", { origin: "http://127.0.0.1:5000" }],
-  ])("gRPC for %s with %j", async (authority, headers) => {
-    const call = async (asked: object): Promise<IncomingHttpHeaders> => {
-      const session = connectHttp2(`http://127.0.0.1:${project.ports.firestore}`);
-      const stream = session.request({
-        ":method": "POST",
-        ":path": "/google.firestore.v1.Firestore/ListCollectionIds",
-        "content-type": "application/grpc",
-        te: "trailers",
-        ...owner,
-        ...asked,
-      });
-      const ended = Promise.race([once(stream, "trailers"), once(stream, "response")]);
-      // An empty message asks for no database.
-      stream.end(Buffer.alloc(5));
-      const [answered] = (await ended) as [IncomingHttpHeaders];
-      session.destroy();
-      return answered;
-    };
-    expect((await call({ ":authority": authority, ...headers }))["grpc-status"]).toBe("7");
-    expect((await call({ ":authority": "127.0.0.1" }))["grpc-status"]).not.toBe("7");
-  });
+  ])(
+    "refused before it acts, and without a word that a page could read: gRPC for %s with %j",
+    async (authority, headers) => {
+      const call = async (asked: object): Promise<IncomingHttpHeaders> => {
+        const session = connectHttp2(`http://127.0.0.1:${project.ports.firestore}`);
+        const stream = session.request({
+          ":method": "POST",
+          ":path": "/google.firestore.v1.Firestore/ListCollectionIds",
+          "content-type": "application/grpc",
+          te: "trailers",
+          ...owner,
+          ...asked,
+        });
+        const ended = Promise.race([once(stream, "trailers"), once(stream, "response")]);
+        // An empty message asks for no database.
+        stream.end(Buffer.alloc(5));
+        const [answered] = (await ended) as [IncomingHttpHeaders];
+        session.destroy();
+        return answered;
+      };
+      expect((await call({ ":authority": authority, ...headers }))["grpc-status"]).toBe("7");
+      expect((await call({ ":authority": "127.0.0.1" }))["grpc-status"]).not.toBe("7");
+    },
+  );
 });
 
 describe("served", () => {
@@ -189,21 +195,27 @@ describe("served", () => {
     }
   });
 
-  test.each(ownPages)("what clients may ask for, to %s; nothing of the operator's", async (_who, sender) => {
-    const { origin } = sender().headers ?? {};
-    for (const [what, action] of Object.entries(actions)) {
-      const { status, head } = await send(action(), sender());
-      expect([what, status]).toEqual([what, 200]);
-      if (origin === undefined || origin === "null") continue;
-      expect([what, head]).toEqual([what, expect.stringContaining(`access-control-allow-origin: ${origin}`)]);
-      expect([what, head]).toEqual([what, expect.stringMatching(/^vary: .*origin/m)]);
-    }
-    for (const [what, action] of Object.entries(adminActions)) {
-      expect([what, [401, 403].includes((await send(action(), sender())).status)]).toEqual([what, true]);
-    }
-  });
+  test.each(ownPages)(
+    "clients may ask for everything but the operator's addresses, to %s",
+    async (_who, sender) => {
+      const { origin } = sender().headers ?? {};
+      for (const [what, action] of Object.entries(actions)) {
+        const { status, head } = await send(action(), sender());
+        expect([what, status]).toEqual([what, 200]);
+        if (origin === undefined || origin === "null") continue;
+        expect([what, head]).toEqual([
+          what,
+          expect.stringContaining(`access-control-allow-origin: ${origin}`),
+        ]);
+        expect([what, head]).toEqual([what, expect.stringMatching(/^vary: .*origin/m)]);
+      }
+      for (const [what, action] of Object.entries(adminActions)) {
+        expect([what, [401, 403].includes((await send(action(), sender())).status)]).toEqual([what, true]);
+      }
+    },
+  );
 
-  test("an own page's preflight for the private network", async () => {
+  test("served: an own page's preflight for the private network", async () => {
     const preflight = { ...actions["write"]!(), method: "OPTIONS" };
     const headers = { origin: "http://localhost:5173", "access-control-request-method": "POST" };
     const asked = { ...headers, "access-control-request-private-network": "true" };

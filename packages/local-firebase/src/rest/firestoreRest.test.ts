@@ -233,14 +233,14 @@ describe("plain requests", () => {
     ["a verb with the wrong method", "GET", ":commit", undefined, 501],
     ["a badly encoded path", "GET", "/a/%E0%A4%A", undefined, 400],
     ["a slash in an id", "GET", "/a/b%2Fc", undefined, 400],
-  ])("refuses %s", async (_name, method, path, body, status) => {
+  ])("the REST API refuses %s", async (_name, method, path, body, status) => {
     expect(await call(method, `${base}${path}`, body)).toMatchObject({
       status,
       body: { error: { code: status } },
     });
   });
 
-  test("leaves other paths alone", async () => {
+  test("the REST API leaves other paths alone", async () => {
     expect(await call("GET", "/v1/projects/p/locations")).toMatchObject({ status: 404 });
   });
 });

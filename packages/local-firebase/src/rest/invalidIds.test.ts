@@ -83,7 +83,7 @@ describe.each(Object.entries(OF_DOCUMENT))("%s of a document", (_where, ask) => 
     [`__${"x".repeat(1500)}__`, LONG],
     [".", 'Resource id "." is invalid.'],
     ["..", 'Resource id ".." is invalid.'],
-  ])("that cannot be is INVALID_ARGUMENT: %.30s", async (id, message) => {
+  ])("an id that cannot be is INVALID_ARGUMENT: %.30s", async (id, message) => {
     expect(await outcome(ask, `${root}/c/${id}`)).toBe(`INVALID_ARGUMENT ${message}`);
     expect(await outcome(ask, `${root}/c/${id}`, ANONYMOUS)).toBe(`INVALID_ARGUMENT ${message}`);
   });
@@ -95,18 +95,18 @@ describe.each(Object.entries(OF_DOCUMENT))("%s of a document", (_where, ask) => 
     ["too deep", Array.from({ length: 202 }, () => "a").join("/")],
     ["too long", `${"x".repeat(1500)}/`.repeat(5) + "y"],
     ["in a reserved collection", "__c__/a"],
-  ])("%s is INVALID_ARGUMENT", async (_what, path) => {
+  ])("an id that is %s is INVALID_ARGUMENT", async (_what, path) => {
     expect(await outcome(ask, `${root}/${path}`)).toMatch(/^INVALID_ARGUMENT /);
   });
 
   test.each(["__", "__id7__", "_", "a\0b", "a\nb", "x".repeat(1500), "…", "c.d", "%2F"])(
-    "that can be is taken: %.30s",
+    "an id that can be is taken: %.30s",
     async (id) => {
       expect(await outcome(ask, `${root}/c/${id}`)).toBe("answered");
     },
   );
 
-  test("is taken or INVALID_ARGUMENT, whatever it is", async () => {
+  test("an id is taken or INVALID_ARGUMENT, whatever it is", async () => {
     const part = fc.oneof(
       fc.string({ unit: "binary", maxLength: 5 }),
       fc.constantFrom("__", "/", ".", "..", "\ud800", "\0", "__id1__", "x".repeat(1498), "`", "%", "\\"),

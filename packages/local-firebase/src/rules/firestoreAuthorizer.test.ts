@@ -121,7 +121,7 @@ describe("allowed", () => {
       { as: ada, operation: "create", path: "a/b/comments/1", after: { text: text("court") } },
     ],
     ["everything, to the admin SDK", { as: ADMIN, operation: "delete", path: "nowhere/1", before: {} }],
-  ])("%s", (_name, request) => {
+  ])("a request is allowed: %s", (_name, request) => {
     expect(isAllowed(request)).toBe(true);
   });
 });
@@ -231,7 +231,7 @@ describe("denied", () => {
     ["an empty comment", { as: ada, operation: "create", path: "a/b/comments/1", after: { text: text("") } }],
     ["a place without rule", { as: staff, operation: "get", path: "nowhere/1" }],
     ["below a place whose rule has no rest", { as: ada, operation: "get", path: "users/ada/secret/1" }],
-  ])("%s", (_name, request) => {
+  ])("a request is denied: %s", (_name, request) => {
     expect(isAllowed(request)).toBe(false);
   });
 });

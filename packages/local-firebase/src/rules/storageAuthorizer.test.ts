@@ -61,7 +61,7 @@ describe("reads", () => {
     [ANONYMOUS, "public", true],
     [ANONYMOUS, "publicity/a", false],
     [ADMIN, "anywhere", true],
-  ])("%j %s: %s", (identity, path, expected) => {
+  ])("reads: %j %s: %s", (identity, path, expected) => {
     expect(isAllowed(identity, "get", path)).toBe(expected);
     expect(isAllowed(identity, "list", path)).toBe(expected);
   });
@@ -78,7 +78,7 @@ describe("uploads", () => {
       false,
     ],
     ["over an existing object", { before: object(), after: object() }, false],
-  ])("%s", (_name, states, expected) => {
+  ])("uploads: %s", (_name, states, expected) => {
     expect(isAllowed(ada, "create", "users/ada/a.png", states)).toBe(expected);
   });
 });

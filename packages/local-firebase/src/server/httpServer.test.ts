@@ -109,7 +109,7 @@ test.each([
     "400",
   ],
   ["HTTP/2 where nobody speaks it", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "400"],
-])("%s is refused", async (_what, text, status) => {
+])("a request with %s is refused", async (_what, text, status) => {
   const port = await serve({}, hello);
   expect((await say(port, text)).split(" ")[1]).toBe(status);
 });

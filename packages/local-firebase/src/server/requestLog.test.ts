@@ -23,7 +23,7 @@ test("no token or code that stands behind a path is told", () => {
   expect(pathOf("?oobCode=secret")).toBe("");
 });
 
-test("tells of requests to every service with the user's uid, of gRPC calls, of functions", async () => {
+test("the request log tells of requests to every service with the user's uid, of gRPC calls, of functions", async () => {
   const folder = await mkdtemp(join(tmpdir(), "local-firebase-"));
   const functionsModule = join(folder, "functions.mjs");
   await writeFile(functionsModule, "");

@@ -81,7 +81,7 @@ test.each<Fault>([
 test.each<[string, Record<string, string>]>([
   ["whole", {}],
   ["a range", { range: `bytes=5-${SIZE - 1}` }],
-])("what the disk gives in part only breaks off: %s", async (_what, headers) => {
+])("an object that the disk gives in part only breaks off: %s", async (_what, headers) => {
   const place = await stored();
   failWith({ step: "read", code: "EIO", from: 400_000 });
   await expect(get(headers).then((answer) => answer.arrayBuffer())).rejects.toThrow(

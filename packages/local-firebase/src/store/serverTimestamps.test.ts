@@ -107,7 +107,7 @@ describe("after a clock that was ahead by a year", () => {
   });
 });
 
-test("with a clock that is right, a field has the version's time, across restarts too", async () => {
+test("a field has the version's time where the clock is right, across restarts too", async () => {
   const place = folder();
   for (const id of ["a", "b"]) {
     const database = new Database(place);

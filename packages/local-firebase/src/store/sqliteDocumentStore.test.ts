@@ -19,7 +19,7 @@ function temporaryFolder(): string {
 }
 
 describe("rules", () => {
-  test("see each write's document before and after, the commit's time and its other documents", async () => {
+  test("rules see each write's document before and after, the commit's time and its other documents", async () => {
     const requests: FirestoreRequest[] = [];
     const { store } = openStore({ access: { check: (request) => void requests.push(request) } });
     await commit(store, set("c/a", { x: int(1) }));
@@ -41,7 +41,7 @@ describe("rules", () => {
     expect(update?.readAfter(path("c/b"))).toMatchObject({ createTime: time });
   });
 
-  test("come before preconditions, so that a refusal does not tell whether a document exists", async () => {
+  test("rules come before preconditions, so that a refusal does not tell whether a document exists", async () => {
     const operations: string[] = [];
     const { store } = openStore({
       access: {

@@ -7,7 +7,7 @@ import { database, openStreams, queryTarget, root, summarize } from "./testing/o
 const anna: Identity = { kind: "user", uid: "anna", token: {} };
 
 describe("a target", () => {
-  test("starts with its documents and ends the snapshot with a message for all targets", async () => {
+  test("a target starts with its documents and ends the snapshot with a message for all targets", async () => {
     const { listen, set } = openStreams();
     await set("c/b", 2);
     await set("c/a", 1);
@@ -26,7 +26,7 @@ describe("a target", () => {
     expect(messages[3]!.targetChange.resumeToken).toBe(messages[4]!.targetChange.resumeToken);
   });
 
-  test("follows commits: what is new, changed, gone, or no longer matches", async () => {
+  test("a target follows commits: what is new, changed, gone, or no longer matches", async () => {
     const { listen, set } = openStreams();
     await set("c/a", 1);
     await set("c/b", 2);
@@ -46,7 +46,7 @@ describe("a target", () => {
     expect(summarize(await stream.take(2))).toEqual(["change c/last=1", "NO_CHANGE all"]);
   });
 
-  test("hears of a document once, with all the targets it concerns", async () => {
+  test("a target hears of a document once, with all the targets it concerns", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -58,7 +58,7 @@ describe("a target", () => {
     expect(summarize([end!])).toEqual(["NO_CHANGE all"]);
   });
 
-  test("is not said to be up to date by the snapshot of another one, before it has had its commits", async () => {
+  test("a target is not said to be up to date by the snapshot of another one, before it has had its commits", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -74,7 +74,7 @@ describe("a target", () => {
     ]);
   });
 
-  test("with a limit tells which documents slide out of and into the window", async () => {
+  test("a target with a limit tells which documents slide out of and into the window", async () => {
     const { listen, set, setAll } = openStreams();
     await setAll({ "c/a": 1, "c/b": 2, "c/c": 3 });
     const stream = listen();
@@ -92,7 +92,7 @@ describe("a target", () => {
     expect(summarize(await stream.take(3))).toEqual(["change c/b=2", "delete c/first", "NO_CHANGE all"]);
   });
 
-  test("is silent once removed", async () => {
+  test("a target is silent once removed", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });

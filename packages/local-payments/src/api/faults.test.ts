@@ -58,7 +58,7 @@ test.each([
   ["a page of elsewhere", { origin: "https://evil.example" }, 403],
   ["a form of elsewhere", { "sec-fetch-site": "cross-site" }, 403],
   ["another version", { "stripe-version": "2019-01-01" }, 400],
-])("refuses %s", async (_, headers, status) => {
+])("the API refuses %s", async (_, headers, status) => {
   const { bank } = await openTestBank();
   const response = await fetch(`${bank.url}/v1/customers`, {
     method: "POST",
@@ -172,7 +172,7 @@ test("killed between a request and its answer, a bank has done it once or not at
 test.each([
   ["a name of elsewhere", "evil.example"],
   ["somebody", "me@127.0.0.1"],
-])("refuses a request that is addressed to %s", async (_, host) => {
+])("the API refuses a request that is addressed to %s", async (_, host) => {
   const { bank } = await openTestBank();
   const status = await new Promise((resolve, reject) => {
     request(`${bank.url}/`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))

@@ -43,6 +43,6 @@ test.each([
     ],
     { reductions: [5000, 1500], net: 3500, total: 4200 },
   ],
-] as const)("%i cents with %j", (subtotal, reductions, expected) => {
+] as const)("an invoice of %i cents with %j adds up", (subtotal, reductions, expected) => {
   expect(amountsOf(subtotal, reductions)).toMatchObject({ subtotal, ...expected });
 });

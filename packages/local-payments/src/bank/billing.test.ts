@@ -116,7 +116,7 @@ test("another card pays what is late, and the period stays as it was", async () 
   ]);
 });
 
-test("what is tried in between does not shorten the time to pay", async () => {
+test("attempts in between do not shorten the time to pay", async () => {
   const { checkout, advance, subscription, stripe } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
@@ -144,7 +144,7 @@ test("one failure on purpose: the next attempt passes", async () => {
   expect((await subscription()).status).toBe("active");
 });
 
-test("an end with the period, taken back, and said again", async () => {
+test("an end with the period is taken back, and said again", async () => {
   const { checkout, advance, subscription, stripe, invoices } = await openScenario();
   await checkout();
   const { id } = await subscription();
@@ -160,7 +160,7 @@ test("an end with the period, taken back, and said again", async () => {
   await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow("canceled");
 });
 
-test("who ends what is late owes nothing for it", async () => {
+test("a customer who ends a late subscription owes nothing for it", async () => {
   const { checkout, advance, subscription, stripe, invoices } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
@@ -202,7 +202,7 @@ test.each([
   ],
   ["for ever", { amount_off: 1500, currency: "eur", duration: "forever" }, [2880, 2880, 2880, 2880]],
   ["of more than there is", { amount_off: 9900, currency: "eur", duration: "once" }, [month, month, month]],
-] as const)("a coupon %s", async (_, coupon, totals) => {
+] as const)("a coupon %s takes off what it says, for as long", async (_, coupon, totals) => {
   const { stripe, checkout, advance, invoices } = await openScenario();
   const { id } = await stripe.coupons.create({ ...coupon });
   await checkout({ discounts: [{ coupon: id }] });
@@ -278,7 +278,7 @@ test("a declined card leaves a session open and nothing behind", async () => {
   expect(data[0]).toMatchObject({ status: "open", payment_status: "unpaid" });
 });
 
-test("what was paid is given back once", async () => {
+test("a payment is given back once", async () => {
   const { stripe, checkout, subscription, events } = await openScenario();
   await checkout();
   const { latest_invoice: invoice } = await subscription();

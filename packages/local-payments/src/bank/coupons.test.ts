@@ -5,7 +5,7 @@ const MONTH = 4680;
 const HALF = 2340;
 
 describe("a coupon for one plan", () => {
-  test("takes something off again when its plan is chosen again", async () => {
+  test("a coupon for one plan takes something off again when its plan is chosen again", async () => {
     const { stripe, checkout, advance, subscription, invoices } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({
       percent_off: 50,
@@ -23,7 +23,7 @@ describe("a coupon for one plan", () => {
     expect((await invoices()).map(([total]) => total)).toEqual([HALF, 9480, HALF]);
   });
 
-  test("of one payment waits until its plan is paid for", async () => {
+  test("a coupon for one plan of one payment waits until its plan is paid for", async () => {
     const { stripe, checkout, advance, subscription, invoices } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({
       percent_off: 50,
@@ -43,7 +43,7 @@ describe("a coupon for one plan", () => {
 });
 
 describe("a coupon exactly at its limit", () => {
-  test("is taken in the second of redeem_by, and refused a second later", async () => {
+  test("a coupon is taken in the second of redeem_by, and refused a second later", async () => {
     const { stripe, bank, checkout, advance } = await openScenario();
     const { now } = (await stripe.rawRequest("GET", "/v1/local/clock")) as unknown as { now: number };
     const last = now + 86_400;
@@ -61,7 +61,7 @@ describe("a coupon exactly at its limit", () => {
     await bank.idle();
   });
 
-  test("is taken as often as max_redemptions says, and not once more", async () => {
+  test("a coupon is taken as often as max_redemptions says, and not once more", async () => {
     const { stripe, checkout } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({
       percent_off: 50,
@@ -75,7 +75,7 @@ describe("a coupon exactly at its limit", () => {
     await expect(checkout({ discounts: [{ coupon }] })).rejects.toThrow("expired, used up");
   });
 
-  test("is not counted by a payment that is declined", async () => {
+  test("a coupon is not counted by a payment that is declined", async () => {
     const { stripe, checkout } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({
       percent_off: 50,
@@ -89,7 +89,7 @@ describe("a coupon exactly at its limit", () => {
     await checkout({ discounts: [{ coupon }] });
   });
 
-  test("of 100 percent asks for nothing, and for no card's answer", async () => {
+  test("a coupon of 100 percent asks for nothing, and for no card's answer", async () => {
     const { stripe, checkout, advance, invoices, subscription, customer, local } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({ percent_off: 100, duration: "once" });
     await local("cards", { customer, payments: "fail" });
@@ -103,7 +103,7 @@ describe("a coupon exactly at its limit", () => {
     expect(await invoices()).toEqual([[MONTH, "paid"]]);
   });
 
-  test("for some months is over with the period that begins in the second of its end", async () => {
+  test("a coupon for some months is over with the period that begins in the second of its end", async () => {
     const { stripe, checkout, advance, subscription, invoices } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({
       percent_off: 50,
@@ -119,7 +119,7 @@ describe("a coupon exactly at its limit", () => {
 });
 
 describe("a coupon that is repeated or out of order", () => {
-  test("is made once under one id, and its code once", async () => {
+  test("a coupon is made once under one id, and its code once", async () => {
     const { stripe } = await openScenario();
     const make = () => stripe.coupons.create({ id: "C", percent_off: 50, duration: "once" });
     await make();
@@ -131,7 +131,7 @@ describe("a coupon that is repeated or out of order", () => {
     expect((await stripe.promotionCodes.list({ coupon: "C" })).data).toHaveLength(1);
   });
 
-  test("is not given by a code that comes before it, nor by one that stays after it", async () => {
+  test("a coupon is not given by a code that comes before it, nor by one that stays after it", async () => {
     const { stripe } = await openScenario();
     const code = (coupon: string) =>
       stripe.promotionCodes.create({ code: "EARLY", promotion: { type: "coupon", coupon } });
@@ -143,7 +143,7 @@ describe("a coupon that is repeated or out of order", () => {
     await expect(stripe.coupons.del("C")).rejects.toMatchObject({ code: "resource_missing" });
   });
 
-  test("of a page that is open takes nothing off when it was deleted meanwhile, and nobody pays unasked", async () => {
+  test("a coupon of a page that is open takes nothing off when it was deleted meanwhile, and nobody pays unasked", async () => {
     const { stripe, customer, local, invoices } = await openScenario();
     const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: "once" });
     const session = await stripe.checkout.sessions.create({

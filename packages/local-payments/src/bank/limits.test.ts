@@ -9,7 +9,7 @@ describe("a trial exactly at its limits", () => {
     ["shorter than the warning", 2, 0],
     ["as long as the warning", 3, 0],
     ["longer than the warning", 4, 1],
-  ])("that is %s is warned of within it", async (_, trial_period_days, days) => {
+  ])("a trial that is %s is warned of within it", async (_, trial_period_days, days) => {
     const { stripe, checkout, advance, subscription } = await openScenario();
     await checkout({ subscription_data: { trial_period_days } });
     const { created } = await subscription();
@@ -20,7 +20,7 @@ describe("a trial exactly at its limits", () => {
     expect((await stripe.events.list({ type: "customer.subscription.trial_will_end" })).data).toHaveLength(1);
   });
 
-  test("is charged in the second of its end, not one before", async () => {
+  test("a trial is charged in the second of its end, not one before", async () => {
     const { checkout, advance, subscription, invoices } = await openScenario();
     await checkout({ subscription_data: { trial_period_days: 14 } });
     const end = (await subscription()).trial_end!;
@@ -31,7 +31,7 @@ describe("a trial exactly at its limits", () => {
     expect(await invoices()).toEqual([[4680, "paid"]]);
   });
 
-  test("that was cancelled ends without a charge, in the second of its end", async () => {
+  test("a trial that was cancelled ends without a charge, in the second of its end", async () => {
     const { checkout, advance, subscription, invoices, stripe } = await openScenario();
     await checkout({ subscription_data: { trial_period_days: 14 } });
     const { id, trial_end: end } = await subscription();
@@ -41,7 +41,7 @@ describe("a trial exactly at its limits", () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test("that is ended early and cancelled runs to the end of the period that was paid", async () => {
+  test("a trial that is ended early and cancelled runs to the end of the period that was paid", async () => {
     const { checkout, advance, subscription, invoices, stripe } = await openScenario();
     await checkout({ subscription_data: { trial_period_days: 14 } });
     const { id } = await subscription();
@@ -58,7 +58,7 @@ describe("a trial exactly at its limits", () => {
 });
 
 describe("an end exactly at its limits", () => {
-  test("that only cancel_at says comes at that moment, and nothing is billed for it", async () => {
+  test("an end that only cancel_at says comes at that moment, and nothing is billed for it", async () => {
     const { checkout, advance, subscription, invoices, stripe } = await openScenario();
     await checkout();
     const { id, items } = await subscription();
@@ -71,7 +71,7 @@ describe("an end exactly at its limits", () => {
     expect(await invoices()).toHaveLength(1);
   });
 
-  test("behind the period is billed until then", async () => {
+  test("an end that lies behind the period is billed until then", async () => {
     const { checkout, advance, subscription, invoices, stripe } = await openScenario();
     await checkout();
     const { id, items } = await subscription();
@@ -85,7 +85,7 @@ describe("an end exactly at its limits", () => {
     expect(await invoices()).toHaveLength(2);
   });
 
-  test("is refused in the past, and after the end", async () => {
+  test("an end is refused in the past, and after the end", async () => {
     const { checkout, subscription, stripe, advance } = await openScenario();
     await checkout();
     const { id, created } = await subscription();
@@ -100,7 +100,7 @@ describe("an end exactly at its limits", () => {
 });
 
 describe("a payment that is late, exactly at its limits", () => {
-  test("is tried after 3, 5 and 7 days, in that second", async () => {
+  test("a late payment is tried after 3, 5 and 7 days, in that second", async () => {
     const { checkout, advance, subscription, stripe } = await openScenario();
     await checkout({}, REFUSES_LATER);
     await advance({ to: (await subscription()).items.data[0]!.current_period_end });
@@ -137,7 +137,7 @@ describe("a payment that is late, exactly at its limits", () => {
     return { ...scenario, pay, end: items.data[0]!.current_period_end };
   }
 
-  test("of an unpaid subscription is taken in its last minute", async () => {
+  test("a late payment of an unpaid subscription is taken in its last minute", async () => {
     const { advance, subscription, pay, end } = await unpaid();
     await advance({ to: end - 60 });
     expect((await pay()).status).toBe("paid");
@@ -145,14 +145,14 @@ describe("a payment that is late, exactly at its limits", () => {
     expect((await subscription()).status).toBe("active");
   });
 
-  test("of an unpaid subscription is refused in the second in which that ends", async () => {
+  test("a late payment of an unpaid subscription is refused in the second in which that ends", async () => {
     const { advance, subscription, pay, end } = await unpaid();
     await advance({ to: end });
     await expect(pay()).rejects.toThrow("already uncollectible");
     expect(await subscription()).toMatchObject({ status: "canceled", ended_at: end });
   });
 
-  test("of a first payment is taken for 23 hours by the API, and void then", async () => {
+  test("a late payment of a first payment is taken for 23 hours by the API, and void then", async () => {
     const { stripe, customer, card, local, advance, invoices, subscription } = await openScenario();
     await card();
     await local("cards", { customer, payments: "fail" });
@@ -169,7 +169,7 @@ describe("a payment that is late, exactly at its limits", () => {
 });
 
 describe("a refund exactly at its limit", () => {
-  test("gives back the last cent once, and not one more", async () => {
+  test("a refund gives back the last cent once, and not one more", async () => {
     const { stripe, checkout, subscription } = await openScenario();
     await checkout();
     const { latest_invoice: invoice } = await subscription();
@@ -193,7 +193,7 @@ describe("a refund exactly at its limit", () => {
 });
 
 describe("a payment that is repeated", () => {
-  test("of an invoice that is paid charges nothing more", async () => {
+  test("a repeated payment of an invoice that is paid charges nothing more", async () => {
     const { stripe, checkout, subscription, invoices } = await openScenario();
     await checkout();
     const { latest_invoice: invoice } = await subscription();
@@ -203,7 +203,7 @@ describe("a payment that is repeated", () => {
     expect(await invoices()).toEqual([[4680, "paid"]]);
   });
 
-  test("of a payment page that has expired in that second opens nothing", async () => {
+  test("a repeated payment of a payment page that has expired in that second opens nothing", async () => {
     const { stripe, customer, advance, local, subscription } = await openScenario();
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",

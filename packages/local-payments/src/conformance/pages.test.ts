@@ -106,7 +106,7 @@ test("a trial with a code that was typed and not applied: the new amount is show
   expect((await subscription()).discounts).toHaveLength(1);
 });
 
-test("who cancels goes back; who comes too late is told", async () => {
+test("a customer who cancels goes back; one who comes too late is told", async () => {
   const { url, product, advance } = await openCheckout();
   const page = await openPage();
   await page.goto(url);
@@ -171,7 +171,7 @@ test("the portal: what is late is paid with another card, the plan changed, ende
   expect(await invoices()).toHaveLength(2);
 });
 
-test("who ends at the portal what is late is told that it ends at once, and owes nothing", async () => {
+test("a customer who ends a late subscription at the portal is told that it ends at once, and owes nothing", async () => {
   const { stripe, customer, checkout, advance, subscription, invoices } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });

@@ -34,7 +34,7 @@ test.each([
   expect(received[1]!.body).toBe(received[0]!.body);
 });
 
-test("what waits is kept over a restart, and goes to the new address at once", async () => {
+test("waiting events are kept over a restart, and go to the new address at once", async () => {
   const dataDir = temporaryFolder();
   const first = await startLocalPayments({ dataDir, port: 0, webhook: "http://127.0.0.1:1/nobody" });
   await stripeOf(first).customers.create({});

@@ -34,7 +34,7 @@ test.each<[string, string, (uid: string) => Promise<unknown>]>([
   ["deleted", "USER_NOT_FOUND", (uid) => suite.admin.deleteUser(uid)],
   ["revoked", "TOKEN_EXPIRED", (uid) => suite.admin.revokeRefreshTokens(uid)],
   ["given a new address", "TOKEN_EXPIRED", (uid) => suite.admin.updateUser(uid, { email: freshEmail() })],
-])("who follows an account hears that it is %s, and nobody else does", async (_how, code, end) => {
+])("a watcher of an account hears that it is %s, and nobody else does", async (_how, code, end) => {
   const [user, other] = [await signedUp(), await signedUp()];
   const [followed, gone, another] = [await follow(user), await follow(user), await follow(other)];
   gone.stop();
@@ -61,7 +61,7 @@ test("a changed profile or changed claims end nothing", async () => {
   expect(heard).toEqual([]);
 });
 
-test("who changes their own password has the new tokens before their old ones end", async () => {
+test("a user who changes their own password has the new tokens before the old ones end", async () => {
   const user = await signedUp();
   const { heard } = await follow(user);
   const before = await user.getIdToken();

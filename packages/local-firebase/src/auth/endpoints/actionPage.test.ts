@@ -25,7 +25,7 @@ async function reset(): Promise<{ email: string; link: string }> {
 }
 
 describe("the page of a mailed link", () => {
-  test("says whose password it is for and what is asked of it, and keeps asking until it is", async () => {
+  test("the page of a mailed link says whose password it is for and what is asked of it, and keeps asking until it is", async () => {
     const { email, link } = await reset();
     const page = await text(fetch(link));
     expect(page).toContain(`<strong>${email}</strong>`);
@@ -38,7 +38,7 @@ describe("the page of a mailed link", () => {
     await signInWithEmailAndPassword(suite.harness.client(), email, "from the page itself");
   });
 
-  test("leads back when the link is used up, and to nobody else's site", async () => {
+  test("the page of a mailed link leads back when the link is used up, and to nobody else's site", async () => {
     const { link } = await reset();
     await post(link, { newPassword: "from the page itself" });
     const used = await text(fetch(link));
@@ -51,7 +51,7 @@ describe("the page of a mailed link", () => {
     expect(await text(fetch(foreign))).not.toContain("href=");
   });
 
-  test("names the new address, and changes to it when its form is sent", async () => {
+  test("the page of a mailed link names the new address, and changes to it when its form is sent", async () => {
     const { user } = await createUserWithEmailAndPassword(
       suite.harness.client(),
       freshEmail(),

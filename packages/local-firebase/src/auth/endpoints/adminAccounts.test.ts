@@ -10,7 +10,7 @@ import { authSuite, codeOf, freshEmail } from "../testing/authSuite.ts";
 const suite = authSuite();
 
 describe("the admin SDK", () => {
-  test("creates, reads, changes, lists and deletes accounts", async () => {
+  test("the admin SDK creates, reads, changes, lists and deletes accounts", async () => {
     const email = freshEmail();
     const created = await suite.admin.createUser({
       uid: "chosen",
@@ -106,7 +106,7 @@ describe("the admin SDK", () => {
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: "auth/user-token-expired" });
   });
 
-  test("makes links without sending mail", async () => {
+  test("the admin SDK makes links without sending mail", async () => {
     const { user } = await createUserWithEmailAndPassword(suite.harness.client(), freshEmail(), "password");
     const before = suite.harness.mails.length;
     const link = await suite.admin.generatePasswordResetLink(user.email!);
@@ -122,7 +122,7 @@ describe("the admin SDK", () => {
     ["another token", { authorization: "Bearer something" }],
     ["a web page", { authorization: "Bearer owner", origin: "http://localhost:5000" }],
     ["a web page, same origin", { authorization: "Bearer owner", "sec-fetch-site": "same-origin" }],
-  ])("is refused to %s", async (_name, headers: Record<string, string>) => {
+  ])("the admin SDK is refused to %s", async (_name, headers: Record<string, string>) => {
     const path = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
     expect((await suite.post(path, { localId: ["x"] }, headers)).status).toBe(403);
   });

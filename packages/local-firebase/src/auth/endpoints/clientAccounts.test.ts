@@ -57,7 +57,7 @@ describe("accounts through the browser SDK", () => {
     expect(await fetchSignInMethodsForEmail(suite.harness.client(), email)).toEqual([]);
   });
 
-  test("refuses a taken or malformed address and a weak password", async () => {
+  test("accounts through the browser SDK refuses a taken or malformed address and a weak password", async () => {
     const email = freshEmail();
     await createUserWithEmailAndPassword(suite.harness.client(), email, "password");
     const signUp = (address: string, password: string): Promise<unknown> =>
@@ -95,7 +95,7 @@ describe("accounts through the browser SDK", () => {
     await signInWithEmailAndPassword(second, email, "new password");
   });
 
-  test("of several sign-ups with one address at once, one has it", async () => {
+  test("one of several sign-ups with one address at once has it", async () => {
     const email = freshEmail();
     const signUps = Array.from({ length: 5 }, () =>
       createUserWithEmailAndPassword(suite.harness.client(), email, "password"),
@@ -151,7 +151,7 @@ describe("what was begun before a new password", () => {
     await signInWithEmailAndPassword(suite.harness.client(), email, "new password");
   });
 
-  test("of two new passwords at once the first stands, for it has ended the other's session", async () => {
+  test("the first of two new passwords at once stands, for it has ended the other's session", async () => {
     const { user } = await createUserWithEmailAndPassword(suite.harness.client(), freshEmail(), "password");
     const idToken = await user.getIdToken();
     suite.harness.advance(1000);

@@ -10,7 +10,7 @@ import { authSuite, freshEmail } from "../testing/authSuite.ts";
 
 const suite = authSuite({ selfRegistration: false });
 
-test("where accounts are made for people, the SDK opens none by password or mailed link, deletes none, and tells nobody's", async () => {
+test("the SDK of a project without self-registration opens no account by password or mailed link, deletes none, and tells nobody", async () => {
   const email = freshEmail();
   const { uid } = await suite.admin.createUser({ email, password: "long enough" });
   const client = suite.harness.client();

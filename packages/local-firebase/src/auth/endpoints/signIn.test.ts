@@ -24,7 +24,7 @@ async function mailedSignIn(email: string): Promise<string> {
 }
 
 describe("sign-in by a mailed link", () => {
-  test("is over after six hours", async () => {
+  test("sign-in by a mailed link is over after six hours", async () => {
     const email = freshEmail();
     const link = await mailedSignIn(email);
     suite.harness.advance(6 * 3600_000 + 1);
@@ -45,7 +45,7 @@ describe("sign-in by a mailed link", () => {
     expect(user.email).toBe(email);
   });
 
-  test("goes on to no other page than the one it was made for, or the project's", async () => {
+  test("sign-in by a mailed link goes on to no other page than the one it was made for, or the project's", async () => {
     const link = new URL(await mailedSignIn(freshEmail()));
     link.searchParams.set("continueUrl", "https://evil.example/");
     const { status, headers } = await fetch(link, { redirect: "manual" });

@@ -14,7 +14,7 @@ async function passed(limiter: AttemptRateLimiter, count: number): Promise<numbe
   return (await Promise.allSettled(attempts)).filter(({ status }) => status === "fulfilled").length;
 }
 
-test("of many attempts at once the free ones pass, then one after each wait", async () => {
+test("the free ones of many attempts at once pass, then one after each wait", async () => {
   let now = 1_000_000;
   const limiter = limiterAt(() => now);
   expect(await passed(limiter, 20)).toBe(3);

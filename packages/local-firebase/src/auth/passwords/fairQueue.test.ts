@@ -37,7 +37,7 @@ test("sources take turns, each in its own order", async () => {
   expect(new Set(await outcomes)).toEqual(new Set(["ok"]));
 });
 
-test("what nobody waits for any more never begins, and makes room", async () => {
+test("a task that nobody waits for any more never begins, and makes room", async () => {
   const { add, begun, finish } = oneAtATime({ perSource: 2 });
   const leaver = new AbortController();
   const work = [add("a1"), add("a2", leaver.signal), add("a3", leaver.signal)];
@@ -60,7 +60,7 @@ test("one source has no more room than its share", async () => {
   expect(await fourth).toBe("full");
 });
 
-test("when all room is taken, who has the most gives way to who has less", async () => {
+test("the source that has the most room of a full queue gives way to one that has less", async () => {
   const { add, begun, finish } = oneAtATime({ total: 3 });
   const [, , second, third, last] = [add("a0"), add("a1"), add("a2"), add("a3"), add("a4")];
   expect(await last).toBe("full");

@@ -67,7 +67,7 @@ describe("guesses", () => {
     expect(await attempt(program, "password")).toBe("ok");
   });
 
-  test("of many machines add up, and hold up each that the holder has not signed in from", async () => {
+  test("guesses of many machines add up, and hold up each that the holder has not signed in from", async () => {
     const [home, cafe] = [machine(1), machine(2)];
     expect(await attempt(home, "password")).toBe("ok");
     for (let n = 10; n < 20; n += 1) await guess(machine(n), 10);
@@ -82,7 +82,7 @@ describe("guesses", () => {
     expect(await attempt(cafe, "password")).toBe("ok");
   });
 
-  test("are forgiven altogether when the holder has proved themselves otherwise, of this address alone", async () => {
+  test("guesses are forgiven altogether when the holder has proved themselves otherwise, of this address alone", async () => {
     for (let n = 10; n < 20; n += 1) await guess(machine(n), 10);
     await gate.forgive("b@example.fr");
     expect(await attempt(machine(10), "password")).toBe(BLOCKED);
@@ -93,7 +93,7 @@ describe("guesses", () => {
     ]);
   });
 
-  test("from where the holder has not been for half a year count like any others", async () => {
+  test("guesses from where the holder has not been for half a year count like any others", async () => {
     expect(await attempt(machine(1), "password")).toBe("ok");
     now += 181 * 24 * 3600_000;
     for (let n = 10; n < 20; n += 1) await guess(machine(n), 10);

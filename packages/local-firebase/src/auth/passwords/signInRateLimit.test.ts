@@ -39,7 +39,7 @@ function guessesCounted(): number {
 }
 
 describe("two hundred sign-ins at once", () => {
-  test("that nobody waits for any more are dropped", async () => {
+  test("two hundred sign-ins at once that nobody waits for any more are dropped", async () => {
     const email = freshEmail();
     await createUserWithEmailAndPassword(harness.client(), email, "password");
     const before = guessesCounted();
@@ -50,7 +50,7 @@ describe("two hundred sign-ins at once", () => {
     expect(guessesCounted() - before).toBeLessThan(20);
   });
 
-  test("that somebody does wait for leave the others their turn", async () => {
+  test("two hundred sign-ins at once that somebody does wait for leave the others their turn", async () => {
     const email = freshEmail();
     await createUserWithEmailAndPassword(harness.client(), email, "password");
     const before = guessesCounted();

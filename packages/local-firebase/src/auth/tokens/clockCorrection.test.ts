@@ -22,7 +22,7 @@ function putRight(): void {
   isAhead = false;
 }
 
-test("who signed up or changed the password then signs in, and works", async () => {
+test("a user who signed up or changed the password then signs in, and works", async () => {
   const [email, other] = [freshEmail(), freshEmail()];
   await createUserWithEmailAndPassword(suite.harness.client(), email, "password");
   const { user } = await createUserWithEmailAndPassword(suite.harness.client(), other, "password");

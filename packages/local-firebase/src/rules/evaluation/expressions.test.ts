@@ -98,7 +98,7 @@ describe("holds", () => {
     "false || false || true && true",
     "1 == 1 != false",
     "true in [true] == true && !(1 < 2 in [2]) && 2 < 1 is bool",
-  ])("%s", (condition) => {
+  ])("a condition holds: %s", (condition) => {
     expect(evaluate(condition)).toBe(true);
   });
 });
@@ -140,20 +140,20 @@ describe("fails, which denies", () => {
     ["resource.data.at + duration.value(500000, 'w') != null", "a timestamp outside the years 1 to 9999"],
     ["duration.value(resource.data.largest, 'w') > duration.value(1, 's')", "more than ten thousand years"],
     ["timestamp.date('2024', 1, 1) != null", "timestamp.date does not take (string, int, int)"],
-  ])("%s", (condition, reason) => {
+  ])("a condition fails, which denies: %s", (condition, reason) => {
     expect(evaluate(condition)).toContain(reason);
   });
 });
 
 test.each([["1 == 2"], ["'1' == 1"], ["null == false"], ["[1] == [1, 2]"], ["{'a': 1} == {'b': 1}"]])(
-  "is false: %s",
+  "a condition is false: %s",
   (condition) => {
     expect(evaluate(condition)).toBe("false");
   },
 );
 
 describe("functions", () => {
-  test("see their arguments, lets and the scope they stand in, not their caller's", () => {
+  test("functions see their arguments, lets and the scope they stand in, not their caller's", () => {
     const twice = "function twice(x) { let y = x + x; let z = y; return z; }";
     expect(evaluate("twice(4) == 8", twice)).toBe(true);
     expect(

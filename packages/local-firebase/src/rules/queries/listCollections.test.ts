@@ -24,7 +24,7 @@ describe("collection groups", () => {
     ["match /{path=**} { match /items/{id} { allow list; } }"],
     ["match /{document=**} { allow list; }"],
     ["match /{path=**}/items/{id} { allow list: if path is path && id is string; }"],
-  ])("need a rule for every depth: %s", (rules) => {
+  ])("collection groups need a rule for every depth: %s", (rules) => {
     expect(ask(rules, group)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe("collection groups", () => {
     ["match /{a}/{b}/items/{id} { allow list; } match /items/{id} { allow list; }", "no rule matches"],
     ["match /{path=**}/others/{id} { allow list; }", "no rule matches"],
     ["match /{path=**}/items/{id} { allow list: if path == /x; }", "not proven by the query: path"],
-  ])("are denied by rules for one place: %s", (rules, reason) => {
+  ])("collection groups are denied by rules for one place: %s", (rules, reason) => {
     expect(ask(rules, group)).toContain(reason);
   });
 

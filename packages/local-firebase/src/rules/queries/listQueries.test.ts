@@ -117,7 +117,7 @@ describe("a query that proves its rule is allowed", () => {
       { where: equal("team", s("red")) },
     ],
     ["a document at a fixed path", `exists(/databases/$(db)/documents/teams/red)`, {}],
-  ])("%s", (_name, condition, question) => {
+  ])("a query that proves its rule is allowed: %s", (_name, condition, question) => {
     expect(ask(items(condition), question)).toBe(true);
   });
 
@@ -244,10 +244,13 @@ describe("a query that does not prove its rule is denied, whatever it would find
     ],
     ["too large a limit", "request.query.limit <= 10", { more: { limit: 11 } }, "(false)"],
     ["no limit", "request.query.limit <= 10", {}, "property limit"],
-  ])("%s", (_name, condition, question, reason) => {
-    const rules = `function first(a, b) { return a; } ${items(condition)}`;
-    expect(ask(rules, question)).toContain(reason);
-  });
+  ])(
+    "a query that does not prove its rule is denied, whatever it would find: %s",
+    (_name, condition, question, reason) => {
+      const rules = `function first(a, b) { return a; } ${items(condition)}`;
+      expect(ask(rules, question)).toContain(reason);
+    },
+  );
 
   test("the log says which collection, which rule and what the query leaves open", () => {
     expect(ask(items(`${d}.owner == ${uid}`))).toBe(

@@ -146,7 +146,7 @@ const rule = fc.letrec<{ rule: string }>((tie) => {
   };
 }).rule;
 
-test("what a query proves holds for every document that it finds", () => {
+test("the facts that a query proves hold for every document that it finds", () => {
   let proven = 0;
   let found = 0;
   fc.assert(

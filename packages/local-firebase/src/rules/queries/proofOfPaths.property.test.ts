@@ -64,7 +64,7 @@ const rules = matches.chain((patterns) => {
   });
 });
 
-test("what a query's collections prove holds for every document in them, at any depth", () => {
+test("the facts that a query's collections prove hold for every document in them, at any depth", () => {
   let proven = 0;
   let found = 0;
   fc.assert(

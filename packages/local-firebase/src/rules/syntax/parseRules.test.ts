@@ -5,7 +5,7 @@ import { SHOP_RULES } from "../testing/shopRules.ts";
 const HEAD = "rules_version = '2';\nservice cloud.firestore {\n  match /databases/{d}/documents {\n";
 const inside = (text: string): string => `${HEAD}${text}\n  }\n}\n`;
 
-test("reads a realistic file", () => {
+test("the rules' parser reads a realistic file", () => {
   const { services } = parseRules(SHOP_RULES, "shop.rules");
   expect(services.map((service) => service.name)).toEqual(["cloud.firestore", "firebase.storage"]);
 });
@@ -115,7 +115,7 @@ describe("malformed files say where", () => {
       "f:14:1: a function has at most 10 lets",
     ],
     ["a very large file", " ".repeat(256 * 1024 + 1), "f:1:1: the file is larger than 256 KiB"],
-  ])("%s", (_name, source, message) => {
+  ])("malformed files say where: %s", (_name, source, message) => {
     expect(() => parseRules(source, "f")).toThrow(message);
   });
 });

@@ -27,7 +27,7 @@ const order = fc.record({
 });
 
 describe("a query over the index", () => {
-  test("finds what it finds in the unsorted documents, in the same order", () => {
+  test("a query over the index finds what it finds in the unsorted documents, in the same order", () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), order, (changes, wanted) => {
         const index = new DocumentIndex();

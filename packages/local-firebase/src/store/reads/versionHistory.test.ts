@@ -32,7 +32,7 @@ function contents(reader: DocumentReader): string[] {
 }
 
 describe("reads of the past", () => {
-  test("see created, changed and deleted documents as they were", async () => {
+  test("reads of the past see created, changed and deleted documents as they were", async () => {
     const { store } = openStore();
     const empty = store.readTime();
     const first = await set(store, "c/a", 1);
@@ -92,7 +92,7 @@ describe("reads of the past", () => {
     expect(() => store.at(first)).toThrow(tooOld);
   });
 
-  test("reach back to the last change before a restart, not further", async () => {
+  test("reads of the past reach back to the last change before a restart, not further", async () => {
     const folder = mkdtempSync(join(tmpdir(), "history-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const before = new Database(folder);
@@ -108,7 +108,7 @@ describe("reads of the past", () => {
     expect(() => reopened.at(first)).toThrow(tooOld);
   });
 
-  test("do not remember a commit that the disk refused", async () => {
+  test("reads of the past do not remember a commit that the disk refused", async () => {
     const { store, database } = openStore();
     const first = await set(store, "c/a", 1);
     // A deferred constraint fails only at COMMIT, as a full disk can.

@@ -12,20 +12,20 @@ const transforms = (count: number) => ({
 });
 
 describe("a commit", () => {
-  test("may have thousands of writes", () => {
+  test("a commit may have thousands of writes", () => {
     const writes = Array.from({ length: 5000 }, (_, n) => ({
       update: { name: name(n), fields: fields(10) },
     }));
     expect(parseWrites(writes)).toHaveLength(5000);
   });
 
-  test("of more than 10 MiB is refused", () => {
+  test("a commit of more than 10 MiB is refused", () => {
     const writes = Array.from({ length: 11 }, (_, n) => ({ update: { name: name(n), fields: fields(1e6) } }));
     expect(() => parseWrites(writes)).toThrow("Transaction too big. Decrease transaction size.");
     expect(() => parseWrites(writes.slice(1))).not.toThrow();
   });
 
-  test("counts the elements of array transforms, too", () => {
+  test("a commit counts the elements of array transforms, too", () => {
     const write = {
       update: { name: name(0) },
       updateTransforms: [
