@@ -9,7 +9,7 @@ import { StartupError } from "../problems/startupError.ts";
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a data folder for this process alone. The lock is one of the operating system's on a file (through SQLite),
+ * Takes a data folder for this process alone: a mutex between processes. The lock is one of the operating system's on a file (through SQLite),
  * which goes with the process however it ends: one that was killed never blocks the next start. An import that was cut
  * short is finished, and so is a reset: whoever holds the folder finds it whole.
  * @returns the function that releases it

@@ -44,7 +44,7 @@ const CONCURRENCY = 16;
 
 /**
  * Delivers the outbox's events: each at least once, those of one subject to one function in order, a failed one
- * again after a growing pause and parked after the last attempt, so that those behind it go on.
+ * again after a growing pause (exponential backoff) and parked after the last attempt, so that those behind it go on.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { outbox, subscribers, log, problems = NO_PROBLEMS, retry = defaultRetry } = options;

@@ -127,7 +127,7 @@ export class Outbox implements EventSink {
     return { waiting: Number(row?.["waiting"] ?? 0), parked: Number(row?.["parked"] ?? 0) };
   }
 
-  /** Deliveries that were given up. */
+  /** Lists the deliveries that were given up: the dead letters. */
   parked(): ParkedDelivery[] {
     return this.#database.sqlite
       .prepare(

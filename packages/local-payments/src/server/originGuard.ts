@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu;
 
 /**
- * Tells whether a request may be answered at all. A browser sends requests here for any site that it shows: `Host` is
+ * Middleware that tells whether a request may be answered at all. A browser sends requests here for any site that it shows: `Host` is
  * the name under which it reached this machine (a site may point a name of its own at 127.0.0.1), `Origin` and
  * `Sec-Fetch-Site` the page that asks. Links from anywhere to a page may be followed; forms come from our own pages.
  */

@@ -2,7 +2,7 @@
 const PAUSES_S = [0.5, 1, 2, 5, 15, 60, 300, 1800];
 
 /**
- * Says how long a delivery that has just failed waits for its next attempt, in milliseconds.
+ * Says how long a delivery that has just failed waits for its next attempt (backoff), in milliseconds.
  * @param attempts failures before this one
  */
 export function retryPauseMs(attempts: number): number {

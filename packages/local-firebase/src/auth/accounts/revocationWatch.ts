@@ -30,7 +30,7 @@ export class RevocationWatch {
     this.#log = log;
   }
 
-  /** An account is being changed, in a transaction that may still fail. */
+  /** Notes that an account is being changed, in a transaction that may still fail; the look at its streams is debounced. */
   noteChange(uid: string): void {
     if (!this.#watched.has(uid)) return;
     const now = performance.now();

@@ -12,7 +12,7 @@ export interface AttemptPolicy {
 /** Attempts are forgotten after a day without a new one, and so are those of a clock that was ahead. */
 const FORGET_AFTER = 24 * 3600 * 1000;
 
-/** Slows down guessing per subject (an address and a source, a mail recipient). Persisted, so that a restart is no way round it. */
+/** Rate limit of attempts: slows down guessing per subject (an address and a source, a mail recipient). Persisted, so that a restart is no way round it. */
 export class AttemptRateLimiter {
   readonly #database: Database;
   readonly #policy: AttemptPolicy;

@@ -43,7 +43,7 @@ export class PasswordRateLimiter {
 
   /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when very many wait, CANCELLED when the caller has gone */
   hash(caller: PasswordCaller, password: string): Promise<string> {
-    return this.#inTurn(caller, () => hashPassword(password, this.#cost));
+    return this.#runQueued(caller, () => hashPassword(password, this.#cost));
   }
 
   /**
@@ -55,7 +55,7 @@ export class PasswordRateLimiter {
    * @throws AuthError INVALID_LOGIN_CREDENTIALS, and as `hash`
    */
   check(caller: PasswordCaller, email: string, password: string, stored: string | null): Promise<void> {
-    return this.#inTurn(caller, async () => {
+    return this.#runQueued(caller, async () => {
       const { source } = caller;
       const ofSource = `${subjectOf(email)} ${source.key}`;
       const isTrusted = source.isLocal || this.#known.has(email, source);
@@ -77,7 +77,7 @@ export class PasswordRateLimiter {
     return this.#limiter.reset(subjectOf(email));
   }
 
-  async #inTurn<T>({ source, signal }: PasswordCaller, work: () => Promise<T>): Promise<T> {
+  async #runQueued<T>({ source, signal }: PasswordCaller, work: () => Promise<T>): Promise<T> {
     try {
       return await this.#queue.run(source.key, signal, work);
     } catch (error) {
