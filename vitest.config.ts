@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import kit from "./packages/ui/package.json" with { type: "json" };
-import { findBrowser } from "./scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 import { nodeAnalysis, nodeJudgement, nodeMesh } from "./scripts/testing/nodeReference.ts";
 
 const conditions = ["@carnation/source", "module", "browser", "development|production"];
@@ -58,7 +58,7 @@ const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/{domain
 
 /** `npm run test:quick` leaves out what starts products and browsers. The command line's `--exclude` misses projects. */
 const long =
-  process.env["CARNATION_QUICK"] === "1" ? ["**/conformance/**", "**/contract/**", "**/trials/**"] : [];
+  process.env["CARNATION_QUICK"] === "1" ? ["**/conformance/**", "**/contract/**", "**/stress/**"] : [];
 
 /** Making the project of the stories takes 5 s: it is left out where the command line names others only. */
 const named = process.argv.flatMap((word, index, words) =>
@@ -181,7 +181,7 @@ export default defineConfig({
                 name: "storybook",
                 isolate: false,
                 browser: browser(),
-                setupFiles: ["./.storybook/checks/setup.ts"],
+                setupFiles: [".storybook/checks/setup.ts"],
               },
             },
           ]

@@ -22,7 +22,7 @@ import {
   thumbnailSizes,
 } from "../packages/product/src/path/index.ts";
 import { DEMO_CLIENTS_OF } from "../scripts/demo/clients.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 import { withAdmin } from "./newProfessional.ts";
 import type { Product } from "./product.ts";
 import { CLAIRE, signIn } from "./steps.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 import { CLAIRE, signByHand, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 

@@ -4,7 +4,7 @@ import { CLAIRE, signIn } from "./steps.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
-import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const articles = (page: Page) => page.getByRole("list", { name: "Articles" }).getByRole("listitem");

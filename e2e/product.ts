@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../scripts/testing/freePort.ts";
+import { freePort } from "@carnation/testing/freePort";
 
 const READY = /http:\/\/127\.0\.0\.1:\d+/;
 const portVariables = [

@@ -1,6 +1,6 @@
 import { documentPaths } from "@carnation/product/path";
 import type { Page } from "@playwright/test";
-import { cutNetwork } from "../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 import { withAdmin } from "./newProfessional.ts";
 import { demoPhoto } from "./photos.ts";
 import type { Product } from "./product.ts";

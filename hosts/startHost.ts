@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../scripts/testing/freePort.ts";
+import { freePort } from "@carnation/testing/freePort";
 
 export interface Host {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { isTestFile } from "@carnation/testing/sourceImports";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +9,6 @@ export const ARCHITECTURE_PAGE = join(root, "docs/architecture.md");
 const BEGIN = "<!-- drawn by `npm run architecture`: begin -->";
 const END = "<!-- end -->";
 
-const TESTS = /(?:\.test\.|\.stories\.|\/testing\/|\/trials\/|\/conformance\/|\/contract\/)/u;
 const IMPORT = /(?:from|import\()\s*"@carnation\/([a-z-]+)(?:\/[^"]*)?"/gu;
 
 /** Reads which workspace imports which from the sources that ship, by folder: `["apps/web", "packages/ui"]`. */
@@ -16,7 +16,7 @@ export function importArrows(): [from: string, to: string][] {
   const arrows = new Set<string>();
   for (const file of globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root })) {
     const path = file.replaceAll("\\", "/");
-    if (TESTS.test(path)) continue;
+    if (isTestFile(path)) continue;
     const from = path.split("/").slice(0, 2).join("/");
     for (const [, name] of readFileSync(join(root, file), "utf8").matchAll(IMPORT)) {
       const to = `packages/${name}`;

@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { headlessShell, headlessShellFits, installHeadlessShell } from "./browser/headlessShell.ts";
-import { findBrowser } from "./findBrowser.ts";
+import {
+  headlessShell,
+  headlessShellFits,
+  installHeadlessShell,
+} from "@carnation/testing/browser/headlessShell";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 
 /**
  * Path of a Chromium for the tests, installed first when it has to be.

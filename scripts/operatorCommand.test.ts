@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePort } from "./testing/freePort.ts";
+import { freePort } from "@carnation/testing/freePort";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 
 const executablePath = findBrowser();
 

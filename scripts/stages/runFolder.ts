@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isRunning } from "../isRunning.ts";
+import { isRunning } from "@carnation/testing/isRunning";
 
 /**
  * Makes a folder for what one run writes: runs side by side in one checkout keep out of each other's. Those of runs

@@ -76,7 +76,7 @@ export const everyTime: readonly Stage[] = [
 const deepEnv = { CARNATION_DEEP: "1" };
 /** Parts of the names of the test files that try more where `CARNATION_DEEP` is set. */
 const widened = [
-  "/trials/",
+  "/stress/",
   "conformance/browser.test",
   "local-firebase/src/conformance/manyTabs",
   "/storageCrash",

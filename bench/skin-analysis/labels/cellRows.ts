@@ -6,7 +6,7 @@
 import { createWriteStream } from "node:fs";
 import { parseArgs } from "node:util";
 import { createInspector } from "@carnation/skin-analysis/node";
-import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
+import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/svg/random.ts";
 import { readPortraits, toSubject } from "../photos/portrait.ts";
 import { readLabels } from "./labels.ts";
 import { changeLook } from "./trainingPhotos.ts";

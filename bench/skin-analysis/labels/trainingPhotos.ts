@@ -1,6 +1,6 @@
 import type { FaceInspection } from "@carnation/skin-analysis/node";
 import sharp from "sharp";
-import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
+import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/svg/random.ts";
 import { PAINTED, paintedKinds, paintOn, type PaintedKind } from "../photos/painted.ts";
 import { toFile, type Subject } from "../photos/portrait.ts";
 

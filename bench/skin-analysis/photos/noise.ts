@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { toFile } from "./portrait.ts";
-import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
+import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/svg/random.ts";
 
 /** Length of the table of normal numbers: read at a random start in each row, its repetition is not seen. */
 const TABLE = 1 << 16;

@@ -7,7 +7,7 @@ import {
   RIGHT_CHEEK,
 } from "../../../packages/skin-analysis/src/core/face/landmarks.ts";
 import { centroid, distance, type Point } from "../../../packages/skin-analysis/src/core/geometry/point.ts";
-import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
+import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/svg/random.ts";
 import {
   applyStain,
   type Canvas,

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { BACKDROP, edit, frameWithin, type Change, type Margins } from "./change.ts";
 import { addNoise } from "./noise.ts";
 import { toFile } from "./portrait.ts";
-import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/random.ts";
+import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/svg/random.ts";
 
 /** Pixel values times a factor: a little more or less light. */
 const light = (factor: number): Change => edit(`light × ${factor}`, (picture) => picture.linear(factor, 0));

@@ -1,6 +1,7 @@
-import type { Fields } from "./http/form.ts";
+import type { ClockStep } from "./bank/clock.ts";
+import type { Fields } from "./forms/form.ts";
 
-/** How the card provider of one machine is started. */
+/** Options with which the card provider of one machine is started. */
 export interface LocalPaymentsOptions {
   /** Folder that keeps everything (`payments.sqlite`); made when it is missing. One process at a time. */
   readonly dataDir: string;
@@ -12,12 +13,6 @@ export interface LocalPaymentsOptions {
   readonly webhook?: string;
   /** Hears of what went wrong here, a full disk for example: whoever asked got 500, what is due is tried again. */
   readonly onProblem?: (error: unknown) => void;
-}
-
-/** How far the simulated clock goes forward; days and months add up. */
-export interface ClockStep {
-  readonly days?: number;
-  readonly months?: number;
 }
 
 /** A call of the API that changes something. @returns the object as it is sent */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startLocalPayments } from "./startLocalPayments.ts";
-import { stripeOf, temporaryFolder } from "./testing/openBank.ts";
+import { stripeOf, temporaryFolder } from "./testing/openTestBank.ts";
 
 test("keys are made once, and what was acknowledged is there after a restart", async () => {
   const dataDir = temporaryFolder();

@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { perform } from "./api/answerApi.ts";
+import { perform } from "./api/handleApiRequest.ts";
 import { Bank } from "./bank/bank.ts";
 import { advanceTo, stepFrom } from "./bank/clock.ts";
-import { settle } from "./bank/settle.ts";
-import { formOf } from "./http/form.ts";
-import { handle } from "./http/server.ts";
+import { runDueBilling } from "./bank/runDueBilling.ts";
+import { encodeForm } from "./forms/form.ts";
+import { handle } from "./server/handleRequest.ts";
 import type { LocalPayments, LocalPaymentsOptions, Post } from "./options.ts";
-import { AnswerStore } from "./store/answerStore.ts";
+import { IdempotencyStore } from "./store/idempotencyStore.ts";
 import { openDatabase } from "./store/database.ts";
 import { randomId } from "./store/objectStore.ts";
-import { startDelivery } from "./webhook/deliver.ts";
+import { startWebhookDelivery } from "./webhook/deliverWebhooks.ts";
 
-/** How often the bank looks for what has fallen due by itself. */
+/** Interval at which the bank looks for what has fallen due by itself. */
 const CATCH_UP_MS = 10_000;
 
 /**
@@ -23,7 +23,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
   const { onProblem = () => undefined } = options;
   const sqlite = openDatabase(options.dataDir);
   const bank = new Bank(sqlite);
-  const answers = new AnswerStore(sqlite);
+  const answers = new IdempotencyStore(sqlite);
   const key = options.key ?? bank.settings.once("key", () => randomId("sk_test_", 40));
   const webhookSecret = bank.settings.once("webhookSecret", () => randomId("whsec_", 32));
   const server = createServer(
@@ -37,17 +37,18 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
     throw error;
   });
   bank.url = `http://127.0.0.1:${port}`;
-  const delivery = startDelivery(bank, webhookSecret, onProblem);
+  const delivery = startWebhookDelivery(bank, webhookSecret, onProblem);
   bank.onEvents = delivery.wake;
   const setWebhook = (address: string): void =>
     bank.transact(() => {
+      const isNewAddress = bank.settings.get("webhook") !== address;
       bank.settings.set("webhook", address);
-      bank.events.hasten(Date.now());
+      bank.events.retryAllNow(Date.now(), isNewAddress);
     });
   if (options.webhook !== undefined) setWebhook(options.webhook);
   const catchUp = (): void => {
     try {
-      bank.transact(() => settle(bank, bank.clock()));
+      bank.transact(() => runDueBilling(bank, bank.clock()));
     } catch (error) {
       onProblem(error);
     }
@@ -62,7 +63,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
     webhookSecret,
     setWebhook,
     advance: (step) => bank.transact(() => advanceTo(bank, stepFrom(bank.now(), step))),
-    once: (name, work) => bank.transact(() => doOnce(bank, name, work)),
+    once: (name, work) => bank.transact(() => runOnce(bank, name, work)),
     idle: delivery.idle,
     async stop() {
       clearInterval(timer);
@@ -77,9 +78,9 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
   };
 }
 
-function doOnce(bank: Bank, name: string, work: (post: Post) => void): boolean {
+function runOnce(bank: Bank, name: string, work: (post: Post) => void): boolean {
   if (bank.settings.get(`done:${name}`) !== null) return false;
-  work((path, fields) => perform(bank, "POST", path, formOf(fields)).answer as { readonly id: string });
+  work((path, fields) => perform(bank, "POST", path, encodeForm(fields)).answer as { readonly id: string });
   bank.settings.set(`done:${name}`, new Date().toISOString());
   return true;
 }

@@ -22,11 +22,16 @@ export async function makeCoupon(
   asked: AskedCoupon,
 ): Promise<CouponRefusal | null> {
   const { code } = asked;
-  if (code !== undefined && (await isCodeTaken(stripe, code, id))) return "codeTaken";
   const known = await madeCoupon(stripe, id);
+  if (code !== undefined && (await isCodeTaken(stripe, code, id))) {
+    // The race for the code was lost before, and the server killed before it took its coupon back.
+    if (known !== null && (await isUnused(stripe, known))) await orNull(stripe.coupons.del(id));
+    return "codeTaken";
+  }
   const refusal = known === null ? await newCoupon(stripe, id, asked) : sameOrMade(known, asked);
   if (refusal !== null) return refusal;
-  const codes = await codesOf(stripe, id);
+  // A coupon that has just been made may follow one of its id that was deleted: closed codes are that one's.
+  const codes = (await codesOf(stripe, id)).filter(({ active }) => known !== null || active);
   const hasCode = codes.some((made) => made.code === code);
   if (codes.length > 0 && !hasCode) return "alreadyMade";
   if (code === undefined || hasCode) return null;
@@ -35,11 +40,16 @@ export async function makeCoupon(
     return null;
   } catch (error) {
     if (!isRefused(error)) throw error;
-    if ((await codesOf(stripe, id)).length > 0) return null;
+    if ((await codesOf(stripe, id)).some(({ active }) => active)) return null;
     // Somebody else took it since it was asked for.
     await retrieveOrNull(stripe.coupons.del(id));
     return "codeTaken";
   }
+}
+
+/** Tells whether nobody has a coupon, nor can have it by a code. */
+async function isUnused(stripe: Stripe, { id, times_redeemed: used }: Stripe.Coupon): Promise<boolean> {
+  return used === 0 && (await codesOf(stripe, id)).length === 0;
 }
 
 /** Whether professionals who type this code get another coupon. */

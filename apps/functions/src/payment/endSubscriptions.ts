@@ -9,15 +9,17 @@ import { syncSubscription } from "./sync/syncSubscription.ts";
 
 /**
  * Ends a subscription: with the period that is paid for, or with its trial; at once where nothing is running, as a payment is
- * awaited. One that ends already, or has ended, stays as it is.
+ * awaited. One that ends by then already, or has ended, stays as it is; one whose `cancel_at` lies behind its period would be
+ * billed again, and ends with the period too.
  * @returns whether it was ended now
  */
 export async function endSubscription(
   db: Firestore,
   stripe: Stripe,
-  { id, status, cancel_at, cancel_at_period_end }: Stripe.Subscription,
+  { id, status, cancel_at, cancel_at_period_end, items }: Stripe.Subscription,
 ): Promise<boolean> {
-  const ends = cancel_at_period_end || cancel_at !== null;
+  const paidUntil = items.data[0]?.current_period_end ?? Infinity;
+  const ends = cancel_at_period_end || (cancel_at !== null && cancel_at <= paidUntil);
   const ended = status === "canceled" || status === "incomplete_expired";
   if (!ended && !isCurrentSubscription(status)) await retrieveOrNull(stripe.subscriptions.cancel(id));
   else if (!ended && !ends)

@@ -1,6 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 import type { DocumentState, ListState } from "../index.ts";
 import { goOffline } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";

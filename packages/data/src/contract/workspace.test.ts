@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };

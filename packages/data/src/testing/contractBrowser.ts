@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { findBrowser } from "../../../../scripts/findBrowser.ts";
-import { cutNetwork } from "../../../../scripts/testing/cutNetwork.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
+import { cutNetwork } from "@carnation/testing/cutNetwork";
 
 /** Starts the Chromium that the contract runs in. */
 export function launchBrowser(): Promise<Browser> {

@@ -23,7 +23,7 @@ test.each([
   [`/emulator/v1/projects/${PROJECT}/verificationCodes`, 404],
   ["/identitytoolkit.googleapis.com/v1/accounts:constructor", 404],
   ["/elsewhere", 404],
-])("what is not offered says so: %s", async (path, status) => {
+])("a method that is not offered says so: %s", async (path, status) => {
   expect((await suite.post(path, {})).status).toBe(status);
 });
 
@@ -69,7 +69,7 @@ describe("what is malformed is the client's fault", () => {
       },
     ],
     ["a cookie for a year", `${admin}:createSessionCookie`, { idToken: "x", validDuration: 365 * 86_400 }],
-  ])("%s", async (_name, path, body) => {
+  ])("a malformed request is the client's fault: %s", async (_name, path, body) => {
     const { status } = await suite.post(path, body, owner);
     expect([400, 404]).toContain(status);
   });

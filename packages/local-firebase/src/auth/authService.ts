@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
-import type { Claims, WatchIdentity } from "../identity/identity.ts";
-import { isLocalProgram } from "../identity/localCaller.ts";
-import { sourceOf } from "../identity/requestSource.ts";
-import { AccountWatch, tokenRefusal } from "./accountWatch.ts";
-import { ActionCodes } from "./actionCodes.ts";
-import { handleActionPage } from "./actionPage.ts";
-import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
-import type { AuthContext } from "./authContext.ts";
-import { AuthError } from "./authError.ts";
-import { readAuthBody, routeAuth } from "./authRoutes.ts";
-import { ACTION_PAGE, handlerAddress } from "./handlerAddress.ts";
-import { IdTokens } from "./idTokens.ts";
-import type { MailPort } from "./mailPort.ts";
-import { PasswordGate } from "./passwordGate.ts";
-import { DEFAULT_PASSWORD_COST, MIN_LENGTH, type PasswordCost } from "./passwordHash.ts";
+import type { Claims, WatchIdentity } from "../authentication/identity.ts";
+import { isLocalProgram } from "../authentication/localCaller.ts";
+import { rateLimitKeyOf } from "../authentication/requestSource.ts";
+import { RevocationWatch, revokedTokenError } from "./accounts/revocationWatch.ts";
+import { ActionCodes } from "./actionCodes/actionCodes.ts";
+import { handleActionPage } from "./endpoints/actionPage.ts";
+import { AttemptRateLimiter, type AttemptPolicy } from "./passwords/attemptRateLimiter.ts";
+import type { AuthContext } from "./endpoints/authContext.ts";
+import { AuthError } from "./protocol/authError.ts";
+import { readAuthBody, routeAuth } from "./endpoints/authRoutes.ts";
+import { ACTION_PAGE, handlerAddress } from "./actionCodes/handlerAddress.ts";
+import { IdTokens } from "./tokens/idTokens.ts";
+import type { MailPort } from "./actionCodes/mailPort.ts";
+import { PasswordRateLimiter } from "./passwords/passwordRateLimiter.ts";
+import { DEFAULT_PASSWORD_COST, MIN_LENGTH, type PasswordCost } from "./passwords/passwordHash.ts";
 import { AUTH_MIGRATIONS } from "./schema.ts";
-import { Sessions } from "./sessions.ts";
-import { UserStore } from "./userStore.ts";
+import { Sessions } from "./tokens/sessions.ts";
+import { UserStore } from "./accounts/userStore.ts";
 
 export interface AuthOptions {
   readonly database: Database;
@@ -29,7 +29,7 @@ export interface AuthOptions {
   readonly passwordCost?: PasswordCost;
   /** Fewest characters of a password that a client chooses. Default: 6, Firebase's own. */
   readonly passwordMinimum?: number;
-  /** Whether people open and delete accounts through the SDK. Default: yes. */
+  /** True when people open and delete accounts through the SDK. Default: yes. */
   readonly selfRegistration?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -55,7 +55,7 @@ const TAKEN_EMAILS: AttemptPolicy = { free: 10, firstWait: 60_000, longestWait: 
 
 /** Accounts, sessions and mailed codes over the data folder's database. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const accounts = new AccountWatch(
+  const accounts = new RevocationWatch(
     (claims) => void context.sessions.recheck({ claims }),
     (line) => options.log?.(line),
   );
@@ -66,7 +66,7 @@ export function createAuthService(options: AuthOptions): AuthService {
       response.setHeader("cache-control", "no-store");
       try {
         const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}${ACTION_PAGE}`;
-        const caller = { source: sourceOf(request), signal: goneSignal(response) };
+        const caller = { source: rateLimitKeyOf(request), signal: goneSignal(response) };
         if (await handleActionPage(context, request, response, { url, body, handlerUrl, caller })) return;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
@@ -85,7 +85,7 @@ export function createAuthService(options: AuthOptions): AuthService {
         return claims;
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        throw tokenRefusal(error);
+        throw revokedTokenError(error);
       }
     },
   };
@@ -112,12 +112,12 @@ function createContext(options: AuthOptions, onAccountChange: (uid: string) => v
     now,
     tokens,
     sessions: new Sessions(database, users, tokens, now),
-    passwords: new PasswordGate(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
+    passwords: new PasswordRateLimiter(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
     passwordMinimum: Math.max(MIN_LENGTH, options.passwordMinimum ?? MIN_LENGTH),
     selfRegistration: options.selfRegistration ?? true,
     codes: new ActionCodes(database, now),
-    mailLimiter: new AttemptLimiter(database, MAILING, now),
-    mailSourceLimiter: new AttemptLimiter(database, MAILING_OF_SOURCE, now),
-    takenEmailLimiter: new AttemptLimiter(database, TAKEN_EMAILS, now),
+    mailLimiter: new AttemptRateLimiter(database, MAILING, now),
+    mailSourceLimiter: new AttemptRateLimiter(database, MAILING_OF_SOURCE, now),
+    takenEmailLimiter: new AttemptRateLimiter(database, TAKEN_EMAILS, now),
   };
 }

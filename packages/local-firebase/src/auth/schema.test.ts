@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Database } from "../database/database.ts";
-import { ActionCodes } from "./actionCodes.ts";
-import { IdTokens } from "./idTokens.ts";
+import { ActionCodes } from "./actionCodes/actionCodes.ts";
+import { IdTokens } from "./tokens/idTokens.ts";
 import { AUTH_MIGRATIONS } from "./schema.ts";
-import { secretHash } from "./secretHash.ts";
-import { Sessions } from "./sessions.ts";
-import { UserStore } from "./userStore.ts";
+import { secretHash } from "./tokens/secretHash.ts";
+import { Sessions } from "./tokens/sessions.ts";
+import { UserStore } from "./accounts/userStore.ts";
 
 test("accounts, sessions and mailed codes of the first version go on", async () => {
   const database = new Database(":memory:");

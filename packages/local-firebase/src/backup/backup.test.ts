@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { lockDataFolder } from "../gateway/dataLock.ts";
+import { lockDataFolder } from "../dataFolder/dataLock.ts";
 import { exportData } from "./exportData.ts";
 import { BUCKET as bucket, backupSession } from "./testing/backupSession.ts";
-import { PARTIAL_IMPORT, READY_IMPORT } from "./finishImport.ts";
+import { PARTIAL_IMPORT, READY_IMPORT } from "../dataFolder/finishImport.ts";
 import { importData } from "./importData.ts";
 
 const session = backupSession();
@@ -17,7 +17,7 @@ let data: string;
 beforeEach(() => ({ folder, data } = session));
 
 describe("a backup", () => {
-  test("brings documents, accounts and objects back", async () => {
+  test("a backup brings documents, accounts and objects back", async () => {
     const local = await start();
     await write(local, "notes/a", "written");
     await upload(local, "a.txt", "bytes");
@@ -33,7 +33,7 @@ describe("a backup", () => {
     expect(await signIn(other)).toBe(200);
   });
 
-  test("is of one moment and whole, while documents are written and objects replaced", async () => {
+  test("a backup is of one moment and whole, while documents are written and objects replaced", async () => {
     const local = await start();
     for (let n = 0; n < 20; n += 1) await upload(local, `o${n}`, "first");
     const writing = new AbortController();
@@ -72,7 +72,7 @@ describe("a backup", () => {
     await Promise.all(writers);
   });
 
-  test("of a folder that no process uses names every file with its checksum", async () => {
+  test("a backup of a folder that no process uses names every file with its checksum", async () => {
     const local = await start();
     await write(local, "notes/a", "written");
     await local.stop();
@@ -86,7 +86,7 @@ describe("a backup", () => {
     }
   });
 
-  test("leaves uploads in progress out: they are cancelled in it, and go on where they are", async () => {
+  test("a backup leaves uploads in progress out: they are cancelled in it, and go on where they are", async () => {
     const local = await start();
     const storage = `http://127.0.0.1:${local.ports.storage}`;
     const path = `/upload/storage/v1/b/${bucket}/o?uploadType=resumable&name=slow`;
@@ -108,7 +108,7 @@ describe("a backup", () => {
     expect([400, 404, 410, 499]).toContain(refused.status);
   });
 
-  test("is made of what there is when objects have lost their file, and says which", async () => {
+  test("a backup is made of what there is when objects have lost their file, and says which", async () => {
     const local = await start();
     const unreadable = ["loop", "folder"];
     for (const name of ["gone", "cut", "whole", ...unreadable]) await upload(local, name, `bytes of ${name}`);
@@ -137,7 +137,7 @@ describe("a backup", () => {
     expect(await download(await start(join(folder, "other")), "whole")).toBe("bytes of whole");
   });
 
-  test("does not go where something is, nor where no data are", async () => {
+  test("a backup does not go where something is, nor where no data are", async () => {
     await expect(exportData(data, join(folder, "backup"))).rejects.toMatchObject({ code: "NO_DATA" });
     expect(existsSync(data)).toBe(false);
     await (await start()).stop();
@@ -163,7 +163,7 @@ describe("an import", () => {
     await exportData(join(folder, "origin"), backup);
   });
 
-  test("does not touch a folder in use, nor one that holds something, unless it may", async () => {
+  test("an import does not touch a folder in use, nor one that holds something, unless it may", async () => {
     const local = await start();
     await write(local, "notes/a", "before");
     await upload(local, "old.txt", "old bytes");
@@ -179,7 +179,7 @@ describe("an import", () => {
     expect(readdirSync(join(data, "storage/objects"))).toHaveLength(1);
   });
 
-  test("of a damaged backup changes nothing", async () => {
+  test("an import of a damaged backup changes nothing", async () => {
     const object = readdirSync(join(backup, "storage/objects"))[0] ?? "";
     await writeFile(join(backup, "storage/objects", object), "bytes of the attack");
     const options = { dataDir: data, from: backup };
@@ -198,7 +198,7 @@ describe("an import", () => {
     ["a path that climbs", (text: string) => text.replace("firebase.sqlite", "../firebase.sqlite")],
     ["an absolute path", (text: string) => text.replace("firebase.sqlite", "/etc/passwd")],
     ["no database", (text: string) => text.replace("firebase.sqlite", "other.sqlite")],
-  ])("of a manifest with %s is refused before anything is touched", async (_what, change) => {
+  ])("an import of a manifest with %s is refused before anything is touched", async (_what, change) => {
     const file = join(backup, "manifest.json");
     await writeFile(file, change(await readFile(file, "utf8")));
     await expect(importData({ dataDir: data, from: backup })).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe("an import", () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test("cut short before it is complete leaves what was there; after that, the next start finishes it", async () => {
+  test("an import cut short before it is complete leaves what was there; after that, the next start finishes it", async () => {
     const local = await start();
     await write(local, "notes/a", "before");
     await local.stop();

@@ -1,6 +1,6 @@
 export type BackupErrorCode = "NO_DATA" | "FOLDER_NOT_EMPTY" | "BACKUP_INVALID" | "DATA_UNSETTLED";
 
-/** Why a backup could not be made or read: something a person can put right. */
+/** Reason why a backup could not be made or read: something a person can put right. */
 export class BackupError extends Error {
   readonly code: BackupErrorCode;
 

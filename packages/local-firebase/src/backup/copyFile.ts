@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 
 const CHUNK = 1 << 18;
 
-/** What a file held when it was read from the first byte to the last. */
+/** Digest and size of a file when it was read from the first byte to the last. */
 export interface Content {
   /** Bytes. */
   readonly size: number;
@@ -14,7 +14,7 @@ export interface Content {
   readonly sha256: string;
 }
 
-/** What is to be copied cannot be read; `cause` says why. Failures of the copy are thrown as they are. */
+/** Says that a file to be copied cannot be read; `cause` says why. Failures of the copy are thrown as they are. */
 export class UnreadableError extends Error {
   override readonly name = "UnreadableError";
 

@@ -3,26 +3,26 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { syncFolder } from "../database/syncFolder.ts";
-import { createGate } from "../events/gate.ts";
-import { packageVersion } from "../gateway/packageVersion.ts";
+import { createSemaphore } from "../events/semaphore.ts";
+import { packageVersion } from "../version/packageVersion.ts";
 import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
 import { BackupError } from "./backupError.ts";
 import { type Content, copyFile, readContent, UnreadableError } from "./copyFile.ts";
 import { isMissing } from "../problems/diskFault.ts";
-import { isImportUnfinished, isResetUnfinished } from "./finishImport.ts";
+import { isImportUnfinished, isResetUnfinished } from "../dataFolder/finishImport.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
 import { snapshotDatabase } from "./snapshotDatabase.ts";
 
-/** How often the database is copied again because an object that it names went in the meantime. */
+/** Number of times that the database is copied again because an object that it names went in the meantime. */
 const ROUNDS = 10;
 const FILES_AT_ONCE = 8;
 
 /**
  * Copies a data folder as it is at one moment, whether a process is using it or not. Uploads in progress are left out.
  * @param to folder of the backup, made; it may exist if it is empty
- * @param note hears of each object whose bytes are missing, damaged or unreadable, and of each unreadable mail: the backup is made
- * without them, or with what there is
+ * @param note hears of each object whose bytes are missing, damaged or unreadable, and of each unreadable mail: the
+ * backup is made without them, or with what there is
  * @throws BackupError NO_DATA, FOLDER_NOT_EMPTY, or DATA_UNSETTLED when objects are replaced faster than they are
  * copied, or an import or a reset was cut short
  */
@@ -118,11 +118,13 @@ async function copyConsistently(
 
 interface Copies {
   readonly copied: Map<string, Content>;
-  /** Why, by path. */
+  /** Reasons by path. */
   readonly unreadable: ReadonlyMap<string, string>;
 }
 
-/** Copies files of a folder; those that have gone meanwhile are not in the answer. One that is bad keeps no other back. */
+/**
+ * Copies files of a folder; those that have gone meanwhile are not in the answer. One that is bad keeps no other back.
+ */
 async function copyAll(
   source: string,
   partial: string,
@@ -131,7 +133,7 @@ async function copyAll(
 ): Promise<Copies> {
   const copied = new Map<string, Content>();
   const unreadable = new Map<string, string>();
-  const gate = createGate(FILES_AT_ONCE);
+  const gate = createSemaphore(FILES_AT_ONCE);
   await Promise.all(
     names.map((name) =>
       gate(async () => {

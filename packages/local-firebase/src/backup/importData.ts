@@ -4,12 +4,18 @@ import { dirname, join, resolve } from "node:path";
 import { Database } from "../database/database.ts";
 import { DATABASE_FILE, LOG_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { syncFolder } from "../database/syncFolder.ts";
-import { lockDataFolder } from "../gateway/dataLock.ts";
+import { lockDataFolder } from "../dataFolder/dataLock.ts";
 import { isMissing } from "../problems/diskFault.ts";
 import { startNewEpoch } from "../streams/resumeToken.ts";
 import { BackupError } from "./backupError.ts";
 import { copyFile, UnreadableError } from "./copyFile.ts";
-import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData, isResetUnfinished } from "./finishImport.ts";
+import {
+  finishImport,
+  PARTIAL_IMPORT,
+  READY_IMPORT,
+  removeData,
+  isResetUnfinished,
+} from "../dataFolder/finishImport.ts";
 import { type Manifest, type ManifestFile, readManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
 
@@ -71,7 +77,7 @@ export function resetData(dataDir: string): void {
   }
 }
 
-/** Whether a folder holds anything to keep: what a reset has left is to go. */
+/** Tells whether a folder holds anything to keep: what a reset has left is to go. */
 function isOccupied(dataDir: string): boolean {
   if (isResetUnfinished(dataDir)) return false;
   const isOfNoWeight = (name: string): boolean =>

@@ -25,7 +25,7 @@ const manifestSchema = v.object({
   ),
 });
 
-/** What a backup consists of. It is written last: a folder without one is no backup. */
+/** List of what a backup consists of. It is written last: a folder without one is no backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type ManifestFile = Manifest["files"][number];
 

@@ -12,7 +12,7 @@ let folder: string;
 let data: string;
 beforeEach(() => ({ folder, data } = session));
 
-/** What a kill leaves after a reset's first deletion. */
+/** Leaves the folder as a kill does after a reset's first deletion. */
 async function cutShort(): Promise<void> {
   const local = await start();
   await upload(local, "a.txt", "bytes");
@@ -45,7 +45,7 @@ test("nothing stands in the way of an import into what a reset has not yet delet
   expect(readdirSync(join(data, "storage/objects"))).toEqual([]);
 });
 
-test("what a reset has begun to delete is no longer backed up", async () => {
+test("a folder that a reset has begun to delete is no longer backed up", async () => {
   const local = await start();
   await write(local, "notes/a", "written");
   await local.stop();

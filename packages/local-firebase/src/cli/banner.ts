@@ -1,4 +1,5 @@
-import { type LocalFirebase, SERVICES } from "../gateway/options.ts";
+import type { LocalFirebase } from "../gateway/options.ts";
+import { SERVICES } from "../http/services.ts";
 import { OUTBOX_PATH } from "../outboxPages/outboxPages.ts";
 
 const TITLES = {
@@ -16,11 +17,11 @@ export interface BannerFacts {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** How long the start took, milliseconds. */
+  /** Time that the start took, milliseconds. */
   readonly took: number;
 }
 
-/** What a person needs to know once everything answers. */
+/** Writes what a person needs to know once everything answers. */
 export function banner({ local, version, host, dataDir, took }: BannerFacts): string {
   const addresses = SERVICES.map(
     (service) => `  ${TITLES[service].padEnd(10)} http://${host}:${local.ports[service]}`,

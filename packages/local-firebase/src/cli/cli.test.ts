@@ -37,7 +37,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 }
 
 describe("help", () => {
-  test("lists every command; each has its own", async () => {
+  test("help lists every command; each has its own", async () => {
     const { code, output } = await run("--help");
     expect(code).toBe(0);
     const names = ["start", "export", "import", "reset", "events"];
@@ -127,7 +127,7 @@ describe("a started project", () => {
   const addressOf = (title: string): string =>
     new RegExp(`^ {2}${title} +(http://\\S+)$`, "m").exec(output())?.[1] ?? "";
 
-  test("says where everything is, and how it is", async () => {
+  test("a started project says where everything is, and how it is", async () => {
     for (const title of ["Hosting", "Functions", "Firestore", "Auth", "Storage"]) {
       expect(addressOf(title)).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     }
@@ -139,7 +139,7 @@ describe("a started project", () => {
     });
   });
 
-  test("tells of each request on a line, without what is secret", async () => {
+  test("a started project tells of each request on a line, without what is secret", async () => {
     const documents = "v1/projects/demo-carnation/databases/(default)/documents";
     const url = `${addressOf("Firestore")}/${documents}/notes/a?key=secret-key`;
     const headers = { authorization: "Bearer owner" };
@@ -150,7 +150,7 @@ describe("a started project", () => {
     expect(output()).not.toContain("secret");
   });
 
-  test("keeps its folder from other commands, but for backups", async () => {
+  test("a started project keeps its folder from other commands, but for backups", async () => {
     for (const args of [
       ["start", ...anyPorts],
       ["reset", "--yes"],
@@ -164,7 +164,7 @@ describe("a started project", () => {
     expect(backup).toMatchObject({ code: 0, output: expect.stringContaining("1 files") });
   });
 
-  test("ends when asked to, and its backup can take its place", async () => {
+  test("a started project ends when asked to, and its backup can take its place", async () => {
     child.kill("SIGTERM");
     const [code] = (await once(child, "exit")) as [number | null];
     expect(code).toBe(0);

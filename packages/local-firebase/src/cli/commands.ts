@@ -5,7 +5,7 @@ import { UsageError } from "./usageError.ts";
 type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 interface Command {
-  /** What stands behind its name on a usage line. */
+  /** Arguments behind its name on a usage line. */
   readonly synopsis: string;
   readonly summary: string;
   /** Everything below the usage line of its help. */

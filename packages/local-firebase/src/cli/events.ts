@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { requireData } from "../backup/requireData.ts";
 import { Database } from "../database/database.ts";
 import { Outbox } from "../events/outbox.ts";
-import { lockDataFolder } from "../gateway/dataLock.ts";
+import { lockDataFolder } from "../dataFolder/dataLock.ts";
 import type { Print } from "./commands.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Ports, type Service, SERVICES } from "../gateway/options.ts";
+import { type Ports, type Service, SERVICES } from "../http/services.ts";
 import { UsageError } from "./usageError.ts";
 
 /**

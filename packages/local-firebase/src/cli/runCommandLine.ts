@@ -1,6 +1,6 @@
 import { BackupError } from "../backup/backupError.ts";
-import { packageVersion } from "../gateway/packageVersion.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { packageVersion } from "../version/packageVersion.ts";
+import { StartupError } from "../problems/startupError.ts";
 import { COMMANDS, parseOptions, type Print } from "./commands.ts";
 import { UsageError } from "./usageError.ts";
 
@@ -44,7 +44,10 @@ export async function runCommandLine(
   }
 }
 
-/** What a failed call of the operating system or a damaged database says; `null` for any other failure, a fault of ours. */
+/**
+ * Describes a failed call of the operating system or a damaged database; `null` for any other failure, a fault of
+ * ours.
+ */
 function faultOfTheMachine(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   // Its message begins with its code and ends with the path.

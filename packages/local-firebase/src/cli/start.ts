@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { LocalFirebaseOptions } from "../gateway/options.ts";
-import { packageVersion } from "../gateway/packageVersion.ts";
+import { packageVersion } from "../version/packageVersion.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
 import type { Print } from "./commands.ts";
 import { banner } from "./banner.ts";

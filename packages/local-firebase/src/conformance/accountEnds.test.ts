@@ -11,7 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestProject, type TestProject } from "../testing/testProject.ts";
 
-/** What is left to somebody whose account ends while the genuine SDK has streams open. */
+/** Streams of somebody whose account ends while the genuine SDK has streams open. */
 let project: TestProject;
 let adminApp: App;
 let admin: AdminAuth;
@@ -72,7 +72,7 @@ async function somebody() {
 const within = { timeout: 8000, interval: 20 };
 
 describe("a listener whose rules read another document", () => {
-  test("ends as soon as that document no longer allows it, list and document alike", async () => {
+  test("a listener whose rules read another document ends as soon as that document no longer allows it, list and document alike", async () => {
     const { db, member, heard, follow, uid } = await somebody();
     follow(fs.collection(db, "team"));
     follow(fs.doc(db, "team/absent"));
@@ -97,7 +97,7 @@ describe("an account that ends", () => {
     ["is deleted", (uid) => admin.deleteUser(uid)],
     ["has its sessions revoked", (uid) => admin.revokeRefreshTokens(uid)],
     ["is given another password", (uid) => admin.updateUser(uid, { password: "another one" })],
-  ])("that %s loses its streams, and its page is signed out", async (_how, end) => {
+  ])("an account that ends that %s loses its streams, and its page is signed out", async (_how, end) => {
     const { auth, db, storage, user, uid, heard, follow } = await somebody();
     const token = await user.getIdToken();
     follow(fs.collection(db, `users/${uid}/notes`));
@@ -133,7 +133,7 @@ describe("an account that ends", () => {
     ]);
   });
 
-  test("who changes their own password stays, and their listeners never fall back to the cache", async () => {
+  test("a user who changes their own password stays, and their listeners never fall back to the cache", async () => {
     const { auth, db, user, uid, heard } = await somebody();
     fs.onSnapshot(
       fs.collection(db, `users/${uid}/notes`),

@@ -6,7 +6,7 @@ const suite = adminSuite();
 const auth = () => getAuth(suite.app);
 
 describe("an account made by the admin SDK", () => {
-  test("has what it was given", async () => {
+  test("an account made by the admin SDK has what it was given", async () => {
     const made = await auth().createUser({
       email: "Eva@Example.org",
       displayName: "Éva",
@@ -20,30 +20,30 @@ describe("an account made by the admin SDK", () => {
     });
   });
 
-  test("may have an id of one's choice", async () => {
+  test("an account made by the admin SDK may have an id of one's choice", async () => {
     await auth().createUser({ uid: "chosen" });
     expect((await auth().getUser("chosen")).uid).toBe("chosen");
   });
 
-  test("is refused an id that is taken", async () => {
+  test("an account made by the admin SDK is refused an id that is taken", async () => {
     await auth().createUser({ uid: "taken" });
     await expect(auth().createUser({ uid: "taken" })).rejects.toMatchObject({
       code: "auth/uid-already-exists",
     });
   });
 
-  test("is refused an address that is taken, however it is spelt", async () => {
+  test("an account made by the admin SDK is refused an address that is taken, however it is spelt", async () => {
     await auth().createUser({ email: "max@example.org" });
     const second = auth().createUser({ email: "MAX@example.org" });
     await expect(second).rejects.toMatchObject({ code: "auth/email-already-exists" });
   });
 
-  test("is found by its address", async () => {
+  test("an account made by the admin SDK is found by its address", async () => {
     const { uid } = await auth().createUser({ email: "ida@example.org" });
     expect((await auth().getUserByEmail("ida@example.org")).uid).toBe(uid);
   });
 
-  test("that does not exist is not found", async () => {
+  test("an account made by the admin SDK that does not exist is not found", async () => {
     await expect(auth().getUser("nobody")).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
@@ -77,7 +77,7 @@ describe("an account made by the admin SDK", () => {
     expect((await auth().getUser(uid)).displayName).toBeUndefined();
   });
 
-  test("keeps its custom claims", async () => {
+  test("an account made by the admin SDK keeps its custom claims", async () => {
     const { uid } = await auth().createUser({});
     await auth().setCustomUserClaims(uid, { role: "admin", level: 3 });
     expect((await auth().getUser(uid)).customClaims).toEqual({ role: "admin", level: 3 });
@@ -95,7 +95,7 @@ describe("an account made by the admin SDK", () => {
     expect((await auth().deleteUsers(["gone-1", "gone-2"])).successCount).toBe(2);
   });
 
-  test("is refused a password that is too short", async () => {
+  test("an account made by the admin SDK is refused a password that is too short", async () => {
     const weak = auth().createUser({ email: "weak@example.org", password: "12345" });
     await expect(weak).rejects.toMatchObject({ code: "auth/invalid-password" });
   });

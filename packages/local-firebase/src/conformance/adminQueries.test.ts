@@ -1,7 +1,7 @@
 import { AggregateField, FieldPath, FieldValue, Filter, type Query } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminSuite } from "../testing/adminSuite.ts";
-import { hurried } from "../testing/hurried.ts";
+import { withFastRetries } from "../testing/fastRetries.ts";
 import { type Condition, people, type QueryCase, queryCases } from "../testing/queryCases.ts";
 
 const suite = adminSuite();
@@ -29,7 +29,7 @@ function build(base: Query, { where, or, orderBy, start, end, limit, limitToLast
 }
 
 describe("a query of the admin SDK", () => {
-  test.each(queryCases)("$name", async (one) => {
+  test.each(queryCases)("a query of the admin SDK: $name", async (one) => {
     expect(await ids(build(members(), one))).toBe(one.expected);
   });
 
@@ -82,7 +82,7 @@ describe("a query of the admin SDK", () => {
 
   test("more than thirty values of in are refused", async () => {
     const values = Array.from({ length: 31 }, (_, index) => index);
-    const refused = hurried(() => members().where("age", "in", values).get());
+    const refused = withFastRetries(() => members().where("age", "in", values).get());
     await expect(refused).rejects.toMatchObject({ code: 3 });
   });
 });
@@ -100,7 +100,7 @@ describe("an aggregation of the admin SDK", () => {
     expect((await members().limit(4).count().get()).data().count).toBe(4);
   });
 
-  test("sum and average", async () => {
+  test("an aggregation of the admin SDK: sum and average", async () => {
     const wanted = { sum: AggregateField.sum("age"), average: AggregateField.average("age") };
     const found = await members().where("age", "in", [31, 25]).aggregate(wanted).get();
     expect(found.data()).toEqual({ sum: 87, average: 29 });

@@ -4,7 +4,7 @@ import { adminSuite } from "../testing/adminSuite.ts";
 const suite = adminSuite();
 
 describe("a read of the admin SDK", () => {
-  test("of a missing document says that it is missing, and when", async () => {
+  test("a read of the admin SDK of a missing document says that it is missing, and when", async () => {
     const found = await suite.room().doc("none").get();
     expect([found.exists, found.data(), found.readTime.seconds > 0]).toEqual([false, undefined, true]);
   });
@@ -46,7 +46,7 @@ describe("a read of the admin SDK", () => {
     expect((await room.get()).size).toBe(0);
   });
 
-  test("of five thousand documents is whole", async () => {
+  test("a read of the admin SDK of five thousand documents is whole", async () => {
     const room = suite.room();
     for (let start = 0; start < 5000; start += 500) {
       const batch = suite.db.batch();
@@ -59,7 +59,7 @@ describe("a read of the admin SDK", () => {
 });
 
 describe("a listener of the admin SDK", () => {
-  test("hears of every change", async () => {
+  test("a listener of the admin SDK hears of every change", async () => {
     const room = suite.room();
     const states: string[] = [];
     const stop = room.orderBy("n").onSnapshot(({ docs }) => states.push(docs.map(({ id }) => id).join()));
@@ -74,7 +74,7 @@ describe("a listener of the admin SDK", () => {
     expect(states).toEqual(["", "b", "a,b", "a"]);
   });
 
-  test("names what was added, changed and removed", async () => {
+  test("a listener of the admin SDK names what was added, changed and removed", async () => {
     const room = suite.room();
     await room.doc("kept").set({ n: 1 });
     const changes: string[] = [];
@@ -90,7 +90,7 @@ describe("a listener of the admin SDK", () => {
     expect(changes.toSorted()).toEqual(["added kept", "added new", "modified kept", "removed new"]);
   });
 
-  test("on one document hears that it comes and goes", async () => {
+  test("a listener of the admin SDK on one document hears that it comes and goes", async () => {
     const one = suite.room().doc();
     const states: boolean[] = [];
     const stop = one.onSnapshot(({ exists }) => states.push(exists));
@@ -103,7 +103,7 @@ describe("a listener of the admin SDK", () => {
     expect(states).toEqual([false, true, false]);
   });
 
-  test("with a limit is filled up from behind", async () => {
+  test("a listener of the admin SDK with a limit is filled up from behind", async () => {
     const room = suite.room();
     for (const [n, id] of ["a", "b", "c"].entries()) await room.doc(id).set({ n });
     let state = "";
@@ -118,7 +118,7 @@ describe("a listener of the admin SDK", () => {
     expect(state).toBe("b,c");
   });
 
-  test("hears what a page's rules would hide", async () => {
+  test("a listener of the admin SDK hears what a page's rules would hide", async () => {
     const secret = suite.db.doc("admins/secret");
     await secret.set({ n: 1 });
     const n = await new Promise((resolve) => {

@@ -12,7 +12,7 @@ async function roundTrip(value: unknown): Promise<unknown> {
 }
 
 describe("a value written by the admin SDK comes back", () => {
-  test.each(valueCases)("$name", async ({ value }) => {
+  test.each(valueCases)("a value written by the admin SDK comes back: $name", async ({ value }) => {
     expect(await roundTrip(value)).toEqual(value);
   });
 
@@ -26,7 +26,7 @@ describe("a value written by the admin SDK comes back", () => {
     expect(text).toBe(Number(9_223_372_036_854_775_806n));
   });
 
-  test("a timestamp, to the microsecond", async () => {
+  test("a value written by the admin SDK comes back: a timestamp, to the microsecond", async () => {
     const at = new Timestamp(-1, 123_456_000);
     expect(await roundTrip(at)).toEqual(at);
   });
@@ -43,17 +43,17 @@ describe("a value written by the admin SDK comes back", () => {
     expect(await roundTrip(Buffer.from([0, 127, 128, 255]))).toEqual(Buffer.from([0, 127, 128, 255]));
   });
 
-  test("a point on the map", async () => {
+  test("a value written by the admin SDK comes back: a point on the map", async () => {
     const point = new GeoPoint(-89.5, 179.25);
     expect(await roundTrip(point)).toEqual(point);
   });
 
-  test("a reference to another document", async () => {
+  test("a value written by the admin SDK comes back: a reference to another document", async () => {
     const other = suite.db.doc("rooms/é/deep/🎉");
     expect((await roundTrip(other)) as typeof other).toMatchObject({ path: other.path });
   });
 
-  test("a vector", async () => {
+  test("a value written by the admin SDK comes back: a vector", async () => {
     const vector = FieldValue.vector([0.5, -1, 3]);
     expect(await roundTrip(vector)).toEqual(vector);
   });

@@ -110,7 +110,7 @@ describe("a write of the admin SDK", () => {
 });
 
 describe("a batch of the admin SDK", () => {
-  test("is all or nothing", async () => {
+  test("a batch of the admin SDK is all or nothing", async () => {
     const room = suite.room();
     const batch = suite.db.batch();
     batch.set(room.doc("a"), {}).update(room.doc("missing"), { n: 1 });
@@ -118,7 +118,7 @@ describe("a batch of the admin SDK", () => {
     expect((await room.get()).size).toBe(0);
   });
 
-  test("gives each write its time", async () => {
+  test("a batch of the admin SDK gives each write its time", async () => {
     const room = suite.room();
     const results = await suite.db.batch().set(room.doc("a"), {}).set(room.doc("b"), {}).commit();
     expect(results.map(({ writeTime }) => writeTime.isEqual(results[0]?.writeTime ?? writeTime))).toEqual([
@@ -164,7 +164,7 @@ describe("a transaction of the admin SDK", () => {
     expect((await one.get()).get("n")).toBe(5);
   });
 
-  test("reads a query and writes what follows from it", async () => {
+  test("a transaction of the admin SDK reads a query and writes what follows from it", async () => {
     const room = suite.room();
     for (const n of [1, 2, 3]) await room.add({ n });
     await suite.db.runTransaction(async (transaction) => {
@@ -175,7 +175,7 @@ describe("a transaction of the admin SDK", () => {
     expect(docs.map((one) => one.get("n") as number)).toEqual([1, 12, 13]);
   });
 
-  test("that only reads sees one moment", async () => {
+  test("a transaction of the admin SDK that only reads sees one moment", async () => {
     const room = suite.room();
     await suite.db.batch().set(room.doc("a"), { n: 1 }).set(room.doc("b"), { n: 1 }).commit();
     const read = await suite.db.runTransaction(
@@ -185,7 +185,7 @@ describe("a transaction of the admin SDK", () => {
     expect(read.map((one) => one.get("n") as number)).toEqual([1, 1]);
   });
 
-  test("leaves nothing behind when its function throws", async () => {
+  test("a transaction of the admin SDK leaves nothing behind when its function throws", async () => {
     const one = await place();
     const failed = suite.db.runTransaction(async (transaction) => {
       transaction.set(one, {});

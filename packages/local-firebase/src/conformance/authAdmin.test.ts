@@ -5,7 +5,7 @@ import { adminAuthSuite } from "../testing/adminAuthSuite.ts";
 const suite = adminAuthSuite();
 
 describe("the admin SDK makes accounts", () => {
-  test("with every field", async () => {
+  test("the admin SDK makes accounts with every field", async () => {
     const email = suite.freshEmail();
     const created = await suite.admin.createUser({
       uid: "every-field",
@@ -30,7 +30,7 @@ describe("the admin SDK makes accounts", () => {
     expect(Date.parse(created.metadata.creationTime)).not.toBeNaN();
   });
 
-  test("with none", async () => {
+  test("the admin SDK makes accounts with none", async () => {
     const created = await suite.admin.createUser({});
     expect(created.uid).toHaveLength(28);
     expect([created.email, created.disabled, created.providerData]).toEqual([undefined, false, []]);
@@ -40,12 +40,12 @@ describe("the admin SDK makes accounts", () => {
     ["uid", { uid: "taken" }, "auth/uid-already-exists"],
     ["address", { email: "taken@example.org" }, "auth/email-already-exists"],
     ["telephone number", { phoneNumber: "+33698765432" }, "auth/phone-number-already-exists"],
-  ])("but not twice with one %s", async (_name, properties, code) => {
+  ])("the admin SDK makes accounts but not twice with one %s", async (_name, properties, code) => {
     await suite.admin.createUser(properties);
     await expect(suite.admin.createUser(properties)).rejects.toMatchObject({ code });
   });
 
-  test("but not with a second factor or an identity provider", async () => {
+  test("the admin SDK makes accounts but not with a second factor or an identity provider", async () => {
     const refused = { code: "auth/operation-not-allowed" };
     const factor = { factorId: "phone", phoneNumber: "+33611111111", displayName: "phone" };
     await expect(
@@ -99,7 +99,7 @@ describe("the admin SDK changes accounts", () => {
     expect((await signInWithEmailAndPassword(suite.client(), email, "new password")).user.uid).toBe(uid);
   });
 
-  test("takes the password away", async () => {
+  test("the admin SDK takes the password of an account away", async () => {
     const email = suite.freshEmail();
     const { uid } = await suite.admin.createUser({ email, password: "password" });
     await suite.admin.updateUser(uid, { providersToUnlink: ["password"] });
@@ -130,7 +130,7 @@ describe("the admin SDK changes accounts", () => {
 });
 
 describe("the admin SDK reads and deletes accounts", () => {
-  test("several at once, by any identifier", async () => {
+  test("the admin SDK reads and deletes accounts: several at once, by any identifier", async () => {
     const email = suite.freshEmail();
     const { uid } = await suite.admin.createUser({ email, phoneNumber: "+33655555555" });
     const other = await suite.admin.createUser({});
@@ -146,7 +146,7 @@ describe("the admin SDK reads and deletes accounts", () => {
     expect(notFound).toHaveLength(2);
   });
 
-  test("page by page, each once", async () => {
+  test("the admin SDK reads and deletes accounts: page by page, each once", async () => {
     const made = await Promise.all(Array.from({ length: 7 }, () => suite.admin.createUser({})));
     const seen: string[] = [];
     let token: string | undefined;
@@ -160,7 +160,7 @@ describe("the admin SDK reads and deletes accounts", () => {
     expect(seen).toEqual(expect.arrayContaining(made.map(({ uid }) => uid)));
   });
 
-  test("deletes several; those that are not there count as deleted", async () => {
+  test("the admin SDK deletes several accounts; those that are not there count as deleted", async () => {
     const [a, b] = [await suite.admin.createUser({}), await suite.admin.createUser({})];
     const result = await suite.admin.deleteUsers([a.uid, b.uid, "nobody"]);
     expect([result.successCount, result.failureCount]).toEqual([3, 0]);

@@ -77,7 +77,7 @@ describe("anonymous sign-in", () => {
   const signInAnonymously = (): Promise<string> =>
     suite.page.evaluate(async () => (await firebase.signInAnonymously(firebase.auth)).user.uid);
 
-  test("says so in the session and in the token", async () => {
+  test("anonymous sign-in says so in the session and in the token", async () => {
     await suite.page.evaluate(() => firebase.signOut(firebase.auth));
     await signInAnonymously();
     const facts = await suite.page.evaluate(async () => {
@@ -88,7 +88,7 @@ describe("anonymous sign-in", () => {
     expect(facts).toEqual([true, null, "anonymous"]);
   });
 
-  test("becomes an account with a password under the same id", async () => {
+  test("anonymous sign-in becomes an account with a password under the same id", async () => {
     await suite.page.evaluate(() => firebase.signOut(firebase.auth));
     const uid = await signInAnonymously();
     const linked = await suite.page.evaluate(async (address) => {
@@ -105,7 +105,7 @@ describe("anonymous sign-in", () => {
     expect((await suite.admin.getUserByEmail(suite.email)).uid).toBe(uid);
   });
 
-  test("cannot take somebody else's address", async () => {
+  test("anonymous sign-in cannot take somebody else's address", async () => {
     await suite.signUp(suite.other);
     await suite.page.evaluate(() => firebase.signOut(firebase.auth));
     await signInAnonymously();
@@ -226,7 +226,7 @@ describe("what a page cannot do", () => {
     expect(outcomes).toEqual(["auth/invalid-custom-token", "auth/invalid-custom-token"]);
   });
 
-  test("sign in with an identity provider or a telephone", async () => {
+  test("what a page cannot do: sign in with an identity provider or a telephone", async () => {
     const outcomes = await suite.page.evaluate(async () => {
       const { auth, outcome, signInWithCredential, GoogleAuthProvider, PhoneAuthProvider } = firebase;
       return [
@@ -238,7 +238,7 @@ describe("what a page cannot do", () => {
   });
 
   test.each(["accounts", "oobCodes", "verificationCodes", "config"])(
-    "reach the official emulator's test endpoint %s",
+    "a page cannot reach the official emulator's test endpoint %s",
     async (name) => {
       const { ports, projectId } = suite.project;
       const url = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${projectId}/${name}`;

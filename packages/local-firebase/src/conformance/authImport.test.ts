@@ -71,7 +71,7 @@ describe("the admin SDK imports accounts", () => {
     },
   );
 
-  test("with their history, and reports the faulty ones by index", async () => {
+  test("the admin SDK imports accounts with their history, and reports the faulty ones by index", async () => {
     const taken = suite.freshEmail();
     await suite.admin.createUser({ email: taken });
     const created = "Mon, 01 Jan 2024 00:00:00 GMT";
@@ -88,7 +88,7 @@ describe("the admin SDK imports accounts", () => {
     await expect(suite.admin.getUser("import-c")).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("but no hashes that are quick to guess against", async () => {
+  test("the admin SDK imports accounts but no hashes that are quick to guess against", async () => {
     const user = { uid: "import-md5", email: suite.freshEmail(), passwordHash: Buffer.alloc(16, 1) };
     const hash = { algorithm: "MD5" as const, rounds: 0 };
     await expect(suite.admin.importUsers([user], { hash })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import {
 } from "firebase/auth";
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
-import { unsignedCopy } from "../identity/unsignedCopy.ts";
+import { unsignedCopy } from "../authentication/unsignedCopy.ts";
 import { adminAuthSuite } from "../testing/adminAuthSuite.ts";
 
 const suite = adminAuthSuite();
@@ -18,7 +18,7 @@ const codeOf = (link: string): string => new URL(link).searchParams.get("oobCode
 describe("the admin SDK makes links", () => {
   const settings = { url: "http://localhost:5000/welcome?from=mail", handleCodeInApp: true };
 
-  test("to choose a password", async () => {
+  test("the admin SDK makes links to choose a password", async () => {
     const email = suite.freshEmail();
     await suite.admin.createUser({ email });
     const link = await suite.admin.generatePasswordResetLink(email, settings);
@@ -28,14 +28,14 @@ describe("the admin SDK makes links", () => {
     expect(user.emailVerified).toBe(true);
   });
 
-  test("to confirm an address", async () => {
+  test("the admin SDK makes links to confirm an address", async () => {
     const email = suite.freshEmail();
     const { uid } = await suite.admin.createUser({ email });
     await applyActionCode(suite.client(), codeOf(await suite.admin.generateEmailVerificationLink(email)));
     expect((await suite.admin.getUser(uid)).emailVerified).toBe(true);
   });
 
-  test("to change to another address, unless somebody has it", async () => {
+  test("the admin SDK makes links to change to another address, unless somebody has it", async () => {
     const email = suite.freshEmail();
     const next = suite.freshEmail();
     const { uid } = await suite.admin.createUser({ email });
@@ -50,7 +50,7 @@ describe("the admin SDK makes links", () => {
     });
   });
 
-  test("to sign in, also somebody new", async () => {
+  test("the admin SDK makes links to sign in, also somebody new", async () => {
     const email = suite.freshEmail();
     const link = await suite.admin.generateSignInWithEmailLink(email, settings);
     const auth = suite.client();
@@ -59,7 +59,7 @@ describe("the admin SDK makes links", () => {
     expect(await suite.admin.getUser(user.uid)).toMatchObject({ email, emailVerified: true });
   });
 
-  test("for accounts that exist, to pages that are the project's", async () => {
+  test("the admin SDK makes links for accounts that exist, to pages that are the project's", async () => {
     await expect(suite.admin.generatePasswordResetLink("absent@example.org")).rejects.toMatchObject({
       code: "auth/email-not-found",
     });
@@ -90,7 +90,7 @@ describe("tokens", () => {
   });
 
   test.each(["rubbish", '{"uid":7}', "{", `{"uid":"x","claims":"y"}`])(
-    "no custom token: %s",
+    "a text is no custom token: %s",
     async (token) => {
       await expect(signInWithCustomToken(suite.client(), token)).rejects.toMatchObject({
         code: "auth/invalid-custom-token",
@@ -98,7 +98,7 @@ describe("tokens", () => {
     },
   );
 
-  test("what reaches a function of a revoked session is refused", async () => {
+  test("a call of a revoked session is refused by a function", async () => {
     const { user } = await createUserWithEmailAndPassword(suite.client(), suite.freshEmail(), "password");
     const claims = decodeJwt(await user.getIdToken());
     expect((await suite.admin.verifyIdToken(unsignedCopy(claims), true)).uid).toBe(user.uid);
@@ -110,7 +110,7 @@ describe("tokens", () => {
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: "auth/user-token-expired" });
   });
 
-  test("what reaches a function of a disabled account is refused", async () => {
+  test("a call of a disabled account is refused by a function", async () => {
     const { user } = await createUserWithEmailAndPassword(suite.client(), suite.freshEmail(), "password");
     const token = unsignedCopy(decodeJwt(await user.getIdToken()));
     await suite.admin.updateUser(user.uid, { disabled: true });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Ports } from "../gateway/options.ts";
+import type { Ports } from "../http/services.ts";
 import { launchBrowser, openPage, readPage } from "../testing/browserPage.ts";
 import { findFreePorts } from "../testing/findFreePorts.ts";
 import { kill, runChild, writeProject } from "../testing/runChild.ts";
@@ -108,7 +108,7 @@ test("long polling works as well", async () => {
 });
 
 test(
-  "what was confirmed survives kill -9; listeners and waiting writes go on by themselves",
+  "confirmed writes survive kill -9; listeners and waiting writes go on by themselves",
   { timeout: 2 * RECONNECTED },
   async () => {
     await page.evaluate(() => firebase.watch("open/room/crash"));

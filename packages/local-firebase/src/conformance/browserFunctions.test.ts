@@ -4,7 +4,7 @@ import { browserSuite } from "../testing/browserSuite.ts";
 const suite = browserSuite(true);
 
 describe("a callable function in the browser", () => {
-  test("gives back what it was given", async () => {
+  test("a callable function in the browser gives back what it was given", async () => {
     const data = await suite.page.evaluate(async () => {
       const { functions, httpsCallable } = firebase;
       const sent = { text: "é🎉", list: [1, null, { deep: true }] };
@@ -20,7 +20,7 @@ describe("a callable function in the browser", () => {
     expect(data).toEqual({ uid: null, role: null, echo: null });
   });
 
-  test("knows who is signed in", async () => {
+  test("a callable function in the browser knows who is signed in", async () => {
     const [uid, known] = await suite.page.evaluate(async () => {
       const { auth, createUserWithEmailAndPassword, functions, httpsCallable, signOut } = firebase;
       const { user } = await createUserWithEmailAndPassword(auth, "kim@example.org", "correct horse battery");
@@ -31,7 +31,7 @@ describe("a callable function in the browser", () => {
     expect(known).toBe(uid);
   });
 
-  test("gives its error with code, message and details", async () => {
+  test("a callable function in the browser gives its error with code, message and details", async () => {
     const error = await suite.page.evaluate(() =>
       firebase
         .httpsCallable(firebase.functions, "refuse")()
@@ -48,7 +48,7 @@ describe("a callable function in the browser", () => {
     });
   });
 
-  test("that fails unexpectedly tells nothing of why", async () => {
+  test("a callable function in the browser that fails unexpectedly tells nothing of why", async () => {
     const error = await suite.page.evaluate(() =>
       firebase
         .httpsCallable(firebase.functions, "broken")()
@@ -57,7 +57,7 @@ describe("a callable function in the browser", () => {
     expect(error).toMatch(/^functions\/internal INTERNAL( \[500\])?$/);
   });
 
-  test("that does not exist is not found", async () => {
+  test("a callable function in the browser that does not exist is not found", async () => {
     const code = await suite.page.evaluate(() =>
       firebase.outcome(firebase.httpsCallable(firebase.functions, "nothing")()),
     );
@@ -66,7 +66,7 @@ describe("a callable function in the browser", () => {
 });
 
 describe("a function that follows documents", () => {
-  test("runs after a write of the browser, and the browser hears of it", async () => {
+  test("a function that follows documents runs after a write of the browser, and the browser hears of it", async () => {
     const data = await suite.page.evaluate(async () => {
       const { auth, createUserWithEmailAndPassword, db, doc, onSnapshot, setDoc } = firebase;
       await createUserWithEmailAndPassword(auth, "nina@example.org", "correct horse battery");

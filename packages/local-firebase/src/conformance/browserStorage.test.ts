@@ -55,7 +55,7 @@ describe("an object in the browser", () => {
     expect(type).toBe("text/x-note");
   });
 
-  test("keeps its own metadata, and lets them be changed", async () => {
+  test("an object in the browser keeps its own metadata, and lets them be changed", async () => {
     const metadata = await suite.page.evaluate(async () => {
       const { getMetadata, ref, storage, updateMetadata, uploadBytes } = firebase;
       const object = ref(storage, `${folder}/meta`);
@@ -70,7 +70,7 @@ describe("an object in the browser", () => {
     expect(metadata).toEqual({ customMetadata: { a: "1", b: "3", c: "é" }, cacheControl: "no-store" });
   });
 
-  test("has an address for downloads", async () => {
+  test("an object in the browser has an address for downloads", async () => {
     const text = await suite.page.evaluate(async () => {
       const { getDownloadURL, ref, storage, uploadString } = firebase;
       const object = ref(storage, `${folder}/é 🎉.txt`);
@@ -113,7 +113,7 @@ describe("an object in the browser", () => {
     expect(codes).toEqual(["storage/canceled", "storage/object-not-found"]);
   });
 
-  test("is listed with the folders beside it", async () => {
+  test("an object in the browser is listed with the folders beside it", async () => {
     const found = await suite.page.evaluate(async () => {
       const { listAll, ref, storage, uploadBytes } = firebase;
       for (const name of ["b", "a", "deep/c"])
@@ -124,7 +124,7 @@ describe("an object in the browser", () => {
     expect(found).toEqual([["a", "b"], ["deep"]]);
   });
 
-  test("is listed page by page", async () => {
+  test("an object in the browser is listed page by page", async () => {
     const pages = await suite.page.evaluate(async () => {
       const { list, ref, storage, uploadBytes } = firebase;
       const place = ref(storage, `${folder}/pages`);
@@ -147,7 +147,7 @@ describe("an object in the browser", () => {
     expect(code).toBe("storage/object-not-found");
   });
 
-  test("of another user may not be written", async () => {
+  test("an object in the browser of another user may not be written", async () => {
     const code = await suite.page.evaluate(async () => {
       const { outcome, ref, storage, uploadBytes } = firebase;
       return outcome(uploadBytes(ref(storage, "users/somebody/x"), new Uint8Array(1)));
@@ -155,7 +155,7 @@ describe("an object in the browser", () => {
     expect(code).toBe("storage/unauthorized");
   });
 
-  test("of another user may not be read", async () => {
+  test("an object in the browser of another user may not be read", async () => {
     const code = await suite.page.evaluate(async () => {
       const { getBytes, outcome, ref, storage } = firebase;
       return outcome(getBytes(ref(storage, "users/somebody/x")));

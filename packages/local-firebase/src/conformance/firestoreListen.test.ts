@@ -4,7 +4,7 @@ import { browserSuite } from "../testing/browserSuite.ts";
 const suite = browserSuite();
 
 describe("a listener in the browser", () => {
-  test("hears first of what is there", async () => {
+  test("a listener in the browser hears first of what is there", async () => {
     const states = await suite.page.evaluate(async () => {
       const { doc, follow, room, setDoc } = firebase;
       const place = room();
@@ -17,7 +17,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([["a"]]);
   });
 
-  test("hears of an empty collection", async () => {
+  test("a listener in the browser hears of an empty collection", async () => {
     const states = await suite.page.evaluate(async () => {
       const listener = firebase.follow(firebase.room());
       await listener.until("");
@@ -27,7 +27,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([[]]);
   });
 
-  test("hears of every change that another page makes, in order", async () => {
+  test("a listener in the browser hears of every change that another page makes, in order", async () => {
     const other = await suite.openAnother();
     const path = await suite.page.evaluate(async () => {
       const place = firebase.room();
@@ -53,7 +53,7 @@ describe("a listener in the browser", () => {
     await other.context().close();
   });
 
-  test("on one document hears that it comes and goes", async () => {
+  test("a listener in the browser on one document hears that it comes and goes", async () => {
     const states = await suite.page.evaluate(async () => {
       const { deleteDoc, doc, follow, room, setDoc } = firebase;
       const place = doc(room(), "x");
@@ -69,7 +69,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([[], ["x"], []]);
   });
 
-  test("drops a document that no longer matches", async () => {
+  test("a listener in the browser drops a document that no longer matches", async () => {
     const states = await suite.page.evaluate(async () => {
       const { doc, follow, query, room, setDoc, updateDoc, where } = firebase;
       const place = room();
@@ -84,7 +84,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([["a"], []]);
   });
 
-  test("takes up a document that begins to match", async () => {
+  test("a listener in the browser takes up a document that begins to match", async () => {
     const states = await suite.page.evaluate(async () => {
       const { doc, follow, query, room, setDoc, updateDoc, where } = firebase;
       const place = room();
@@ -99,7 +99,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([[], ["a"]]);
   });
 
-  test("with a limit is filled up from behind when one goes", async () => {
+  test("a listener in the browser with a limit is filled up from behind when one goes", async () => {
     const last = await suite.page.evaluate(async () => {
       const { deleteDoc, doc, follow, limit, orderBy, query, room, setDoc } = firebase;
       const place = room();
@@ -114,7 +114,7 @@ describe("a listener in the browser", () => {
     expect(last).toEqual(["b", "c"]);
   });
 
-  test("with a limit loses the last when one comes in before it", async () => {
+  test("a listener in the browser with a limit loses the last when one comes in before it", async () => {
     const last = await suite.page.evaluate(async () => {
       const { doc, follow, limit, orderBy, query, room, setDoc } = firebase;
       const place = room();
@@ -129,7 +129,7 @@ describe("a listener in the browser", () => {
     expect(last).toEqual(["a", "b"]);
   });
 
-  test("with limitToLast follows the end", async () => {
+  test("a listener in the browser with limitToLast follows the end", async () => {
     const last = await suite.page.evaluate(async () => {
       const { doc, follow, limitToLast, orderBy, query, room, setDoc } = firebase;
       const place = room();
@@ -144,7 +144,7 @@ describe("a listener in the browser", () => {
     expect(last).toEqual(["b", "c"]);
   });
 
-  test("sees a document move when its order changes", async () => {
+  test("a listener in the browser sees a document move when its order changes", async () => {
     const last = await suite.page.evaluate(async () => {
       const { doc, follow, orderBy, query, room, setDoc } = firebase;
       const place = room();
@@ -159,7 +159,7 @@ describe("a listener in the browser", () => {
     expect(last).toEqual(["b", "c", "a"]);
   });
 
-  test("hears of a batch all at once", async () => {
+  test("a listener in the browser hears of a batch all at once", async () => {
     const states = await suite.page.evaluate(async () => {
       const { db, doc, follow, room, writeBatch } = firebase;
       const place = room();
@@ -175,7 +175,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([[], ["a", "b", "c"]]);
   });
 
-  test("that the rules refuse ends with an error", async () => {
+  test("a listener in the browser that the rules refuse ends with an error", async () => {
     const states = await suite.page.evaluate(async () => {
       const { collection, db, follow } = firebase;
       const listener = follow(collection(db, "users/somebody/items"));
@@ -185,7 +185,7 @@ describe("a listener in the browser", () => {
     expect(states).toEqual([["permission-denied"]]);
   });
 
-  test("that has stopped hears nothing more", async () => {
+  test("a listener in the browser that has stopped hears nothing more", async () => {
     const states = await suite.page.evaluate(async () => {
       const { doc, follow, room, setDoc } = firebase;
       const place = room();
@@ -232,7 +232,7 @@ describe("a listener in the browser", () => {
     expect(last).toBe(20);
   });
 
-  test("sees its own write at once, and its confirmation later", async () => {
+  test("a listener in the browser sees its own write at once, and its confirmation later", async () => {
     const states = await suite.page.evaluate(async () => {
       const { doc, onSnapshot, room, setDoc } = firebase;
       const place = doc(room());
@@ -251,7 +251,7 @@ describe("a listener in the browser", () => {
     expect([states[0], states.at(-1)]).toEqual([true, false]);
   });
 
-  test("goes on after the network was switched off and on", async () => {
+  test("a listener in the browser goes on after the network was switched off and on", async () => {
     const last = await suite.page.evaluate(async () => {
       const { db, disableNetwork, doc, enableNetwork, follow, room, setDoc } = firebase;
       const place = room();
@@ -270,7 +270,7 @@ describe("a listener in the browser", () => {
     expect(last).toEqual(["offline", "online"]);
   });
 
-  test("takes the rules' answer of the user who signs in", async () => {
+  test("a listener in the browser takes the rules' answer of the user who signs in", async () => {
     const states = await suite.page.evaluate(async () => {
       const { auth, collection, createUserWithEmailAndPassword, db, doc, follow, setDoc, signOut } = firebase;
       const { user } = await createUserWithEmailAndPassword(auth, "lea@example.org", "correct horse battery");

@@ -14,29 +14,35 @@ beforeAll(async () => {
 });
 
 describe("a query in the browser", () => {
-  test.each(queryCases.filter(({ serverOnly }) => !serverOnly))("$name", async ({ expected, ...wanted }) => {
-    const found = await suite.page.evaluate(async (one: Omit<(typeof queryCases)[number], "expected">) => {
-      const { and, collection, db, documentId, getDocsFromServer, or, query, where } = firebase;
-      const path = (field: string) => (field === "__name__" ? documentId() : field);
-      const condition = ([field, operator, value]: readonly [string, Parameters<typeof where>[1], unknown]) =>
-        where(path(field), operator, value);
-      const parts = [
-        ...(one.orderBy ?? []).map(([field, direction]) => firebase.orderBy(path(field), direction)),
-        ...(one.start ? [firebase[one.start[0]](...one.start.slice(1))] : []),
-        ...(one.end ? [firebase[one.end[0]](...one.end.slice(1))] : []),
-        ...(one.limit === undefined ? [] : [firebase.limit(one.limit)]),
-        ...(one.limitToLast === undefined ? [] : [firebase.limitToLast(one.limitToLast)]),
-      ];
-      const groups = one.or ? [or(...one.or.map((group) => and(...group.map(condition))))] : [];
-      const all = and(...groups, ...(one.where ?? []).map(condition));
-      const base = collection(db, "open/room/people");
-      const { docs } = await getDocsFromServer(
-        one.where || one.or ? query(base, all, ...parts) : query(base, ...parts),
-      );
-      return docs.map(({ id }) => id).join();
-    }, wanted);
-    expect(found).toBe(expected);
-  });
+  test.each(queryCases.filter(({ serverOnly }) => !serverOnly))(
+    "a query in the browser: $name",
+    async ({ expected, ...wanted }) => {
+      const found = await suite.page.evaluate(async (one: Omit<(typeof queryCases)[number], "expected">) => {
+        const { and, collection, db, documentId, getDocsFromServer, or, query, where } = firebase;
+        const path = (field: string) => (field === "__name__" ? documentId() : field);
+        const condition = ([field, operator, value]: readonly [
+          string,
+          Parameters<typeof where>[1],
+          unknown,
+        ]) => where(path(field), operator, value);
+        const parts = [
+          ...(one.orderBy ?? []).map(([field, direction]) => firebase.orderBy(path(field), direction)),
+          ...(one.start ? [firebase[one.start[0]](...one.start.slice(1))] : []),
+          ...(one.end ? [firebase[one.end[0]](...one.end.slice(1))] : []),
+          ...(one.limit === undefined ? [] : [firebase.limit(one.limit)]),
+          ...(one.limitToLast === undefined ? [] : [firebase.limitToLast(one.limitToLast)]),
+        ];
+        const groups = one.or ? [or(...one.or.map((group) => and(...group.map(condition))))] : [];
+        const all = and(...groups, ...(one.where ?? []).map(condition));
+        const base = collection(db, "open/room/people");
+        const { docs } = await getDocsFromServer(
+          one.where || one.or ? query(base, all, ...parts) : query(base, ...parts),
+        );
+        return docs.map(({ id }) => id).join();
+      }, wanted);
+      expect(found).toBe(expected);
+    },
+  );
 });
 
 describe("aggregations in the browser", () => {
@@ -67,7 +73,7 @@ describe("aggregations in the browser", () => {
     expect(await aggregate("open/sums/empty")).toEqual({ count: 0, sum: 0, average: null });
   });
 
-  test("what is no number counts, but is not summed", async () => {
+  test("a value that is no number counts, but is not summed", async () => {
     await fill("open/sums/mixed", [1, "2", null]);
     expect(await aggregate("open/sums/mixed")).toMatchObject({ sum: 1, average: 1 });
   });

@@ -8,14 +8,14 @@ beforeAll(() =>
   suite.page.evaluate(() => {
     const { setTimeout } = window;
     const isPause = (delay: number): boolean => delay >= 300 && delay <= 5000;
-    const hurry = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
+    const speedUpRetries = (run: TimerHandler, delay = 0, ...values: unknown[]): number =>
       setTimeout(run, isPause(delay) ? delay / 10 : delay, ...values);
-    Object.assign(window, { setTimeout: hurry });
+    Object.assign(window, { setTimeout: speedUpRetries });
   }),
 );
 
 describe("a transaction in the browser", () => {
-  test("writes what it worked out from what it read", async () => {
+  test("a transaction in the browser writes what it worked out from what it read", async () => {
     const n = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, runTransaction, setDoc } = firebase;
       const place = doc(room());
@@ -28,7 +28,7 @@ describe("a transaction in the browser", () => {
     expect(n).toBe(40);
   });
 
-  test("gives the value of its function", async () => {
+  test("a transaction in the browser gives the value of its function", async () => {
     const value = await suite.page.evaluate(() =>
       firebase.runTransaction(firebase.db, async (transaction) => {
         const found = await transaction.get(firebase.doc(firebase.room()));
@@ -38,7 +38,7 @@ describe("a transaction in the browser", () => {
     expect(value).toBe("missing");
   });
 
-  test("creates a document that it saw missing", async () => {
+  test("a transaction in the browser creates a document that it saw missing", async () => {
     const exists = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, runTransaction } = firebase;
       const place = doc(room());
@@ -50,7 +50,7 @@ describe("a transaction in the browser", () => {
     expect(exists).toBe(true);
   });
 
-  test("deletes what it read", async () => {
+  test("a transaction in the browser deletes what it read", async () => {
     const exists = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, runTransaction, setDoc } = firebase;
       const place = doc(room());
@@ -64,7 +64,7 @@ describe("a transaction in the browser", () => {
     expect(exists).toBe(false);
   });
 
-  test("leaves nothing behind when its function throws", async () => {
+  test("a transaction in the browser leaves nothing behind when its function throws", async () => {
     const [code, exists] = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, runTransaction } = firebase;
       const place = doc(room());
@@ -77,7 +77,7 @@ describe("a transaction in the browser", () => {
     expect([code, exists]).toEqual(["changed my mind", false]);
   });
 
-  test("runs again when what it read has changed meanwhile", async () => {
+  test("a transaction in the browser runs again when what it read has changed meanwhile", async () => {
     const [runs, n] = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, runTransaction, setDoc } = firebase;
       const place = doc(room());
@@ -109,7 +109,7 @@ describe("a transaction in the browser", () => {
     expect(n).toBe(2);
   });
 
-  test("goes on when another rewrites the same value", async () => {
+  test("a transaction in the browser goes on when another rewrites the same value", async () => {
     const runs = await suite.page.evaluate(async () => {
       const { db, doc, room, runTransaction, setDoc } = firebase;
       const place = doc(room());
@@ -126,7 +126,7 @@ describe("a transaction in the browser", () => {
     expect(runs).toBe(1);
   });
 
-  test("gives up after the attempts that it may make", async () => {
+  test("a transaction in the browser gives up after the attempts that it may make", async () => {
     const [runs, code] = await suite.page.evaluate(async () => {
       const { db, doc, increment, outcome, room, runTransaction, setDoc, updateDoc } = firebase;
       const place = doc(room());
@@ -149,7 +149,7 @@ describe("a transaction in the browser", () => {
     expect([runs, code]).toEqual([3, "failed-precondition"]);
   });
 
-  test("that only reads sees documents of one moment or runs again", async () => {
+  test("a transaction in the browser that only reads sees documents of one moment or runs again", async () => {
     const values = await suite.page.evaluate(async () => {
       const { db, doc, room, runTransaction, writeBatch } = firebase;
       const place = room();
@@ -166,7 +166,7 @@ describe("a transaction in the browser", () => {
     expect(values).toEqual([2, 2]);
   });
 
-  test("is refused when the rules refuse one of its writes", async () => {
+  test("a transaction in the browser is refused when the rules refuse one of its writes", async () => {
     const code = await suite.page.evaluate(() => {
       const { db, doc, outcome, runTransaction } = firebase;
       return outcome(runTransaction(db, async (transaction) => transaction.set(doc(db, "admins/x"), {})));
@@ -174,7 +174,7 @@ describe("a transaction in the browser", () => {
     expect(code).toBe("permission-denied");
   });
 
-  test("is refused when the rules refuse one of its reads", async () => {
+  test("a transaction in the browser is refused when the rules refuse one of its reads", async () => {
     const code = await suite.page.evaluate(() => {
       const { db, doc, outcome, runTransaction } = firebase;
       return outcome(runTransaction(db, async (transaction) => transaction.get(doc(db, "users/x/items/y"))));

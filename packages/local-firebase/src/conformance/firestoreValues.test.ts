@@ -5,20 +5,23 @@ import { valueCases } from "../testing/valueCases.ts";
 const suite = browserSuite();
 
 describe("a value written by the browser comes back from the server", () => {
-  test.each(valueCases)("$name", async ({ value }) => {
-    const read = await suite.page.evaluate(
-      async ([written]) => {
-        const { doc, getDocFromServer, room, setDoc } = firebase;
-        const place = doc(room());
-        await setDoc(place, { written });
-        return [(await getDocFromServer(place)).get("written") as unknown];
-      },
-      [value] as const,
-    );
-    expect(read).toEqual([value]);
-  });
+  test.each(valueCases)(
+    "a value written by the browser comes back from the server: $name",
+    async ({ value }) => {
+      const read = await suite.page.evaluate(
+        async ([written]) => {
+          const { doc, getDocFromServer, room, setDoc } = firebase;
+          const place = doc(room());
+          await setDoc(place, { written });
+          return [(await getDocFromServer(place)).get("written") as unknown];
+        },
+        [value] as const,
+      );
+      expect(read).toEqual([value]);
+    },
+  );
 
-  test("a timestamp, to the microsecond", async () => {
+  test("a value written by the browser comes back from the server: a timestamp, to the microsecond", async () => {
     const read = await suite.page.evaluate(async () => {
       const { doc, getDocFromServer, room, setDoc, Timestamp } = firebase;
       const place = doc(room());
@@ -28,7 +31,7 @@ describe("a value written by the browser comes back from the server", () => {
     expect(read).toMatchObject({ seconds: 1_700_000_000, nanoseconds: 123_456_000 });
   });
 
-  test("a date before 1970", async () => {
+  test("a value written by the browser comes back from the server: a date before 1970", async () => {
     const read = await suite.page.evaluate(async () => {
       const { doc, getDocFromServer, room, setDoc } = firebase;
       const place = doc(room());
@@ -48,7 +51,7 @@ describe("a value written by the browser comes back from the server", () => {
     expect(read).toBe("AH+A/w==");
   });
 
-  test("a point on the map", async () => {
+  test("a value written by the browser comes back from the server: a point on the map", async () => {
     const read = await suite.page.evaluate(async () => {
       const { doc, GeoPoint, getDocFromServer, room, setDoc } = firebase;
       const place = doc(room());
@@ -61,7 +64,7 @@ describe("a value written by the browser comes back from the server", () => {
     expect(read).toEqual([-89.5, 179.25]);
   });
 
-  test("a reference to another document", async () => {
+  test("a value written by the browser comes back from the server: a reference to another document", async () => {
     const read = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, room, setDoc } = firebase;
       const place = doc(room());
@@ -71,7 +74,7 @@ describe("a value written by the browser comes back from the server", () => {
     expect(read).toBe("open/é/deep/🎉");
   });
 
-  test("a vector", async () => {
+  test("a value written by the browser comes back from the server: a vector", async () => {
     const read = await suite.page.evaluate(async () => {
       const { doc, getDocFromServer, room, setDoc, vector } = firebase;
       const place = doc(room());
@@ -91,7 +94,7 @@ describe("a value written by the browser comes back from the server", () => {
     expect(read).toEqual({});
   });
 
-  test("a document id of every script", async () => {
+  test("a value written by the browser comes back from the server: a document id of every script", async () => {
     const read = await suite.page.evaluate(async () => {
       const { doc, getDocsFromServer, room, setDoc } = firebase;
       const place = room();
@@ -112,7 +115,7 @@ describe("what no document may hold is refused", () => {
     expect(code).toBe("invalid-argument");
   });
 
-  test("more than a mebibyte", async () => {
+  test("what no document may hold is refused: more than a mebibyte", async () => {
     const code = await suite.page.evaluate(async () => {
       const { doc, outcome, room, setDoc } = firebase;
       return outcome(setDoc(doc(room()), { text: "x".repeat(1_048_576) }));

@@ -218,7 +218,7 @@ describe("a batch in the browser", () => {
     expect(count).toBe(500);
   });
 
-  test("leaves nothing behind when one of its writes is refused", async () => {
+  test("a batch in the browser leaves nothing behind when one of its writes is refused", async () => {
     const [code, count] = await suite.page.evaluate(async () => {
       const { db, doc, getCountFromServer, outcome, room, writeBatch } = firebase;
       const place = room();
@@ -229,7 +229,7 @@ describe("a batch in the browser", () => {
     expect([code, count]).toEqual(["not-found", 0]);
   });
 
-  test("applies its writes of one document in order", async () => {
+  test("a batch in the browser applies its writes of one document in order", async () => {
     const data = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, increment, room, writeBatch } = firebase;
       const place = doc(room());
@@ -243,7 +243,7 @@ describe("a batch in the browser", () => {
     expect(data).toEqual({ n: 6, m: 1 });
   });
 
-  test("is refused as a whole when the rules refuse one of its writes", async () => {
+  test("a batch in the browser is refused as a whole when the rules refuse one of its writes", async () => {
     const [code, exists] = await suite.page.evaluate(async () => {
       const { db, doc, getDocFromServer, outcome, room, writeBatch } = firebase;
       const place = doc(room());
@@ -253,7 +253,7 @@ describe("a batch in the browser", () => {
     expect([code, exists]).toEqual(["permission-denied", false]);
   });
 
-  test("without writes is accepted", async () => {
+  test("a batch in the browser without writes is accepted", async () => {
     const code = await suite.page.evaluate(() => firebase.outcome(firebase.writeBatch(firebase.db).commit()));
     expect(code).toBe("ok");
   });

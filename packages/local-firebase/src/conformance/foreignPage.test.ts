@@ -107,7 +107,7 @@ test("another site's page can neither sign in nor read, call or see a photo, wit
   ]);
 });
 
-test("nor publish anything: what it sends without asking does not act", async () => {
+test("a foreign page cannot publish anything: what it sends without asking does not act", async () => {
   const { firestore } = project.ports;
   const commit = `http://127.0.0.1:${firestore}/v1/projects/demo-test/databases/(default)/documents:commit`;
   const publish = (url: string) => {
@@ -129,7 +129,7 @@ test("nor publish anything: what it sends without asking does not act", async ()
   expect(await newsTitle()).toBe("ours");
 });
 
-test("nor by being the product in the browser's eyes, once its name is pointed at this machine", async () => {
+test("a foreign page cannot be the product in the browser's eyes, once its name is pointed at this machine", async () => {
   const tab = await browser.newPage();
   for (const [service, path] of [
     ["hosting", "/"],

@@ -138,7 +138,7 @@ describe("Firestore", () => {
 });
 
 describe("Functions", () => {
-  test("know who calls, with the claims of the verified token", async () => {
+  test("Functions know who calls, with the claims of the verified token", async () => {
     await getAdminAuth(admin).setCustomUserClaims(uid, { role: "admin" });
     await auth.currentUser?.getIdToken(true);
     const { data } = await httpsCallable(functions, "whoami")({ a: [1] });
@@ -146,7 +146,7 @@ describe("Functions", () => {
     await setDoc(doc(db, "admins/x"), { ok: true });
   });
 
-  test("give their errors to the caller", async () => {
+  test("Functions give their errors to the caller", async () => {
     await expect(httpsCallable(functions, "refuse")()).rejects.toMatchObject({
       code: "functions/permission-denied",
       details: { why: "role" },
@@ -173,7 +173,7 @@ describe("Functions", () => {
     expect((await log.doc("deleted-n1").get()).data()).toEqual({ text: "bonjour" });
   });
 
-  test("are tried again when they fail", async () => {
+  test("Functions are tried again when they fail", async () => {
     const server = getAdminFirestore(admin);
     await server.doc("poison/p1").set({});
     await project.idle();
@@ -182,7 +182,7 @@ describe("Functions", () => {
 });
 
 describe("Storage", () => {
-  test("keeps an upload in pieces and tells the functions", async () => {
+  test("Storage keeps an upload in pieces and tells the functions", async () => {
     const bytes = new Uint8Array(700_000).map((_, index) => index % 251);
     const object = ref(storage, `users/${uid}/photo.bin`);
     await uploadBytesResumable(object, bytes, { contentType: "application/x-test" });
@@ -203,7 +203,7 @@ describe("Storage", () => {
     );
   });
 
-  test("refuses what the rules deny", async () => {
+  test("Storage refuses what the rules deny", async () => {
     const object = ref(storage, "users/somebody/photo.bin");
     await expect(uploadBytesResumable(object, new Uint8Array(3))).rejects.toMatchObject({
       code: "storage/unauthorized",

@@ -91,23 +91,27 @@ afterAll(async () => {
 const stop = { timeout: 60_000 };
 
 describe("an upload of the browser", () => {
-  test("goes on by itself when the server has gone between two pieces and comes back", stop, async () => {
-    let pieces = 0;
-    let back = Promise.resolve();
-    await page.route(/upload_id=/, async (route) => {
-      pieces += 1;
-      if (pieces === 2) {
-        await local.stop();
-        await route.abort("connectionrefused");
-        back = start(local.ports);
-      } else await route.continue();
-    });
-    const outcome = await page.evaluate(() => upload("running.bin", () => Promise.resolve()));
-    await back;
-    await page.unroute(/upload_id=/);
-    expect(outcome).toBe("true image/x-test attachment é");
-    expect(pieces).toBeGreaterThan(4);
-  });
+  test(
+    "an upload of the browser goes on by itself when the server has gone between two pieces and comes back",
+    stop,
+    async () => {
+      let pieces = 0;
+      let back = Promise.resolve();
+      await page.route(/upload_id=/, async (route) => {
+        pieces += 1;
+        if (pieces === 2) {
+          await local.stop();
+          await route.abort("connectionrefused");
+          back = start(local.ports);
+        } else await route.continue();
+      });
+      const outcome = await page.evaluate(() => upload("running.bin", () => Promise.resolve()));
+      await back;
+      await page.unroute(/upload_id=/);
+      expect(outcome).toBe("true image/x-test attachment é");
+      expect(pieces).toBeGreaterThan(4);
+    },
+  );
 
   test("paused, goes on after the server has been started again", stop, async () => {
     const outcome = await page.evaluate(() =>
@@ -176,7 +180,7 @@ describe("a function in the browser", () => {
     });
   });
 
-  test("is reached under the site's own address", async () => {
+  test("a function in the browser is reached under the site's own address", async () => {
     const answer = await page.evaluate(async () => {
       const body = JSON.stringify({ a: "é" });
       const headers = { "content-type": "application/json" };

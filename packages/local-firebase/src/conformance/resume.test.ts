@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { LocalFirebase, Ports } from "../gateway/options.ts";
+import type { LocalFirebase } from "../gateway/options.ts";
+import type { Ports } from "../http/services.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
 import { launchBrowser, openTab, readPage } from "../testing/browserPage.ts";
 import { findFreePorts } from "../testing/findFreePorts.ts";
@@ -14,7 +15,10 @@ import { rules } from "../testing/testProject.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const documents = "projects/demo-test/databases/(default)/documents";
 const room = "open/room/away";
-/** Who lists these may read one by its name only while it is there: what has gone is not named to who comes back. */
+/**
+ * Rules by which a lister may read one by its name only while it is there: what has gone is not named to who comes
+ * back.
+ */
 const discreet = `match /discreet/{id} { allow list; allow get: if resource.data.n > 0; }`;
 let folder: string;
 let ports: Ports;

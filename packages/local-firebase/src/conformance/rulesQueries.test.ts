@@ -50,7 +50,7 @@ afterAll(async () => {
 const { where, or, limit, orderBy } = fs;
 const stories = () => fs.collection(db, "stories");
 
-/** How many documents the query finds, or the code of the refusal. */
+/** Counts the documents that the query finds, or the code of the refusal. */
 async function find(query: fs.Query): Promise<number | string> {
   try {
     return (await fs.getDocsFromServer(query)).size;

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open as openFile, type rename } from "node:fs/promises";
 
-/** What durability hangs on; tests watch the order. */
+/** File operations that durability hangs on; tests watch the order. */
 export interface FilePort {
   readonly open: typeof openFile;
   readonly rename: typeof rename;

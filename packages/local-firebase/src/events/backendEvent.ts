@@ -1,4 +1,4 @@
-import type { DocumentChange } from "../store/documentStore.ts";
+import type { DocumentChange } from "../documents/storedDocument.ts";
 
 /** Object metadata in the shape of the Google Cloud Storage JSON API (`storage#object`). */
 export type GcsObject = Readonly<Record<string, unknown>> & {
@@ -6,7 +6,7 @@ export type GcsObject = Readonly<Record<string, unknown>> & {
   readonly name: string;
 };
 
-/** What functions can be triggered by. */
+/** Event that functions can be triggered by. */
 export type BackendEvent =
   | { readonly kind: "firestore"; readonly time: bigint; readonly change: DocumentChange }
   | {
@@ -17,7 +17,9 @@ export type BackendEvent =
   /** A run of a scheduled function; `time` is when it was due. */
   | { readonly kind: "schedule"; readonly time: bigint; readonly job: string };
 
-/** Where services leave their events. `enqueue` is called inside the transaction that makes the change durable. */
+/**
+ * Port at which services leave their events. `enqueue` is called inside the transaction that makes the change durable.
+ */
 export interface EventSink {
   enqueue(event: BackendEvent): void;
 }

@@ -1,7 +1,7 @@
 import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import type { Delivery, EventHead, Outbox } from "./outbox.ts";
 import type { StoredEvent } from "./storedEvent.ts";
-import { createGate } from "./gate.ts";
+import { createSemaphore } from "./semaphore.ts";
 import { pause } from "./pause.ts";
 
 /** The functions that events are delivered to. */
@@ -44,14 +44,14 @@ const CONCURRENCY = 16;
 
 /**
  * Delivers the outbox's events: each at least once, those of one subject to one function in order, a failed one
- * again after a growing pause and parked after the last attempt, so that those behind it go on.
+ * again after a growing pause (exponential backoff) and parked after the last attempt, so that those behind it go on.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { outbox, subscribers, log, problems = NO_PROBLEMS, retry = defaultRetry } = options;
   const lanes = new Map<string, Delivery[]>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const gate = createGate(CONCURRENCY);
+  const gate = createSemaphore(CONCURRENCY);
   let routing: Promise<void> | null = null;
   let waiting: (() => void)[] = [];
 

@@ -49,7 +49,7 @@ function recording(
 }
 
 describe("the outbox", () => {
-  test("keeps the events of committed changes only", async () => {
+  test("the outbox keeps the events of committed changes only", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -66,7 +66,7 @@ describe("the outbox", () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  test("delivers the events of one document in order, a failed one before those behind it", async () => {
+  test("the outbox delivers the events of one document in order, a failed one before those behind it", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -88,7 +88,7 @@ describe("the outbox", () => {
     expect(handled[0]).toBe("a c/y 004Z");
   });
 
-  test("parks what keeps failing, says so, and goes on; on request it is tried again", async () => {
+  test("the outbox parks what keeps failing, says so, and goes on; on request it is tried again", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const [handled, log]: [string[], string[]] = [[], []];
@@ -112,7 +112,7 @@ describe("the outbox", () => {
     expect(outbox.parked()).toEqual([]);
   });
 
-  test("gives a parked delivery one attempt more at a start, and parks it again when that fails", async () => {
+  test("the outbox gives a parked delivery one attempt more at a start, and parks it again when that fails", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -134,7 +134,7 @@ describe("the outbox", () => {
     }
   });
 
-  test("gives what is tried again all its attempts, not only one more", async () => {
+  test("the outbox gives what is tried again all its attempts, not only one more", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -150,7 +150,7 @@ describe("the outbox", () => {
     expect(handled).toEqual(["a c/x 001Z"]);
   });
 
-  test("retries only the function that failed", async () => {
+  test("the outbox retries only the function that failed", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -162,7 +162,7 @@ describe("the outbox", () => {
     expect(handled.toSorted()).toEqual(["a c/x 001Z", "b c/x 001Z"]);
   });
 
-  test("goes on when its file could not be written for a while", async () => {
+  test("the outbox goes on when its file could not be written for a while", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const [handled, log]: [string[], string[]] = [[], []];
@@ -182,7 +182,7 @@ describe("the outbox", () => {
     expect([outbox.pending(), outbox.parked(), outbox.unrouted()]).toEqual([[], [], []]);
   });
 
-  test("finds its way again when events could not be routed", async () => {
+  test("the outbox finds its way again when events could not be routed", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const [handled, log]: [string[], string[]] = [[], []];
@@ -202,7 +202,7 @@ describe("the outbox", () => {
     expect(log.join()).toContain("event routing failed");
   });
 
-  test("hands events over to the next process when it stops in between", async () => {
+  test("the outbox hands events over to the next process when it stops in between", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const handled: string[] = [];
@@ -219,7 +219,25 @@ describe("the outbox", () => {
     expect(handled).toEqual(["a c/x 001Z"]);
   });
 
-  test("takes a write that changes nothing for no event", async () => {
+  test("the outbox counts the attempts of before a restart: a delivery is parked after all of them together", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    let calls = 0;
+    const subscribers = recording([], () => {
+      calls += 1;
+      return true;
+    });
+    const first = dispatch(outbox, subscribers, [], 60_000);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await expect.poll(() => outbox.pending()[0]?.attempts).toBe(1);
+    await first.stop();
+    const restarted = new Outbox(database);
+    await dispatch(restarted, subscribers).idle();
+    expect(calls).toBe(3);
+    expect(restarted.parked()).toMatchObject([{ attempts: 3 }]);
+  });
+
+  test("the outbox takes a write that changes nothing for no event", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);
     const document = { name: `${root}/c/x`, fields: {}, createTime: 1n, updateTime: 1n };

@@ -115,7 +115,7 @@ export class Outbox implements EventSink {
       .map(toDelivery);
   }
 
-  /** How many deliveries are to come, as far as that is known yet, and how many were given up. */
+  /** Counts the deliveries that are to come, as far as that is known yet, and how many were given up. */
   counts(): { readonly waiting: number; readonly parked: number } {
     const row = this.#database.sqlite
       .prepare(
@@ -127,7 +127,7 @@ export class Outbox implements EventSink {
     return { waiting: Number(row?.["waiting"] ?? 0), parked: Number(row?.["parked"] ?? 0) };
   }
 
-  /** Deliveries that were given up. */
+  /** Lists the deliveries that were given up: the dead letters. */
   parked(): ParkedDelivery[] {
     return this.#database.sqlite
       .prepare(
@@ -183,7 +183,7 @@ export class Outbox implements EventSink {
     });
   }
 
-  /** How many events of a subject still wait or are being handled; parked ones do not count. */
+  /** Counts the events of a subject that still wait or are being handled; parked ones do not count. */
   unfinished(subject: string): number {
     const row = this.#database.sqlite
       .prepare(

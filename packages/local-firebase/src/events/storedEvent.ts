@@ -1,4 +1,4 @@
-import { documentToWire } from "../store/documentWire.ts";
+import { documentToWire } from "../documents/documentWire.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { BackendEvent } from "./backendEvent.ts";
 
@@ -9,7 +9,10 @@ export const SCHEDULED = "google.cloud.scheduler.job.v1.run";
 export interface StoredEvent {
   /** CloudEvents type, for example `google.cloud.firestore.document.v1.created`. */
   readonly type: string;
-  /** What it is about: a document's resource name, `<bucket>/<object>`, or a job. Events of one subject keep their order. */
+  /**
+   * Subject of the event: a document's resource name, `<bucket>/<object>`, or a job. Events of one subject keep their
+   * order.
+   */
   readonly subject: string;
   /** RFC 3339. */
   readonly time: string;

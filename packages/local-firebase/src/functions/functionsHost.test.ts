@@ -54,12 +54,12 @@ function unsignedToken(claims: object): string {
 }
 
 describe("the functions' port", () => {
-  test("answers calls that arrive while the module is still loading", async () => {
+  test("the functions' port answers calls that arrive while the module is still loading", async () => {
     const response = await call("demo/europe-west3/whoami", { body: '{"data":{"a":1}}' });
     expect(await response.json()).toEqual({ result: { uid: null, role: null, echo: { a: 1 } } });
   });
 
-  test("gives errors as the callable protocol does, without inner details", async () => {
+  test("the functions' port gives errors as the callable protocol does, without inner details", async () => {
     const refused = await call("demo/europe-west3/refuse");
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
@@ -75,11 +75,11 @@ describe("the functions' port", () => {
     "other/europe-west3/whoami",
     "demo/europe-west3/nightly",
     "demo/europe-west3/deep",
-  ])("does not serve %s", async (path) => {
+  ])("the functions' port does not serve %s", async (path) => {
     expect((await call(path)).status).toBe(404);
   });
 
-  test("lets pages call callables, and functions decide which", async () => {
+  test("the functions' port lets pages call callables, and functions decide which", async () => {
     const headers = {
       origin: "http://localhost:5000",
       "access-control-request-method": "POST",
@@ -119,7 +119,7 @@ describe("the functions' port", () => {
     ]);
   });
 
-  test("refuses a forged unsigned token, whatever kind of function it is for, wherever it stands", async () => {
+  test("the functions' port refuses a forged unsigned token, whatever kind of function it is for, wherever it stands", async () => {
     const token = unsignedToken({ sub: "boss", role: "admin", aud: "demo" });
     for (const name of ["whoami", "hook"]) {
       for (const headers of [
@@ -139,13 +139,13 @@ describe("the functions' port", () => {
     }
   });
 
-  test("leaves an HTTP function tokens of others that are signed", async () => {
+  test("the functions' port leaves an HTTP function tokens of others that are signed", async () => {
     const authorization = `DPoP ${Buffer.from('{"alg":"ES256"}').toString("base64url")}.e30.c2ln`;
     const headers = { "content-type": "application/json", authorization };
     expect(await (await call("demo/europe-west3/hook", { headers })).json()).toMatchObject({ authorization });
   });
 
-  test("gives HTTP functions the bytes as they came, the rest of the path and their own authorization", async () => {
+  test("the functions' port gives HTTP functions the bytes as they came, the rest of the path and their own authorization", async () => {
     const body = '{"b": 1,  "a":"é"}';
     const response = await call("demo/europe-west3/hook/deep/er?x=1", {
       headers: { "content-type": "application/json", authorization: "Basic abc" },
@@ -160,12 +160,12 @@ describe("the functions' port", () => {
     });
   });
 
-  test("refuses a body that is not what it says", async () => {
+  test("the functions' port refuses a body that is not what it says", async () => {
     const response = await call("demo/europe-west3/hook", { body: "{" });
     expect(response.status).toBe(400);
   });
 
-  test("takes so many large bodies at once and no more, and small ones all the while", async () => {
+  test("the functions' port takes so many large bodies at once and no more, and small ones all the while", async () => {
     const send = (size: number, sent: string): ClientRequest => {
       const path = "/demo/europe-west3/hook";
       const headers = { "content-type": "text/plain", "content-length": size };
@@ -187,7 +187,7 @@ describe("the functions' port", () => {
     await expect.poll(status).toBe(200);
   });
 
-  test("comes back when a function ends the thread", async () => {
+  test("the functions' port comes back when a function ends the thread", async () => {
     await host.loaded;
     await new Promise<void>((resolve) => {
       const path = "/demo/europe-west3/crash";

@@ -1,6 +1,6 @@
 import type { Subscribers } from "../events/dispatcher.ts";
 import { localAddress, urlHost } from "../http/addresses.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { StartupError } from "../problems/startupError.ts";
 import { FunctionsThread, ListenError, type ThreadOptions } from "./functionsThread.ts";
 import { pause } from "../events/pause.ts";
 import { matchTriggers } from "./matchTriggers.ts";
@@ -12,10 +12,10 @@ export interface FunctionsHost extends Subscribers {
   readonly loaded: Promise<void>;
   /** `loading` also while it is started again. */
   state(): "loading" | "ready" | "failed";
-  /** When the scheduled functions run. */
+  /** Lists when the scheduled functions run. */
   jobs(): readonly Job[];
   /**
-   * Where a callable or HTTP function is served, waiting for the module to load: an origin and a path to put the
+   * Finds the address of a callable or HTTP function, waiting for the module to load: an origin and a path to put the
    * request's own path behind. `null` when there is none of that name.
    * @param region `null`: whichever has it
    */

@@ -1,7 +1,7 @@
 import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import type { StoredEvent } from "../events/storedEvent.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../authentication/identity.ts";
 import { createLineSplitter, readLogLine } from "./lineSplitter.ts";
 import type { FromWorker, Offer, ToWorker, WorkerSettings } from "./messages.ts";
 
@@ -10,7 +10,7 @@ export interface ThreadOptions {
   readonly env: Record<string, string | undefined>;
   readonly resolveIdentity: ResolveIdentity;
   readonly log: (line: string) => void;
-  /** How much longer than its slowest function may take the thread may be deaf, seconds. Default: 10 */
+  /** Time beyond which, above its slowest function may take the thread may be deaf, seconds. Default: 10 */
   readonly grace?: number;
 }
 
@@ -34,20 +34,20 @@ export class ListenError extends Error {
 const entry = import.meta.url.endsWith(".ts")
   ? new URL("./worker/main.ts", import.meta.url)
   : new URL("./worker/main.js", import.meta.url);
-/** How long functions under way may take when the thread is asked to end, milliseconds. */
+/** Time that functions under way may take when the thread is asked to end, milliseconds. */
 const CLOSE_TIMEOUT = 3000;
 
-/** How often the thread is asked whether it still turns, milliseconds. */
+/** Interval at which the thread is asked whether it still turns, milliseconds. */
 const PULSE = 1000;
 const DEFAULT_GRACE = 10;
-/** How long loading the module may keep it from answering, seconds. */
+/** Time for which loading the module may keep it from answering, seconds. */
 const LOADING_LIMIT = 60;
 
 /** One life of the thread that runs the functions. */
 export class FunctionsThread {
   /** The port. Rejects with a ListenError. */
   readonly listening: Promise<number>;
-  /** What the module offers. Rejects when it cannot be loaded. */
+  /** Functions that the module offers. Rejects when it cannot be loaded. */
   readonly loaded: Promise<Offer>;
   /** Resolves when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>;
@@ -146,8 +146,9 @@ export class FunctionsThread {
   }
 
   /**
-   * Ends a thread that a function never gives back, an endless loop for instance: all the others wait for it. Counted in
-   * questions, not by the clock, which runs on while the machine sleeps; a person with a debugger may take their time.
+   * Ends a thread that a function never gives back, an endless loop for instance: all the others wait for it. Counted
+   * in questions, not by the clock, which runs on while the machine sleeps; a person with a debugger may take their
+   * time.
    */
   #feelPulse(): void {
     if (inspectorUrl() !== undefined) return;

@@ -68,7 +68,7 @@ async function stream(name: string): Promise<{ pieces: unknown[]; end: unknown }
 }
 
 describe("the time that a function has", () => {
-  test("ends a callable with deadline-exceeded, and what it says later is nobody's", async () => {
+  test("the time that a function has ends a callable with deadline-exceeded, and what it says later is nobody's", async () => {
     await expect(call("slow")).rejects.toMatchObject({
       code: "functions/deadline-exceeded",
       message: expect.stringContaining("slow took longer than 0.1 s"),
@@ -77,42 +77,42 @@ describe("the time that a function has", () => {
     expect(log.some((line) => line.includes("slow took longer"))).toBe(true);
   });
 
-  test("ends an HTTP function with 504; one that answers late takes nothing down", async () => {
+  test("the time that a function has ends an HTTP function with 504; one that answers late takes nothing down", async () => {
     expect((await post("slowHook")).status).toBe(504);
     expect(await call("parametric")).toBe("in time");
     expect(log.filter((line) => line.includes("starting it again"))).toEqual([]);
   });
 
-  test("ends a stream after what has come", async () => {
+  test("the time that a function has ends a stream after what has come", async () => {
     const pieces = [{ number: 1 }];
     expect(await stream("slowCount")).toEqual({ pieces, end: "functions/deadline-exceeded" });
   });
 });
 
 describe("a streaming callable", () => {
-  test("gives its pieces and its result", async () => {
+  test("a streaming callable gives its pieces and its result", async () => {
     const pieces = [{ number: 1 }, { number: 2 }, { number: 3 }];
     expect(await stream("count")).toEqual({ pieces, end: { total: 3, streamed: true } });
   });
 
-  test("gives the result alone to who does not stream", async () => {
+  test("a streaming callable gives the result alone to who does not stream", async () => {
     expect(await call("count")).toEqual({ total: 3, streamed: false });
   });
 
-  test("gives its error after its pieces", async () => {
+  test("a streaming callable gives its error after its pieces", async () => {
     expect(await stream("failingCount")).toEqual({
       pieces: [{ number: 1 }],
       end: "functions/resource-exhausted",
     });
   });
 
-  test("that does not exist ends too", async () => {
+  test("a streaming callable that does not exist ends too", async () => {
     expect(await stream("missing")).toEqual({ pieces: [], end: "functions/not-found" });
   });
 });
 
 describe("headers beside the identity", () => {
-  test("reach the function: the instance token as it came, an App Check token only when it is genuine", async () => {
+  test("headers beside the identity reach the function: the instance token as it came, an App Check token only when it is genuine", async () => {
     const response = await post("headers", {
       "firebase-instance-id-token": "device-1",
       "x-firebase-appcheck": "no.real.token",
@@ -139,7 +139,7 @@ describe("scheduled functions", () => {
     data: {},
   });
 
-  test("say when they run; one that never would is named in the log", async () => {
+  test("scheduled functions say when they run; one that never would is named in the log", async () => {
     await host.loaded;
     expect(host.jobs()).toEqual([
       { name: "hourly", id: "firebase-schedule-hourly-us-central1", schedule: "0 * * * *", timeZone: "UTC" },
@@ -154,13 +154,13 @@ describe("scheduled functions", () => {
     expect(host.match(event("firebase-schedule-hourly-us-central1"))).toEqual(["hourly"]);
   });
 
-  test("know their job and the time that they were due", async () => {
+  test("scheduled functions know their job and the time that they were due", async () => {
     const job = "firebase-schedule-nightly-us-central1";
     await host.deliver("nightly", event(job));
     expect(await call("runsSoFar")).toEqual([{ job, time: "2026-01-01T02:00:00.000000Z" }]);
   });
 
-  test("that fail are known to have failed, and why", async () => {
+  test("scheduled functions that fail are known to have failed, and why", async () => {
     const run = host.deliver("hourly", event("firebase-schedule-hourly-us-central1"));
     await expect(run).rejects.toThrow("failed");
     await expect.poll(() => log.join()).toContain("the disk of somebody else is full");

@@ -8,7 +8,7 @@ export function createLineSplitter(onLine: (line: string) => void): (chunk: stri
   };
 }
 
-/** What a line of the functions' output says: the SDK's logger writes JSON entries, everything else is text. */
+/** Reads a line of the functions' output: the SDK's logger writes JSON entries, everything else is text. */
 export function readLogLine(line: string): string {
   try {
     const entry: unknown = JSON.parse(line);

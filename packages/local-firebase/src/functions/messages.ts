@@ -1,16 +1,16 @@
-import type { Claims } from "../identity/identity.ts";
+import type { Claims } from "../authentication/identity.ts";
 import type { StoredEvent } from "../events/storedEvent.ts";
 
-/** What the worker needs from its start. */
+/** Settings that the worker needs from its start. */
 export interface WorkerSettings {
   readonly projectId: string;
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** @see AdmissionOptions */
+  /** @see OriginGuardOptions */
   readonly allowedOrigins: readonly string[];
   readonly hostingPort: number;
-  /** Whether each request is told of, on a line of the output. */
+  /** True when each request is told of, on a line of the output. */
   readonly logRequests?: boolean;
   /** Absolute path of the functions module. */
   readonly module: string;
@@ -21,18 +21,20 @@ export interface Trigger {
   readonly name: string;
   /** CloudEvents type, for example `google.cloud.firestore.document.v1.written`. */
   readonly eventType: string;
-  /** For Firestore events: the database, `projects/P/databases/D`, and the path pattern of its documents, `users/{uid}`. */
+  /**
+   * For Firestore events: the database, `projects/P/databases/D`, and the path pattern of its documents, `users/{uid}`.
+   */
   readonly database: string | null;
   readonly document: string | null;
   /** Bucket, for Storage events. */
   readonly bucket: string | null;
-  /** When it runs, for scheduled functions. */
+  /** Schedule, for scheduled functions. */
   readonly job: Job | null;
   /** Seconds that one run may take. */
   readonly timeout: number;
 }
 
-/** When a scheduled function runs. */
+/** Schedule of a function. */
 export interface Job {
   /** Name of the function. */
   readonly name: string;
@@ -44,7 +46,7 @@ export interface Job {
   readonly timeZone: string;
 }
 
-/** What a functions module offers. */
+/** Functions that a module offers. */
 export interface Offer {
   readonly triggers: readonly Trigger[];
   /** Callables and HTTP functions, once per region. */

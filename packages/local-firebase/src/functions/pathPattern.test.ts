@@ -13,7 +13,7 @@ test.each([
   ["{path=**}/notes/{id}", "notes/b", true],
   ["users/**", "users/a/b/c", true],
   ["users/**", "others/a", false],
-])("%s on %s: %s", (pattern, path, matches) => {
+])("the trigger pattern %s matches %s: %s", (pattern, path, matches) => {
   expect(matchesPathPattern(pattern, path)).toBe(matches);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Whether a document path matches a trigger's pattern: segments are literal, `{param}` or `*` for one segment,
+ * Tells whether a document path matches a trigger's pattern: segments are literal, `{param}` or `*` for one segment,
  * `{param=**}` or `**` for any number of them.
  */
 export function matchesPathPattern(pattern: string, path: string): boolean {

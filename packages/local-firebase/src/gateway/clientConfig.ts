@@ -1,7 +1,7 @@
 import { isLoopbackAddress, isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { ServiceOrigins } from "../hosting/contentSecurityPolicy.ts";
-import type { Ports } from "./options.ts";
-import { currentRequest } from "./requestScope.ts";
+import type { Ports } from "../http/services.ts";
+import { currentRequest } from "../server/requestScope.ts";
 
 function storageBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
@@ -12,7 +12,7 @@ function storageBucket(projectId: string): string {
  * when it may have several.
  * @param host address that the services listen for
  */
-export function clientHost(host: string): string {
+export function addressedHost(host: string): string {
   if (isLoopbackAddress(host)) return urlHost(host);
   const addressed = URL.parse(`http://${currentRequest()?.host ?? ""}`)?.hostname;
   return addressed ?? urlHost(isWildcard(host) ? LOOPBACK : host);
@@ -38,7 +38,7 @@ export function initJson(projectId: string, host: string, ports: Ports) {
   };
 }
 
-/** Where a page finds the services, as its content security policy names them. */
+/** Lists the origins at which a page finds the services, as its content security policy names them. */
 export function serviceOrigins(host: string, ports: Ports): ServiceOrigins {
   const at = (port: number): string => `http://${host}:${port}`;
   return {

@@ -9,7 +9,7 @@ import type { ProblemSink } from "../problems/problem.ts";
 import { runJobs, type Scheduler, startScheduler } from "../functions/schedule/scheduler.ts";
 
 export interface EventDelivery {
-  /** Where the services leave their events. */
+  /** Port at which the services leave their events. */
   readonly events: EventSink;
   /** Starts handing them to the functions, as soon as these are loaded. */
   start(host: FunctionsHost): void;
@@ -19,7 +19,7 @@ export interface EventDelivery {
   stop(): Promise<void>;
 }
 
-/** How long deliveries under way may take when everything stops, milliseconds. */
+/** Time that deliveries under way may take when everything stops, milliseconds. */
 const STOP_TIMEOUT = 5000;
 
 /**

@@ -4,7 +4,7 @@ import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
 import type { GrpcServer } from "../grpc/grpcServer.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
-import type { ResolveIdentity, WatchIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity, WatchIdentity } from "../authentication/identity.ts";
 import { createFirestoreRest } from "../rest/firestoreRest.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -18,7 +18,7 @@ import { type HttpService, type HttpServiceOptions, refuseUnknown, startHttpServ
 
 export interface FirestoreServiceOptions extends Pick<
   HttpServiceOptions,
-  "host" | "port" | "admission" | "log" | "health" | "onRequestEnded"
+  "host" | "port" | "originGuard" | "log" | "health" | "onRequestEnded"
 > {
   readonly store: SqliteDocumentStore;
   readonly reads: AuthorizedReads;
@@ -31,8 +31,8 @@ export interface FirestoreServiceOptions extends Pick<
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 /**
- * How long pages are told at their next attempt, which they make at once, to try again later, milliseconds. An attempt
- * that nobody answers makes the SDK load an image from google.com.
+ * Time for which pages are told at their next attempt, which they make at once, to try again later, milliseconds. An
+ * attempt that nobody answers makes the SDK load an image from google.com.
  */
 const FAREWELL = 150;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
@@ -71,8 +71,8 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
 }
 
 /**
- * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes longer than
- * everything else at the start.
+ * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes
+ * longer than everything else at the start.
  */
 function createGrpcGate(options: FirestoreServiceOptions & { readonly live: LiveResults }) {
   const { log } = options;
@@ -84,12 +84,12 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
 
   async function load(): Promise<GrpcServer> {
     const { createGrpcServer } = await import("../grpc/grpcServer.ts");
-    const { grpcAdmission } = await import("./grpcAdmission.ts");
-    const { grpcRequestLog } = await import("./grpcRequestLog.ts");
-    const { admission, onRequestEnded } = options;
+    const { grpcOriginGuard } = await import("../server/grpcOriginGuard.ts");
+    const { grpcRequestLog } = await import("../server/grpcRequestLog.ts");
+    const { originGuard, onRequestEnded } = options;
     const interceptors = [
       ...(onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)]),
-      grpcAdmission(admission),
+      grpcOriginGuard(originGuard),
     ];
     return createGrpcServer({ ...options, streams, interceptors });
   }

@@ -4,9 +4,10 @@ import { sendJson } from "../http/respond.ts";
 import type { DiskFault } from "../problems/diskFault.ts";
 import { type DiskWatch, freeBytes as freeBytesOf } from "../problems/diskWatch.ts";
 import type { EventDelivery } from "./eventDelivery.ts";
-import type { Health, Ports, ServiceState } from "./options.ts";
-import { SERVICES } from "./options.ts";
-import { packageVersion } from "./packageVersion.ts";
+import type { Health, ServiceState } from "./options.ts";
+import type { Ports } from "../http/services.ts";
+import { SERVICES } from "../http/services.ts";
+import { packageVersion } from "../version/packageVersion.ts";
 
 /** Served on every port but that of the functions, which is theirs. */
 export const HEALTH_PATH = "/__/health";
@@ -25,7 +26,7 @@ export interface HealthOptions {
   readonly application: () => Health["application"];
 }
 
-/** How the services are. Rejects never. */
+/** Creates the health check of the services, which never rejects. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
   const version = packageVersion();
   const began = performance.now();

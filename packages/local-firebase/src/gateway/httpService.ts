@@ -4,7 +4,7 @@ import { sendJson } from "../http/respond.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import { HEALTH_PATH, sendHealth } from "./health.ts";
-import { type HttpServer, type HttpServerOptions, startHttpServer } from "./httpServer.ts";
+import { type HttpServer, type HttpServerOptions, startHttpServer } from "../server/httpServer.ts";
 import type { Health } from "./options.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
@@ -18,7 +18,7 @@ export interface HttpServiceOptions extends Omit<HttpServerOptions, "answer"> {
 export type HttpService = HttpServer;
 
 /**
- * Listens for one service: admission, CORS, limits, and errors in the form that Google's APIs give them.
+ * Listens for one service: origin guard, CORS, limits, and errors in the form that Google's APIs give them.
  * @throws StartupError PORT_IN_USE, HOST_NOT_AVAILABLE
  */
 export function startHttpService(options: HttpServiceOptions): Promise<HttpService> {

@@ -1,11 +1,7 @@
+import type { Ports, Service } from "../http/services.ts";
 import type { DiskFault } from "../problems/diskFault.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { PasswordCost } from "../auth/passwordHash.ts";
-
-/** The services, each on a port of its own (a browser opens at most six connections per host and port). */
-export const SERVICES = ["hosting", "functions", "firestore", "auth", "storage"] as const;
-export type Service = (typeof SERVICES)[number];
-export type Ports = Readonly<Record<Service, number>>;
+import type { PasswordCost } from "../auth/passwords/passwordHash.ts";
 
 export interface LocalFirebaseOptions {
   /** Folder that holds `firebase.json`. */
@@ -28,7 +24,9 @@ export interface LocalFirebaseOptions {
   readonly allowedOrigins?: readonly string[];
   /** 0 = any free port. Default: the ports of `firebase.json`'s `emulators`, else the official emulators' ports. */
   readonly ports?: Partial<Ports>;
-  /** ES module or CommonJS file that exports the functions. Default: the `main` of `firebase.json`'s functions source. */
+  /**
+   * ES module or CommonJS file that exports the functions. Default: the `main` of `firebase.json`'s functions source.
+   */
   readonly functionsModule?: string;
   /** Rules sources. Default: the files that `firebase.json` names; a service without rules denies every client. */
   readonly rules?: { readonly firestore?: string; readonly storage?: string };
@@ -38,13 +36,13 @@ export interface LocalFirebaseOptions {
    */
   readonly passwordCost?: PasswordCost;
   /**
-   * Fewest characters of a password that people choose, also on the page that a mailed link opens, as a project's password
-   * policy has it; programs of the owner may still set shorter ones. Default: 6.
+   * Fewest characters of a password that people choose, also on the page that a mailed link opens, as a project's
+   * password policy has it; programs of the owner may still set shorter ones. Default: 6.
    */
   readonly passwordMinimum?: number;
   /**
-   * Whether people open and delete accounts through the SDK by themselves, as a project allows it under « User actions »; the
-   * admin SDK always does. Default: yes.
+   * True when people open and delete accounts through the SDK by themselves, as a project allows it under « User
+   * actions »; the admin SDK always does. Default: yes.
    */
   readonly selfRegistration?: boolean;
   /** Receives one line per notable event. Default: nothing is said. */
@@ -67,7 +65,9 @@ export interface LocalFirebaseOptions {
 export type ServiceState = "ready" | "loading" | "failed" | "absent";
 
 export interface Health {
-  /** `degraded`: functions cannot be loaded, events are parked or the disk is nearly full. `failing`: nothing is stored. */
+  /**
+   * `degraded`: functions cannot be loaded, events are parked or the disk is nearly full. `failing`: nothing is stored.
+   */
   readonly status: "ok" | "degraded" | "failing";
   /** Of this package. */
   readonly version: string;
@@ -78,7 +78,7 @@ export interface Health {
   readonly events: { readonly waiting: number; readonly parked: number };
   /** The fields of `healthDocument`, as Firestore's REST API writes them; `null` without such a document. */
   readonly application: Readonly<Record<string, unknown>> | null;
-  /** Why nothing can be stored, or next to nothing; `null` when a row and a file have just been. */
+  /** Reason why nothing can be stored, or next to nothing; `null` when a row and a file have just been. */
   readonly disk: DiskFault | null;
   /** On the data folder's disk; `null` when it cannot be asked. */
   readonly freeBytes: number | null;

@@ -166,7 +166,7 @@ function checkThatOnlyThisMachineIsTheOwner(address: string): void {
     }
   });
 
-  test("what was mailed is shown on this machine only", async () => {
+  test("mails are shown on this machine only", async () => {
     const { port, path } = { port: local.ports.hosting, path: "/__/outbox" };
     expect((await ask({ host: address, port, path })).status).toBe(403);
     expect((await ask({ host: "127.0.0.1", port, path })).status).toBe(200);

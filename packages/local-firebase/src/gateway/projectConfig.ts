@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { hostingSchema, type HostingConfig } from "../hosting/hostingConfig.ts";
-import { type Ports, SERVICES, type Service } from "./options.ts";
-import { StartupError } from "./startupError.ts";
+import { type Ports, SERVICES, type Service } from "../http/services.ts";
+import { StartupError } from "../problems/startupError.ts";
 
 /** Ports of the official emulators. */
 const DEFAULT_PORTS: Ports = { hosting: 5000, functions: 5001, firestore: 8080, auth: 9099, storage: 9199 };
@@ -38,7 +38,7 @@ const manifestSchema = v.object({ main: v.optional(v.string(), "index.js") });
 export interface RulesSource {
   readonly file: string;
   readonly text: string;
-  /** Whether `file` is a path; changes of it are put in force. */
+  /** True when `file` is a path; changes of it are put in force. */
   readonly isOnDisk?: boolean;
 }
 

@@ -37,7 +37,7 @@ async function start(options: Partial<LocalFirebaseOptions> = {}): Promise<Local
 const documents = "v1/projects/demo-carnation/databases/(default)/documents";
 
 describe("a start that cannot succeed says why, and leaves nothing behind", () => {
-  test("a port in use", async () => {
+  test("a start that cannot succeed says why, and leaves nothing behind: a port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -60,7 +60,7 @@ describe("a start that cannot succeed says why, and leaves nothing behind", () =
     expect(existsSync(join(folder, "data"))).toBe(false);
   });
 
-  test("a data folder in use", async () => {
+  test("a start that cannot succeed says why, and leaves nothing behind: a data folder in use", async () => {
     await start();
     await expect(start()).rejects.toMatchObject({ code: "DATA_FOLDER_LOCKED" });
   });
@@ -86,17 +86,20 @@ describe("a start that cannot succeed says why, and leaves nothing behind", () =
       "redirects.0.type: ",
     ],
     ['{"storage":{"rules":"absent.rules"}}', "absent.rules"],
-  ])("configuration %s", async (text, file) => {
-    await writeFile(join(folder, "firebase.json"), text);
-    await expect(start()).rejects.toMatchObject({
-      code: "CONFIG_INVALID",
-      message: expect.stringContaining(file),
-    });
-  });
+  ])(
+    "a start that cannot succeed says why, and leaves nothing behind: configuration %s",
+    async (text, file) => {
+      await writeFile(join(folder, "firebase.json"), text);
+      await expect(start()).rejects.toMatchObject({
+        code: "CONFIG_INVALID",
+        message: expect.stringContaining(file),
+      });
+    },
+  );
 });
 
 describe("an instance", () => {
-  test("tells pages and the admin SDK where everything is", async () => {
+  test("an instance tells pages and the admin SDK where everything is", async () => {
     const local = await start();
     const init = await fetch(`http://127.0.0.1:${local.ports.hosting}/__/firebase/init.json`);
     expect(await init.json()).toMatchObject({
@@ -107,7 +110,7 @@ describe("an instance", () => {
     expect(local.adminEnv["FIRESTORE_EMULATOR_HOST"]).toBe(`127.0.0.1:${local.ports.firestore}`);
   });
 
-  test("runs a scheduled function at each start, whose report health shows", async () => {
+  test("an instance runs a scheduled function at each start, whose report health shows", async () => {
     const functionsModule = join(import.meta.dirname, "../testing/functionsFixture.ts");
     const options = { functionsModule, jobsAtStart: ["nightly"], healthDocument: "log/nightly" };
     for (const runs of ["1", "2"]) {
@@ -120,7 +123,7 @@ describe("an instance", () => {
     expect((await (await start()).health()).application).toBeNull();
   }, 150_000);
 
-  test("shares the process with others", async () => {
+  test("an instance shares the process with others", async () => {
     const [one, two] = [await start(), await start({ dataDir: join(folder, "other") })];
     const name = `${documents}/open/a`;
     await fetch(`http://127.0.0.1:${one.ports.firestore}/${name}`, {
@@ -131,7 +134,7 @@ describe("an instance", () => {
     expect((await fetch(`http://127.0.0.1:${two.ports.firestore}/${name}`)).status).toBe(404);
   });
 
-  test("denies clients everything when the project has no rules", async () => {
+  test("an instance denies clients everything when the project has no rules", async () => {
     const local = await startLocalFirebase({
       projectDir: folder,
       dataDir: join(folder, "data"),
@@ -143,7 +146,7 @@ describe("an instance", () => {
     expect((await fetch(url, { headers: { authorization: "Bearer owner" } })).status).toBe(404);
   });
 
-  test("believes neither an unsigned token nor a page that says it is the owner", async () => {
+  test("an instance believes neither an unsigned token nor a page that says it is the owner", async () => {
     const local = await start();
     const url = `http://127.0.0.1:${local.ports.firestore}/${documents}/users/anna/items/a`;
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -154,7 +157,7 @@ describe("an instance", () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  test("answers what it does not serve, and what no client sends, with an error that says so", async () => {
+  test("an instance answers what it does not serve, and what no client sends, with an error that says so", async () => {
     const { ports } = await start();
     const firestore = `http://127.0.0.1:${ports.firestore}`;
     expect((await fetch(`${firestore}/nothing/here`)).status).toBe(404);
@@ -169,7 +172,7 @@ describe("an instance", () => {
     expect([unknown.status, (await unknown.text()).indexOf("Unknown SID") > 0]).toEqual([400, true]);
   });
 
-  test("stops while the functions are still loading, however long that may take", async () => {
+  test("an instance stops while the functions are still loading, however long that may take", async () => {
     const functionsModule = join(folder, "functions.mjs");
     await writeFile(functionsModule, "await new Promise((resolve) => setTimeout(resolve, 3_600_000));");
     const local = await start({ functionsModule });
@@ -177,7 +180,7 @@ describe("an instance", () => {
     await expect(fetch(`http://127.0.0.1:${local.ports.functions}/`)).rejects.toThrow("fetch failed");
   });
 
-  test("ends an HTTP/2 connection whose client has gone, whatever it had said", async () => {
+  test("an instance ends an HTTP/2 connection whose client has gone, whatever it had said", async () => {
     const { ports } = await start();
     for (const said of [
       "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
@@ -191,7 +194,7 @@ describe("an instance", () => {
     }
   });
 
-  test("ends streams that are open when it stops", async () => {
+  test("an instance ends streams that are open when it stops", async () => {
     const local = await start();
     const channel = `http://127.0.0.1:${local.ports.firestore}/google.firestore.v1.Firestore/Listen/channel`;
     const handshake = await fetch(`${channel}?VER=8&RID=1`, { method: "POST", body: "count=0" });

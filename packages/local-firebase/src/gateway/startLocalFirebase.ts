@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAuthService } from "../auth/authService.ts";
-import { createMailFiles } from "../auth/mailFiles.ts";
+import { createMailFiles } from "../auth/actionCodes/mailFiles.ts";
 import { Database } from "../database/database.ts";
 import { MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { functionsEnv } from "../functions/functionsEnv.ts";
@@ -9,28 +9,29 @@ import { type FunctionsHost, startFunctionsHost } from "../functions/functionsHo
 import { createHosting } from "../hosting/hosting.ts";
 import { localAddress, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
-import { createIdentityResolver } from "../identity/identityResolver.ts";
+import { createIdentityResolver } from "../authentication/identityResolver.ts";
 import { createOutboxPages } from "../outboxPages/outboxPages.ts";
 import { createStorageService } from "../storage/storageService.ts";
 import { AuthorizedReads } from "../store/authorizedReads.ts";
 import { createDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { readEpoch } from "../streams/resumeToken.ts";
-import { firestoreAccess, storageAccess } from "./access.ts";
-import { createAdmission } from "./admission.ts";
-import { adminEnv, clientHost, initJson, serviceOrigins } from "./clientConfig.ts";
-import { lockDataFolder } from "./dataLock.ts";
-import { checkDataFolder, toStartupError } from "./dataFolderCheck.ts";
+import { firestoreAccess, storageAccess } from "./securityRules.ts";
+import { createOriginGuard } from "../server/originGuard.ts";
+import { adminEnv, addressedHost, initJson, serviceOrigins } from "./clientConfig.ts";
+import { lockDataFolder } from "../dataFolder/dataLock.ts";
+import { checkDataFolder, toStartupError } from "../dataFolder/dataFolderCheck.ts";
 import { createEventDelivery } from "./eventDelivery.ts";
 import { startFirestoreService } from "./firestoreService.ts";
 import { createHealth } from "./health.ts";
-import { HOSTING_LIMITS, type HttpLimits, STORAGE_LIMITS } from "./httpLimits.ts";
+import { HOSTING_LIMITS, type HttpLimits, STORAGE_LIMITS } from "../server/httpLimits.ts";
 import { type Handler, refuseUnknown, startHttpService } from "./httpService.ts";
-import { createOperations } from "./operations.ts";
-import type { LocalFirebase, LocalFirebaseOptions, Ports, Service, ServiceState } from "./options.ts";
+import { startMonitoring } from "./monitoring.ts";
+import type { LocalFirebase, LocalFirebaseOptions, ServiceState } from "./options.ts";
+import type { Ports, Service } from "../http/services.ts";
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
-import { type EndedRequest, requestLine } from "./requestLog.ts";
-import { notingCaller } from "./requestScope.ts";
-import { StartupError } from "./startupError.ts";
+import { type EndedRequest, requestLine } from "../server/requestLog.ts";
+import { withCallerRecorded } from "../server/requestScope.ts";
+import { StartupError } from "../problems/startupError.ts";
 import { createTeardown } from "./teardown.ts";
 
 const AUTH_BODY_LIMIT = 1024 * 1024;
@@ -70,12 +71,12 @@ async function start(
 
   const ports: Record<Service, number> = { ...wanted };
   const { allowedOrigins = [] } = options;
-  const admission = createAdmission({ host, allowedOrigins, hostingPort: () => ports.hosting });
+  const originGuard = createOriginGuard({ host, allowedOrigins, hostingPort: () => ports.hosting });
 
   // From here on something is changed: what is refused for its options alone has been.
   teardown.add(lockDataFolder(dataDir));
   checkDataFolder(dataDir);
-  const operations = createOperations(options, dataDir);
+  const operations = startMonitoring(options, dataDir);
   const { log } = operations;
   teardown.add(() => operations.close());
   const database = new Database(dataDir);
@@ -95,7 +96,7 @@ async function start(
     ...(options.passwordMinimum ? { passwordMinimum: options.passwordMinimum } : {}),
     log,
   });
-  const resolveIdentity = notingCaller(createIdentityResolver({ auth }));
+  const resolveIdentity = withCallerRecorded(createIdentityResolver({ auth }));
   const firestoreRules = pick(options.rules?.firestore, config.firestoreRules);
   const storageRules = pick(options.rules?.storage, config.storageRules);
   const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
@@ -111,7 +112,7 @@ async function start(
     resolveIdentity,
     problems,
     allowMissingObjects: options.allowMissingObjects,
-    publicUrl: () => `http://${clientHost(host)}:${ports.storage}`,
+    publicUrl: () => `http://${addressedHost(host)}:${ports.storage}`,
     localUrl: () => `http://${urlHost(localAddress(host))}:${ports.storage}`,
     log,
   });
@@ -133,7 +134,7 @@ async function start(
     },
   });
   const onRequestEnded = (request: EndedRequest) => log(requestLine(request, new Date()));
-  const common = { host, admission, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
+  const common = { host, originGuard, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
   const http = async (service: Service, handle: Handler, limits: Partial<HttpLimits> = {}) => {
     const started = await startHttpService({ ...common, service, port: wanted[service], handle, limits });
     ports[service] = started.port;
@@ -157,8 +158,8 @@ async function start(
   let locateFunction: FunctionsHost["locate"] = () => Promise.resolve(null);
   const site = createHosting({
     config: config.hosting,
-    initJson: () => initJson(projectId, clientHost(host), ports),
-    serviceOrigins: () => serviceOrigins(clientHost(host), ports),
+    initJson: () => initJson(projectId, addressedHost(host), ports),
+    serviceOrigins: () => serviceOrigins(addressedHost(host), ports),
     locateFunction: (name, region) => locateFunction(name, region),
   });
   const outboxPages = createOutboxPages(outbox);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTeardown } from "./teardown.ts";
 
-test("runs every step once, last one first, whatever one of them does", async () => {
+test("a teardown runs every step once, last one first, whatever one of them does", async () => {
   const done: string[] = [];
   const teardown = createTeardown();
   teardown.add(() => void done.push("first"));

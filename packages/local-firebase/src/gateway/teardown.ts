@@ -1,8 +1,8 @@
 type Step = () => void | Promise<void>;
 
 /**
- * What has been started, to be ended in the opposite order; once, however often it is asked for. A step that fails
- * keeps none of the others from running: `run` rejects with the first failure at the end.
+ * Collects what has been started, to be ended in the opposite order; once, however often it is asked for. A step that
+ * fails keeps none of the others from running: `run` rejects with the first failure at the end.
  */
 export function createTeardown() {
   const steps: Step[] = [];

@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ReplaceableRules } from "../rules/rulesInForce.ts";
-import { parseRules } from "../rules/parseRules.ts";
+import { ReplaceableRules } from "../rules/activeRules.ts";
+import { parseRules } from "../rules/syntax/parseRules.ts";
 import { watchRules } from "./watchRules.ts";
 
 const rulesFor = (collection: string): string =>
@@ -37,14 +37,14 @@ const inForce = (): unknown => rules.current().services[0]?.body.matches[0]?.pat
 const fixed = (text: string) => ({ kind: "fixed", text });
 
 describe("a changed rules file", () => {
-  test("is put in force", async () => {
+  test("a changed rules file is put in force", async () => {
     writeFileSync(file, rulesFor("second"));
     await vi.waitFor(() => expect(inForce()).toEqual(fixed("second")), 10_000);
     expect(changes).toBe(1);
     expect(log).toEqual([`rules: ${file} has changed and is in force`]);
   });
 
-  test("is found again after an editor has put another in its place", async () => {
+  test("a changed rules file is found again after an editor has put another in its place", async () => {
     for (const name of ["second", "third"]) {
       writeFileSync(join(folder, "next"), rulesFor(name));
       renameSync(join(folder, "next"), file);
@@ -53,7 +53,7 @@ describe("a changed rules file", () => {
     expect(changes).toBe(2);
   });
 
-  test("with an error is reported with its place, and the rules before it stay until it is put right", async () => {
+  test("a changed rules file with an error is reported with its place, and the rules before it stay until it is put right", async () => {
     writeFileSync(file, rulesFor("second").replace("allow read;", "allow read"));
     await vi.waitFor(() => expect(log).toHaveLength(1), 10_000);
     expect(log[0]).toContain(`stay in force: ${file}:2:59: expected ";", found "}"`);
@@ -63,7 +63,7 @@ describe("a changed rules file", () => {
     await vi.waitFor(() => expect(inForce()).toEqual(fixed("third")), 10_000);
   });
 
-  test("that is removed leaves the rules before it in force", async () => {
+  test("a changed rules file that is removed leaves the rules before it in force", async () => {
     rmSync(file);
     await vi.waitFor(() => expect(log).toHaveLength(1), 10_000);
     expect(log[0]).toContain("stay in force");

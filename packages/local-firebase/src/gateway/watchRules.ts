@@ -1,8 +1,8 @@
 import { readFileSync, watch } from "node:fs";
 import { basename, dirname } from "node:path";
-import { parseRules } from "../rules/parseRules.ts";
-import type { ReplaceableRules } from "../rules/rulesInForce.ts";
-import { RulesSyntaxError } from "../rules/rulesSyntaxError.ts";
+import { parseRules } from "../rules/syntax/parseRules.ts";
+import type { ReplaceableRules } from "../rules/activeRules.ts";
+import { RulesSyntaxError } from "../rules/syntax/rulesSyntaxError.ts";
 import type { RulesSource } from "./projectConfig.ts";
 
 /** Editors write a file in several steps; milliseconds of quiet before it is read. */

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ADMIN } from "../identity/identity.ts";
+import { ADMIN } from "../authentication/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
-import { hurried } from "../testing/hurried.ts";
+import { withFastRetries } from "../testing/fastRetries.ts";
 import { adminOverGrpc } from "./testing/adminOverGrpc.ts";
 
 const admin = adminOverGrpc({ ...openStore(), resolveIdentity: () => Promise.resolve(ADMIN) });
@@ -44,7 +44,7 @@ describe("reads of the past", () => {
 
   test("a time too far back or to come is refused", async () => {
     const at = (millis: number) =>
-      hurried(() =>
+      withFastRetries(() =>
         admin.db.runTransaction((transaction) => transaction.get(collection()), {
           readOnly: true,
           readTime: Timestamp.fromMillis(millis),
@@ -89,7 +89,7 @@ describe("explain", () => {
         .set({ isA: id === "a" });
   });
 
-  test("of a query, planned only, tells the index and runs nothing", async () => {
+  test("explain of a query, planned only, tells the index and runs nothing", async () => {
     const { metrics, snapshot } = await collection().where("isA", "==", true).explain();
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: "Collection", properties: "(__name__ ASC)" },
@@ -98,7 +98,7 @@ describe("explain", () => {
     expect(snapshot).toBeNull();
   });
 
-  test("of a query, run, tells what it cost", async () => {
+  test("explain of a query, run, tells what it cost", async () => {
     const { metrics, snapshot } = await collection().where("isA", "==", false).explain({ analyze: true });
     expect(snapshot && idsOf(snapshot)).toEqual(["b", "c"]);
     expect(metrics.executionStats).toMatchObject({
@@ -108,7 +108,7 @@ describe("explain", () => {
     });
   });
 
-  test("of a count", async () => {
+  test("explain of a count tells what it cost", async () => {
     const { metrics, snapshot } = await collection().count().explain({ analyze: true });
     expect(snapshot?.data().count).toBe(3);
     expect(metrics.executionStats).toMatchObject({ resultsReturned: 1, readOperations: 1 });
@@ -132,7 +132,7 @@ describe("partitions of a collection group", () => {
     expect(await partitions(100)).toHaveLength(10);
   });
 
-  test("of nothing are one", async () => {
+  test("partitions of a collection group of nothing are one", async () => {
     expect(await partitions(3)).toEqual([[]]);
   });
 });

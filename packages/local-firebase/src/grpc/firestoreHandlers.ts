@@ -5,7 +5,7 @@ import type {
   Metadata,
   UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../authentication/identity.ts";
 import { createMethodContext } from "../rest/methodContext.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";

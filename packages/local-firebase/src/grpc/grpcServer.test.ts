@@ -1,6 +1,6 @@
 import { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
 import { LiveResults } from "../streams/liveResults.ts";
@@ -128,7 +128,7 @@ describe("queries", () => {
   });
   const ids = async (query: FirebaseFirestore.Query) => (await query.get()).docs.map(({ id }) => id);
 
-  test("filter, order, limit and select", async () => {
+  test("queries: filter, order, limit and select", async () => {
     const result = await collection().where("i", ">=", 1).orderBy("i", "desc").limit(2).select("i").get();
     expect(result.docs.map((doc) => [doc.id, doc.data()])).toEqual([
       ["k4", { i: 4 }],
@@ -136,7 +136,7 @@ describe("queries", () => {
     ]);
   });
 
-  test("limitToLast, offset, in, not-in and or", async () => {
+  test("queries: limitToLast, offset, in, not-in and or", async () => {
     expect(await ids(collection().orderBy("i").limitToLast(2))).toEqual(["k3", "k4"]);
     expect(await ids(collection().orderBy("i").offset(3))).toEqual(["k3", "k4"]);
     expect(await ids(collection().where("i", "in", [4, 0]))).toEqual(["k0", "k4"]);

@@ -1,6 +1,6 @@
 import { Server, ServerCredentials, type ServerInterceptor, type ServiceDefinition } from "@grpc/grpc-js";
 import type { Duplex } from "node:stream";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";

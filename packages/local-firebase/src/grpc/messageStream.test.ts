@@ -27,7 +27,7 @@ function openCall() {
 const same = (message: unknown) => message;
 const failure = () => ({ code: 13, details: "failed" });
 
-test("what a slow client is sent arrives whole and in order, the end last", async () => {
+test("messages to a slow client arrive whole and in order, the end last", async () => {
   const { call, taken, take } = openCall();
   let send: (message: unknown) => void = () => {};
   const open = (given: typeof send) => {

@@ -1,5 +1,5 @@
 import type { ServerDuplexStream } from "@grpc/grpc-js";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { RpcError, type StatusName } from "../rpc/status.ts";
 import { SendQueue } from "./sendQueue.ts";
 import { toServiceError, type ServiceError } from "./serviceError.ts";

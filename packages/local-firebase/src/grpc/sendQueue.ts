@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /**
- * What a stream has to say, in order, handed over as fast as it is taken. What is not is counted: a stream of gRPC
+ * Messages of a stream, in order, handed over as fast as it is taken. What is not is counted: a stream of gRPC
  * buffers without bound, and what it has buffered cannot be taken back.
  */
 export class SendQueue {

@@ -19,11 +19,11 @@ test.each([
   ["img-src a.example; img-src b.example", `img-src a.example ${SHOWN}`],
   ["connect-src 'self', script-src 'self'", `connect-src 'self' ${ASKED}, script-src 'self'`],
   ["upgrade-insecure-requests ;; ", "upgrade-insecure-requests"],
-])("%s", (policy, expected) => {
+])("the services are added to the policy %s", (policy, expected) => {
   expect(allowServices(policy, services)).toBe(expected);
 });
 
-test("is one of two headers, however they are written", () => {
+test("a content security policy is one of two headers, however they are written", () => {
   const names = ["Content-Security-Policy", "content-security-policy-report-only", "Permissions-Policy"];
   expect(names.map(isPolicyHeader)).toEqual([true, true, false]);
 });

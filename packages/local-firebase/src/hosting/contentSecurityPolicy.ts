@@ -1,4 +1,7 @@
-/** Where the pages of a site find the other services: each has an origin of its own here, which production's have not. */
+/**
+ * Origins at which the pages of a site find the other services: each has an origin of its own here, which production's
+ * have not.
+ */
 export interface ServiceOrigins {
   /** That they ask: `connect-src`. */
   readonly asked: readonly string[];
@@ -8,7 +11,7 @@ export interface ServiceOrigins {
 
 const HEADERS = new Set(["content-security-policy", "content-security-policy-report-only"]);
 
-/** Whether a header of the configuration is a content security policy. */
+/** Tells whether a header of the configuration is a content security policy. */
 export function isPolicyHeader(key: string): boolean {
   return HEADERS.has(key.toLowerCase());
 }

@@ -9,7 +9,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|wasm|xml)|image\/svg|[^;]*
 const SMALLEST = 1024;
 
 /**
- * How to encode a file for a client, `null` = as it is (RFC 9110, section 12.5.3).
+ * Chooses the encoding of a file for a client, `null` = as it is (RFC 9110, section 12.5.3).
  * @param accepted the Accept-Encoding header
  * @param size bytes
  */
@@ -26,7 +26,7 @@ export function chooseEncoding(accepted: string | undefined, type: string, size:
   return weigh(best) > 0 ? best : null;
 }
 
-/** Whether files of a media type are ever sent compressed. */
+/** Tells whether files of a media type are ever sent compressed. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }

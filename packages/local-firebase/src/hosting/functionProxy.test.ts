@@ -58,7 +58,7 @@ describe("a rewrite to a function", () => {
       },
     );
 
-  test("hands on method, path, query, body and headers; of the cookies only the session's", async () => {
+  test("a rewrite to a function hands on method, path, query, body and headers; of the cookies only the session's", async () => {
     const site = await serve();
     const response = await site.get("/api/a%20b/c?x=1&y=%2F", {
       method: "PUT",
@@ -82,13 +82,13 @@ describe("a rewrite to a function", () => {
     expect(asked.slice(-2)).toEqual(["api null", "api europe-west3"]);
   });
 
-  test("is not cached unless the function says so", async () => {
+  test("a rewrite to a function is not cached unless the function says so", async () => {
     const site = await serve();
     expect((await site.get("/api/x")).headers.get("cache-control")).toBe("private");
     expect((await site.get("/api/cached")).headers.get("cache-control")).toBe("public, max-age=60");
   });
 
-  test("opens no function to other origins that has not done so itself", async () => {
+  test("a rewrite to a function opens no function to other origins that has not done so itself", async () => {
     const site = await serve();
     const { headers } = await site.get("/api/x", { headers: { origin: "http://localhost:5173" } });
     expect(headers.get("access-control-allow-origin")).toBeNull();
@@ -101,7 +101,7 @@ describe("a rewrite to a function", () => {
     expect((await site.get("/x", { method: "OPTIONS", headers: preflight })).ok).toBe(false);
   });
 
-  test("leaves files and the other rewrites as they are", async () => {
+  test("a rewrite to a function leaves files and the other rewrites as they are", async () => {
     const site = await serve();
     expect(await (await site.get("/about.html")).text()).toBe("about");
     expect(await (await site.get("/anything")).text()).toContain("home");
@@ -109,7 +109,7 @@ describe("a rewrite to a function", () => {
     expect((await site.get("/gone/x")).status).toBe(404);
   });
 
-  test("says so when the function cannot be reached, or takes too long", async () => {
+  test("a rewrite to a function says so when the function cannot be reached, or takes too long", async () => {
     const rewrites = [{ source: "**", function: "api" }];
     const absent = await harness.serve(
       { rewrites },

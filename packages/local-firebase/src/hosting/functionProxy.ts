@@ -18,7 +18,7 @@ const OF_THE_CONNECTION = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-/** What the edge has answered about other origins: a function behind a rewrite decides that itself. */
+/** Headers that the edge has answered about other origins: a function behind a rewrite decides that itself. */
 const OF_THE_EDGE = [
   "access-control-allow-origin",
   "access-control-allow-credentials",

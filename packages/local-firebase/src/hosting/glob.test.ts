@@ -9,7 +9,7 @@ test.each([
   ["/assets/*-*.js", "//assets/app-1a2b.js", true],
   ["**/*-*-*-*.js", `/a-b-c-${"d".repeat(100)}.js`, true],
   ["assets/*", "/assets/a/b", false],
-])("%s on %s: %s", (glob, path, matches) => {
+])("the glob %s matches %s: %s", (glob, path, matches) => {
   expect(compileGlob(glob)(path)).toBe(matches);
 });
 

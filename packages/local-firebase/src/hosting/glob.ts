@@ -6,9 +6,9 @@ const STEPS = 1e7;
 const LENGTH = 128;
 
 /**
- * Whether a path matches a glob, both without regard to slashes at the front. Every way to share a segment out between
- * the glob's stars may be tried: a glob of several stars in a row matches no path with a segment that would take minutes,
- * which is longer than any file's name.
+ * Tells whether a path matches a glob, both without regard to slashes at the front. Every way to share a segment out
+ * between the glob's stars may be tried: a glob of several stars in a row matches no path with a segment that would
+ * take minutes, which is longer than any file's name.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
   const bare = glob.replace(/^\/+/, "");

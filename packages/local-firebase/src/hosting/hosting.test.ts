@@ -67,7 +67,7 @@ describe("addresses", () => {
       { "/": 200, "/about": 200, "/about/": "301 /about", "/docs/": "301 /docs", "/docs": 200 },
     ],
     [{ trailingSlash: false }, { "/": 200, "/docs": 200, "/docs/": "301 /docs", "/about.html": 200 }],
-  ])("%j", async (config, expected) => {
+  ])("addresses: %j", async (config, expected) => {
     const served = await harness.serve(config);
     const found: Record<string, 200 | string> = {};
     for (const path of Object.keys(expected)) found[path] = await answer(served, path);
@@ -86,7 +86,7 @@ describe("addresses", () => {
     ["/n42/list", "301 /numbers/42/list"],
     ["/nx/list", "404"],
     ["/é", "301 /%C3%A9t%C3%A9"],
-  ])("%s leads to %s", async (path, expected) => {
+  ])("addresses: %s leads to %s", async (path, expected) => {
     const served = await harness.serve({
       redirects: [
         { source: "/old", destination: "/about" },
@@ -100,7 +100,7 @@ describe("addresses", () => {
     expect(await answer(served, path)).toBe(expected);
   });
 
-  test("of the app are the app's, others get the site's own page for nothing", async () => {
+  test("addresses of the app are the app's, others get the site's own page for nothing", async () => {
     expect(await (await site.get("/app/clients/1")).text()).toContain("home");
     expect(await (await site.get("/v2/x")).text()).toBe("about");
     const missing = await site.get("/elsewhere");
@@ -121,13 +121,13 @@ describe("addresses", () => {
     "/assets/a.js.map",
     "/%00",
     "/%zz",
-  ])("%s gives nothing away", async (path) => {
+  ])("addresses: %s gives nothing away", async (path) => {
     const { status, body } = await site.raw(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain("secret");
   });
 
-  test("of the app are all but its files, also those that cannot be decoded, and very long ones", async () => {
+  test("addresses of the app are all but its files, also those that cannot be decoded, and very long ones", async () => {
     const app = await harness.serve({
       rewrites: [{ source: "!/@(assets|docs)/**", destination: "/index.html" }],
       headers: [
@@ -158,7 +158,7 @@ describe("addresses", () => {
     expect(headers["cache-control"]).toBe("max-age=60, immutable");
   });
 
-  test("with a content security policy may reach the services of this machine", async () => {
+  test("addresses with a content security policy may reach the services of this machine", async () => {
     const policy = { key: "Content-Security-Policy", value: "default-src 'none'; connect-src 'self'" };
     const services = { asked: ["http://127.0.0.1:1"], shown: ["http://127.0.0.1:2"] };
     const app = await harness.serve(
@@ -182,7 +182,7 @@ describe("addresses", () => {
     expect(await (await site.get("/__/firebase/init.json")).json()).toEqual({ projectId: "demo" });
   });
 
-  test("take no other method", async () => {
+  test("addresses take no other method", async () => {
     const answered = await site.get("/", { method: "POST" });
     expect([answered.status, answered.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -196,6 +196,6 @@ test.each([
   [{ headers: [{ regex: "(", headers: [] }] }, "A rule of Hosting"],
   [{ headers: [{ source: "**", headers: [{ key: "x y", value: "z" }] }] }, "A header of Hosting"],
   [{ headers: [{ source: "**", headers: [{ key: "x", value: "a\nb" }] }] }, "A header of Hosting"],
-])("refuses %j", (config, reason) => {
+])("the schema of Hosting refuses %j", (config, reason) => {
   expect(() => v.parse(hostingSchema, { public: "x", ...config })).toThrow(reason);
 });

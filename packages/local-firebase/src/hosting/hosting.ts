@@ -13,14 +13,16 @@ export interface HostingOptions {
   readonly config: HostingConfig | null;
   /** Body of Firebase Hosting's reserved address `/__/firebase/init.json`. */
   readonly initJson: () => unknown;
-  /** Origins of the other services, which a configured content security policy is to allow. Default: it stays as it is */
+  /**
+   * Origins of the other services, which a configured content security policy is to allow. Default: it stays as it is
+   */
   readonly serviceOrigins?: () => ServiceOrigins;
   /**
    * Origin and path of a function for rewrites, `null` when there is none of that name.
    * @param region `null`: whichever has it
    */
   readonly locateFunction?: (name: string, region: string | null) => Promise<string | null>;
-  /** How long such a function may take until it answers, milliseconds. Default: the minute of Firebase Hosting. */
+  /** Time that such a function may take until it answers, milliseconds. Default: the minute of Firebase Hosting. */
   readonly functionTimeout?: number;
 }
 

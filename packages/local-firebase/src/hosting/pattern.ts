@@ -2,9 +2,9 @@ import { RE2JS } from "re2js";
 import * as v from "valibot";
 import { compileGlob } from "./glob.ts";
 
-/** Which paths a rule of `firebase.json` is for, and what it takes out of them. */
+/** Pattern of the paths that a rule of `firebase.json` is for, and of what it takes out of them. */
 export interface Pattern {
-  /** What the pattern captures, by name or number; `null` when the path does not match. */
+  /** Captures parts of a path, by name or number; `null` when the path does not match. */
   match(path: string): ReadonlyMap<string, string> | null;
 }
 

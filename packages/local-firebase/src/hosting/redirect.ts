@@ -6,7 +6,7 @@ export interface Redirect {
 }
 
 /**
- * Where a configured redirect leads, `null` when none is for the path.
+ * Finds the address that a configured redirect leads to, `null` when none is for the path.
  * @param path decoded
  * @param search the request's query with its question mark, kept behind the destination's own
  */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe("files", () => {
-  test("come with their type and the configured headers", async () => {
+  test("files come with their type and the configured headers", async () => {
     const page = await site.get("/");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page.headers.get("x-frame-options")).toBe("DENY");
@@ -32,7 +32,7 @@ describe("files", () => {
     expect(await (await site.get("/.well-known/assetlinks.json")).json()).toEqual([]);
   });
 
-  test("with a hash in their name are kept by the browser for ever, if the configuration says so", async () => {
+  test("files with a hash in their name are kept by the browser for ever, if the configuration says so", async () => {
     const script = await site.get("/assets/app-1a2b.js");
     expect(script.headers.get("cache-control")).toBe(IMMUTABLE);
     const etag = script.headers.get("etag") ?? "";
@@ -55,13 +55,13 @@ describe("files", () => {
     ],
     ["its time", (_etag: string, date: string) => ({ "if-modified-since": date }), 304],
     ["an earlier time", () => ({ "if-modified-since": "Thu, 01 Jan 2015 00:00:00 GMT" }), 200],
-  ])("are not sent again to who has %s", async (_name, condition, status) => {
+  ])("files are not sent again to who has %s", async (_name, condition, status) => {
     const { headers } = await site.get("/");
     const known = condition(headers.get("etag") ?? "", headers.get("last-modified") ?? "");
     expect((await site.get("/", { headers: known as Record<string, string> })).status).toBe(status);
   });
 
-  test("that have changed are another version", async () => {
+  test("files that have changed are another version", async () => {
     await writeFile(join(harness.folder, "news.html"), "one");
     const before = (await site.get("/news")).headers.get("etag") ?? "";
     await writeFile(join(harness.folder, "news.html"), "two");
@@ -74,7 +74,7 @@ describe("files", () => {
     ["bytes=-3", 206, "789", "bytes 7-9/10"],
     ["bytes=20-", 416, "", "bytes */10"],
     ["bytes=0-1,3-4", 200, "0123456789", null],
-  ])("in parts: %s", async (range, status, body, contentRange) => {
+  ])("files are sent in parts: %s", async (range, status, body, contentRange) => {
     const answer = await site.get("/assets/digits.txt", { headers: { range } });
     expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([
       status,
@@ -83,7 +83,7 @@ describe("files", () => {
     ]);
   });
 
-  test("in parts of the version that the client has, else whole", async () => {
+  test("files are sent in parts of the version that the client has, else whole", async () => {
     const etag = (await site.get("/assets/digits.txt")).headers.get("etag") ?? "";
     const part = (condition: string) =>
       site.get("/assets/digits.txt", { headers: { range: "bytes=0-1", "if-range": condition } });
@@ -100,7 +100,7 @@ describe("compression", () => {
     ["br;q=0, *", "gzip", (body: Buffer) => gunzipSync(body)],
     ["identity, br;q=0, gzip;q=0", undefined, (body: Buffer) => body],
     ["deflate", undefined, (body: Buffer) => body],
-  ])("for a client that accepts %s", async (accepted, encoding, decode) => {
+  ])("compression is for a client that accepts %s", async (accepted, encoding, decode) => {
     const { headers, body } = await site.raw("/assets/app-1a2b.js", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Origin, Accept-Encoding");
@@ -129,7 +129,7 @@ describe("compression", () => {
     ["a picture", "/assets/photo.jpg", {}, 5000],
     ["a small file", "/assets/digits.txt", {}, 10],
     ["a part", "/assets/app-1a2b.js", { range: "bytes=0-1999" }, 2000],
-  ])("not of %s", async (_name, path, headers, length) => {
+  ])("compression is not of %s", async (_name, path, headers, length) => {
     const answer = await site.raw(path, { "accept-encoding": "br", ...headers });
     expect([answer.headers["content-encoding"], answer.body.length]).toEqual([undefined, length]);
   });

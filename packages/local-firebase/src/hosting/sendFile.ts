@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isFresh, isPartWanted } from "../http/freshness.ts";
+import { isNotModified, matchesIfRange } from "../http/conditionalRequest.ts";
 import { parseRange } from "../http/range.ts";
 import { sendStream } from "../http/sendStream.ts";
 import { contentTypeOf } from "./contentType.ts";
@@ -15,7 +15,7 @@ export async function sendFile(
 ): Promise<void> {
   const { path, size, version, modified } = file;
   const type = contentTypeOf(path);
-  const part = isPartWanted(request, version, modified) ? parseRange(request.headers.range, size) : null;
+  const part = matchesIfRange(request, version, modified) ? parseRange(request.headers.range, size) : null;
   const encoding = part === null ? chooseEncoding(singleHeader(request), type, size) : null;
   if (isCompressible(type)) response.appendHeader("vary", "Accept-Encoding");
   // Two encodings of a file are not the same bytes, and so not the same tag.
@@ -23,7 +23,7 @@ export async function sendFile(
   response.setHeader("last-modified", modified.toUTCString());
   // Firebase Hosting's default is an hour; here a page must show the build that has just been made.
   if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-cache");
-  if (isFresh(request, version, modified)) {
+  if (isNotModified(request, version, modified)) {
     response.writeHead(304).end();
     return;
   }

@@ -8,19 +8,20 @@ loopback.addAddress("::1", "ipv6");
 
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
 
-/** Whether an IP address is one that only programs of this machine can connect from; `undefined` is none. */
+/** Tells whether an IP address is one that only programs of this machine can connect from; `undefined` is none. */
 export function isLoopbackAddress(address: string | undefined): boolean {
   const version = isIP(address ?? "");
   return address !== undefined && version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }
 
-/** Whether an address stands for all of this machine's. */
+/** Tells whether an address stands for all of this machine's. */
 export function isWildcard(address: string): boolean {
   return WILDCARDS.has(address);
 }
 
 /**
- * Where to listen so that clients reach `host` and programs of this machine reach 127.0.0.1 (`::1` for that host).
+ * Chooses the addresses to listen on so that clients reach `host` and programs of this machine reach 127.0.0.1 (`::1`
+ * for that host).
  * @param host IP address; `0.0.0.0` and `::` stand for all of this machine's
  */
 export function addressesToListenOn(host: string): readonly [string, ...string[]] {

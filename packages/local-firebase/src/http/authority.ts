@@ -1,6 +1,6 @@
 import { isLoopbackAddress } from "./addresses.ts";
 
-/** Whom a `Host` header, an `:authority` or the end of an origin names. */
+/** Name and port that a `Host` header, an `:authority` or the end of an origin names. */
 export interface Authority {
   /** In lower case; an IPv6 address without its brackets. */
   readonly name: string;
@@ -18,8 +18,9 @@ export function parseAuthority(text: string): Authority | null {
 }
 
 /**
- * Whether a name leads to this machine for everybody who asks, so that no site can have taken it: `localhost`, and the
- * addresses that it stands for. Names below it (`app.localhost`) are not: some systems ask a name server for them.
+ * Tells whether a name leads to this machine for everybody who asks, so that no site can have taken it: `localhost`,
+ * and the addresses that it stands for. Names below it (`app.localhost`) are not: some systems ask a name server for
+ * them.
  */
 export function isLoopbackName(name: string): boolean {
   return name === "localhost" || isLoopbackAddress(name);

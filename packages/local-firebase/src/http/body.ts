@@ -7,7 +7,7 @@ const DRAIN_LIMIT = 64 * 1024 * 1024;
 /** Memory for bodies that are arriving, bytes. */
 export interface BodyBudget {
   readonly limit: number;
-  /** What is always taken of a body: requests of this size go on whatever the large ones take up. */
+  /** Size up to which a body is always taken, bytes: requests of this size go on whatever the large ones take up. */
   readonly small: number;
   held: number;
 }
@@ -18,9 +18,9 @@ const shared: BodyBudget = { limit: 512 * 1024 * 1024, small: 64 * 1024, held: 0
 /**
  * Reads a whole request body.
  * @param limit largest size accepted, bytes
- * @throws RpcError INVALID_ARGUMENT (HTTP 413) when the body is larger, RESOURCE_EXHAUSTED when those of others leave no
- *   room for it. The rest is drained, for the answer to reach the client, unless it goes on and on: then the connection
- *   is cut.
+ * @throws RpcError INVALID_ARGUMENT (HTTP 413) when the body is larger, RESOURCE_EXHAUSTED when those of others leave
+ * no   room for it. The rest is drained, for the answer to reach the client, unless it goes on and on: then the
+ * connection   is cut.
  */
 export async function readBody(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /*
- * What the pages of admitted origins may read. Requests of any other origin do not come this far (`Admission`), and are
+ * What the pages of admitted origins may read. Requests of any other origin do not come this far (`OriginGuard`), and are
  * refused without a word of CORS.
  */
 
@@ -21,7 +21,7 @@ const exposed = [
   "location",
 ].join(",");
 
-/** Whether a browser sent the request: pages cannot leave these headers out. */
+/** Tells whether a browser sent the request: pages cannot leave these headers out. */
 export function isFromBrowser(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined;
 }

@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 
-/** What may stand in an address of a message: one name of one file, without the folder. */
+/** Name of a message in an address: one name of one file, without the folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*\.eml$/;
-/** How many messages are listed; the others stay in the folder. */
-export const LISTED = 100;
+/** Number of messages that are listed; the others stay in the folder. */
+export const LISTED_MAILS = 100;
 
 /** A message of the folder. */
 export interface ReadMail {
@@ -35,7 +35,7 @@ export async function mailNames(folder: string): Promise<{ names: readonly strin
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed();
-  return { names: names.slice(0, LISTED), count: names.length };
+  return { names: names.slice(0, LISTED_MAILS), count: names.length };
 }
 
 /** The bytes of a message, `null` for a name that is none. */

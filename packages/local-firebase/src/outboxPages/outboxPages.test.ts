@@ -92,7 +92,7 @@ test("a message has its head, a frame that can do nothing, its text and its file
   expect(text).toContain(`href="/__/outbox/file/${NAME}/0"`);
 });
 
-test("what the frame shows is sandboxed in a tab of its own as well", async () => {
+test("a mail that the frame shows is sandboxed in a tab of its own as well", async () => {
   const answer = await get(`/html/${NAME}`);
   expect(await answer.text()).toContain("<p>Bonjour</p>");
   const policy = answer.headers.get("content-security-policy") ?? "";
@@ -140,7 +140,7 @@ describe("shown to nobody else", () => {
   test.each([
     ...foreign,
     ["a page of another port of this machine", page("http://localhost:5173", "same-site")],
-  ] as const)("%s", async (_who, sender) => {
+  ] as const)("the outbox is shown to nobody else: %s", async (_who, sender) => {
     const { status, body } = await sendTo(project.ports, action, sender);
     expect([[400, 403].includes(status), body.includes("Bonjour")]).toEqual([true, false]);
   });

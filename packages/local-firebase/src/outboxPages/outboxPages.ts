@@ -1,15 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { isLoopbackAddress } from "../http/addresses.ts";
-import { LISTED, type MailAttachment, mailNames, readMail, readMailFile } from "./mailFolder.ts";
+import { LISTED_MAILS, type MailAttachment, mailNames, readMail, readMailFile } from "./mailFolder.ts";
 import { listPage, mailPage } from "./pages.ts";
 
-/** Where the messages are shown that would have been sent. */
+/** Path at which the messages are shown that would have been sent. */
 export const OUTBOX_PATH = "/__/outbox";
 
 /** Pages without script that show their own frames and nothing else. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A message is somebody else's page: no script, no form, nothing fetched, an origin of its own, alone in its tab too. */
+/**
+ * A message is somebody else's page: no script, no form, nothing fetched, an origin of its own, alone in its tab too.
+ */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -64,7 +66,7 @@ async function sendList(folder: string, response: ServerResponse): Promise<void>
   }
   sendPage(
     response,
-    listPage(mails, { path: OUTBOX_PATH, unlisted: Math.max(0, count - LISTED) }),
+    listPage(mails, { path: OUTBOX_PATH, unlisted: Math.max(0, count - LISTED_MAILS) }),
     PAGE_POLICY,
   );
 }

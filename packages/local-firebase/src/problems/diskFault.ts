@@ -24,7 +24,7 @@ const SQLITE: Readonly<Record<number, DiskFault>> = {
   26: "damaged",
 };
 
-/** What a failure says of the disk; `null` for one that is not the disk's. */
+/** Classifies a failure of the disk; `null` for one that is not the disk's. */
 export function diskFault(error: unknown): DiskFault | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "ERR_SQLITE_ERROR") {
@@ -35,7 +35,7 @@ export function diskFault(error: unknown): DiskFault | null {
   return SYSTEM[String(error.code)] ?? null;
 }
 
-/** Whether a failure says that a file is not there. */
+/** Tells whether a failure says that a file is not there. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

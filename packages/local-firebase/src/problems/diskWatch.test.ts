@@ -46,7 +46,7 @@ function fill(): () => void {
 }
 
 describe("a full disk", () => {
-  test("is told once, and again when there is room; nothing is half done, and all goes on", async () => {
+  test("a full disk is told once, and again when there is room; nothing is half done, and all goes on", async () => {
     const { store } = openStore({ database });
     const large = set("c/large", { text: { stringValue: "x".repeat(500_000) } });
     const free = fill();
@@ -67,7 +67,7 @@ describe("a full disk", () => {
     expect(openStore({ database }).store.get(path("c/large"))).not.toBeNull();
   });
 
-  test("is noticed by a probe before anybody writes", async () => {
+  test("a full disk is noticed by a probe before anybody writes", async () => {
     expect(await watch.probe()).toBeNull();
     expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
     rmSync(folder, { recursive: true });
@@ -123,6 +123,6 @@ test.each([
   [{ code: "ERR_SQLITE_ERROR", errcode: 11 }, "damaged"],
   [{ code: "ERR_SQLITE_ERROR", errcode: 1555 }, null],
   [{ code: "EMAIL_EXISTS" }, null],
-])("%j is %s", (properties, fault) => {
+])("an error with %j says of the disk: %s", (properties, fault) => {
   expect(diskFault(Object.assign(new Error("x"), properties))).toBe(fault);
 });

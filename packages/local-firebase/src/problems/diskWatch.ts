@@ -5,7 +5,7 @@ import { type DiskFault, diskFault } from "./diskFault.ts";
 import type { Problems } from "./problem.ts";
 
 const steps = ["CREATE TABLE disk_probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT"];
-/** What a probe writes, bytes: a disk that takes no more than a byte is full. */
+/** Size of what a probe writes, bytes: a disk that takes no more than a byte is full. */
 const ROW = 16 * 1024;
 const FILE = 64 * 1024;
 /** Room that a disk must have to be no longer full, bytes: small writes succeed before large ones do. */
@@ -13,15 +13,15 @@ const ROOM = 16 * 1024 * 1024;
 const PACE = { fresh: 1000, again: 2000 };
 
 export interface DiskWatchOptions {
-  /** What to name to the operator. */
+  /** Folder that is named to the operator. */
   readonly folder: string;
-  /** Where objects are kept, and the probe's file lies for a moment. */
+  /** Folder in which objects are kept, and the probe's file lies for a moment. */
   readonly objects: string;
   readonly database: Database;
   readonly problems: Problems;
   /**
-   * How long an answer holds (whoever asks more often is told the same), and the time between two looks whether a disk can
-   * be written again; milliseconds.
+   * Time for which an answer holds (whoever asks more often is told the same), and the time between two looks whether a
+   * disk can be written again; milliseconds.
    */
   readonly pace?: { readonly fresh: number; readonly again: number };
 }
@@ -117,7 +117,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
   return watch;
 }
 
-/** What is free on the disk of a folder; `null` when it cannot be asked. */
+/** Measures what is free, bytes, on the disk of a folder; `null` when it cannot be asked. */
 export async function freeBytes(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null);
   return disk === null ? null : disk.bavail * disk.bsize;

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("has a time on each line, goes on where it stood, and never grows beyond its two files", () => {
+test("a log file has a time on each line, goes on where it stood, and never grows beyond its two files", () => {
   const file = join(folder, "a.log");
   for (let run = 0; run < 3; run += 1) {
     const log = openLogFile(file, ".1", 2000);

@@ -1,4 +1,4 @@
-/** What the operator of an instance should know, by code. Paths are absolute. */
+/** Problems that the operator of an instance should know, by code. Paths are absolute. */
 interface Details {
   /** Nothing can be stored until there is room. Lasts. */
   DISK_FULL: { readonly folder: string };
@@ -27,7 +27,7 @@ interface Details {
 
 export type ProblemCode = keyof Details;
 
-/** What something lasting does, or `noticed` for what just is so. */
+/** State of something lasting, or `noticed` for what just is so. */
 export type ProblemState = "begun" | "over" | "noticed";
 
 /** `message` is English; a host in another language words its own from `code`, `state` and `details`. */
@@ -64,7 +64,7 @@ const messages: { readonly [Code in ProblemCode]: (details: Details[Code]) => st
     `The newest data are ${span(seconds)} ahead of the system clock: it is wrong now, or was then.`,
 };
 
-/** Where the services say what the operator should know. */
+/** Port at which the services say what the operator should know. */
 export interface ProblemSink {
   /** Says it; the same is said once. */
   notice<Code extends ProblemCode>(code: Code, details: Details[Code]): void;
@@ -101,7 +101,7 @@ export class Problems {
     return this.#lasting.has(code);
   }
 
-  /** What lasts is over. */
+  /** Ends every problem that lasts. */
   endAll(): void {
     const ends = [...this.#lasting.values()];
     this.#lasting.clear();

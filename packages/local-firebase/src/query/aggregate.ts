@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { doubleValue, NULL, toNumber, type Fields, type Value } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";
 import type { Aggregation } from "./structuredQuery.ts";

@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { compareSameType, typeOrder, valuesEqual } from "../values/compareValues.ts";
 import { arrayElements, isNaNValue, isNull, type Value } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";

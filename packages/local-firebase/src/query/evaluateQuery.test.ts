@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseFields } from "../values/parseValue.ts";
 import type { Value } from "../values/value.ts";
 import { aggregate } from "./aggregate.ts";
@@ -62,7 +62,7 @@ describe("filters", () => {
     ["NOT_IN", list(nil), []],
     ["ARRAY_CONTAINS", int(3), ["listNan"]],
     ["ARRAY_CONTAINS_ANY", list(nil, nan, int(2)), ["list12"]],
-  ])("%s %j", (op, value, expected) => {
+  ])("filters: %s %j", (op, value, expected) => {
     expect(ids({ where: where("v", op, value) }).sort()).toEqual([...expected].sort());
   });
 
@@ -95,7 +95,7 @@ describe("order and window", () => {
     orderBy: fields.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
   });
 
-  test("by name when nothing is asked, numeric ids first and by value", () => {
+  test("documents come by name when nothing is asked, numeric ids first and by value", () => {
     expect(ids({}, rows)).toEqual(["__id9__", "__id10__", "a", "b"]);
   });
 
@@ -196,7 +196,7 @@ describe("aggregations", () => {
     expect(run([{ alias: "a", avg: field("n") }])).toEqual({ a: { doubleValue: 1.5 } });
   });
 
-  test("of nothing: sum 0, average null", () => {
+  test("aggregations of nothing are sum 0 and average null", () => {
     expect(
       run([
         { alias: "s", sum: field("none") },
@@ -247,7 +247,7 @@ describe("aggregations", () => {
     ],
     [[{ alias: "__a__", count: {} }], "reserved"],
     [[{ count: { upTo: 0 } }], "upTo"],
-  ])("%j is refused", (aggregations, reason) => {
+  ])("aggregations: %j is refused", (aggregations, reason) => {
     expect(() => run(aggregations)).toThrow(reason);
   });
 

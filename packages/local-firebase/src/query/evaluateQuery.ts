@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
 import { compileFilter, type DocumentPredicate } from "./compileFilter.ts";
 import { fieldReader } from "./fieldReader.ts";
@@ -9,7 +9,7 @@ import { DOCUMENT_ID } from "../values/fieldPath.ts";
 /** Documents that a query chooses from: those of its collections (`matchesSource`). */
 export interface Candidates {
   readonly documents: readonly StoredDocument[];
-  /** Whether they come in the order of their names (`compareResourceNames`): saves sorting by it. */
+  /** True when they come in the order of their names (`compareResourceNames`): saves sorting by it. */
   readonly inNameOrder: boolean;
 }
 
@@ -49,8 +49,8 @@ function fromNameOrder(
 }
 
 /**
- * Whether a document belongs to a query's result, limit and offset aside. A query's result can only have changed by a
- * commit if this holds for one of its documents, before or after.
+ * Tells whether a document belongs to a query's result, limit and offset aside. A query's result can only have changed
+ * by a commit if this holds for one of its documents, before or after.
  * @param parent the database's `.../documents` or a document's name
  */
 export function compileQueryMatcher(parent: string, query: StructuredQuery): DocumentPredicate {
@@ -58,7 +58,7 @@ export function compileQueryMatcher(parent: string, query: StructuredQuery): Doc
   return (document) => matchesSource(parent, query, document.name) && matches(document);
 }
 
-/** Whether a document lies in the collections that the query reads. */
+/** Tells whether a document lies in the collections that the query reads. */
 export function matchesSource(parent: string, query: StructuredQuery, name: string): boolean {
   if (!name.startsWith(`${parent}/`)) return false;
   const collection = collectionOf(name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseFields } from "../values/parseValue.ts";
 import { findNearest } from "./findNearest.ts";
 import { parseSearchQuery } from "./parseFindNearest.ts";
@@ -46,7 +46,7 @@ describe("findNearest", () => {
     [{ distanceThreshold: 1 }, ["near", "zero"]],
     [{ distanceThreshold: { value: 0 } }, ["near"]],
     [{ distanceMeasure: "DOT_PRODUCT", distanceThreshold: 1 }, ["far", "near"]],
-  ])("%o", (search, names) => {
+  ])("findNearest: %o", (search, names) => {
     expect(nearest(points, { queryVector: vector(1, 0), ...search })).toEqual(names);
   });
 
@@ -60,7 +60,7 @@ describe("findNearest", () => {
     expect(nearest(others, { queryVector: vector(1) })).toEqual(["right"]);
   });
 
-  test("writes the distance over a field of the result", () => {
+  test("findNearest writes the distance over a field of the result", () => {
     const search = parse({ queryVector: vector(3, 4), distanceResultField: "v" });
     const found = search === null ? [] : findNearest(documents({ origin: vector(0, 0) }), search);
     expect(found.map(({ fields }) => fields)).toEqual([{ v: { doubleValue: 5 } }]);
@@ -74,7 +74,7 @@ describe("findNearest", () => {
     ["limit 0", { queryVector: vector(1), limit: 0 }],
     ["a limit above 1000", { queryVector: vector(1), limit: 1001 }],
     ["a reserved result field", { queryVector: vector(1), distanceResultField: "__d__" }],
-  ])("refuses %s", (_name, search) => {
+  ])("findNearest refuses %s", (_name, search) => {
     expect(() => parse(search)).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 });

@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { FieldPath } from "../values/fieldPath.ts";
 import { withField } from "../values/fieldsDraft.ts";
 import { doubleValue, toNumber, vectorElements, type Value } from "../values/value.ts";
@@ -14,7 +14,7 @@ export interface FindNearest {
   readonly measure: DistanceMeasure;
   /** 1 to 1000. */
   readonly limit: number;
-  /** Where a result carries its distance; `null`: nowhere. */
+  /** Field in which a result carries its distance; `null`: nowhere. */
   readonly resultField: FieldPath | null;
   /** Results are no farther than this (`DOT_PRODUCT`, which grows with similarity: no less); `null`: no bound. */
   readonly threshold: number | null;

@@ -4,7 +4,7 @@ import { firstInOrder } from "./firstInOrder.ts";
 
 const items = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 900, maxLength: 3000 });
 
-test("is a stable sort, cut off", () => {
+test("firstInOrder is a stable sort, cut off", () => {
   fc.assert(
     fc.property(items, fc.integer({ min: 0, max: 400 }), (keys, count) => {
       const numbered = keys.map((key, place) => ({ key, place }));

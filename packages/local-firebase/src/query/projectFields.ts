@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { DOCUMENT_ID, getField, parseFieldPath } from "../values/fieldPath.ts";
 import { FieldsDraft } from "../values/fieldsDraft.ts";
 

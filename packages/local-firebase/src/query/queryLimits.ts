@@ -39,7 +39,7 @@ export function validateLimits(query: StructuredQuery): void {
   if (arrayContains > 1) throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
 }
 
-/** What a filter's disjunctive normal form has, without writing it out. */
+/** Size of a filter's disjunctive normal form, without writing it out. */
 interface NormalForm {
   readonly disjunctions: number;
   /** Most conditions on the elements of arrays in one disjunction. */

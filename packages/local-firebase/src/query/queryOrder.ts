@@ -1,4 +1,4 @@
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { compareUtf8 } from "../values/compareText.ts";
 import { compareValues } from "../values/compareValues.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
@@ -117,7 +117,7 @@ export function firstDocuments(
   return firstInOrder(keyed, compare, count).map(({ document }) => document);
 }
 
-/** Where a document stands to a cursor: negative = before it, 0 = the cursor's values are the document's. */
+/** Compares a document with a cursor: negative = before it, 0 = the cursor's values are the document's. */
 export function cursorComparator(
   orders: readonly EffectiveOrder[],
   cursor: Cursor,

@@ -37,7 +37,7 @@ export interface Order {
 export interface Cursor {
   /** One per order, from the first; may be fewer. */
   readonly values: readonly Value[];
-  /** Whether the position is just before the values (`startAt`, `endBefore`) or just after. */
+  /** True when the position is just before the values (`startAt`, `endBefore`) or just after. */
   readonly before: boolean;
 }
 

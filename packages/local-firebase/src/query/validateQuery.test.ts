@@ -75,18 +75,18 @@ describe("validateQuery", () => {
     ["a cursor longer than the order", { startAt: { values: [key, one] } }, "more values"],
     ["a cursor on the key that is no reference", { endAt: { values: [one] } }, "must be a reference"],
     ["two collection selectors", { from: [{ collectionId: "a" }, { collectionId: "b" }] }, "exactly one"],
-  ])("refuses %s", (_name, query, message) => {
+  ])("validateQuery refuses %s", (_name, query, message) => {
     expect(() => validate(query)).toThrow(message);
   });
 
-  test("accepts 30 disjunctions, with a condition on an array in each", () => {
+  test("validateQuery accepts 30 disjunctions, with a condition on an array in each", () => {
     const branches = Array.from({ length: 15 }, (_, n) =>
       and(where("x", "EQUAL", { integerValue: n }), where("tags", "ARRAY_CONTAINS", one)),
     );
     expect(() => validate({ where: and(where("y", "IN", list(2)), or(...branches)) })).not.toThrow();
   });
 
-  test("accepts an inequality on the key beside others, in the implicit order", () => {
+  test("validateQuery accepts an inequality on the key beside others, in the implicit order", () => {
     const filter = and(where("__name__", "GREATER_THAN", key), where("x", "GREATER_THAN", one));
     expect(() => validate({ where: filter })).not.toThrow();
   });
@@ -103,7 +103,7 @@ describe("parseStructuredQuery", () => {
     ["a reserved collection", { from: [{ collectionId: "__x__" }] }],
     ["a negative limit", { limit: -1 }],
     ["a filter without kind", { where: {} }],
-  ])("refuses %s", (_name, query) => {
+  ])("parseStructuredQuery refuses %s", (_name, query) => {
     expect(() => validate(query)).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 

@@ -29,7 +29,7 @@ export interface ReadScope extends Snapshot {
   readonly id?: string;
   /** The message that announces a transaction begun by this read, before its results. */
   readonly announcement: readonly { readonly transaction: string }[];
-  /** When the documents were as they are read, microseconds since 1970. */
+  /** Time at which the documents were as they are read, microseconds since 1970. */
   readonly readTime: bigint;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
-import type { DocumentReader } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
 import { requireAdmin, type MethodContext } from "./methodContext.ts";
 
 export const explainEntries = {
@@ -19,7 +19,7 @@ export interface ExplainMetrics {
 }
 
 export interface Explanation {
-  /** Whether the query shall be run, and not only planned. */
+  /** True when the query shall be run, and not only planned. */
   readonly analyze: boolean;
   /** The plan alone. */
   plan(): ExplainMetrics;

@@ -1,11 +1,11 @@
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import * as lite from "firebase/firestore/lite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FirestoreRequest } from "../access/access.ts";
-import { createAdmission } from "../gateway/admission.ts";
+import type { FirestoreRequest } from "../authorization/authorizer.ts";
+import { createOriginGuard } from "../server/originGuard.ts";
 import { refuseUnknown, startHttpService, type HttpService } from "../gateway/httpService.ts";
 import { readBody } from "../http/body.ts";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createFirestoreRest } from "./firestoreRest.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
     service: "firestore",
     host: "127.0.0.1",
     port: 0,
-    admission: createAdmission({ hostingPort: () => 0 }),
+    originGuard: createOriginGuard({ hostingPort: () => 0 }),
     log: (line) => void logged.push(line),
     async handle(request, response, url) {
       if (!(await rest(request, response, url, await readBody(request, 1e6)))) refuseUnknown(url);
@@ -233,14 +233,14 @@ describe("plain requests", () => {
     ["a verb with the wrong method", "GET", ":commit", undefined, 501],
     ["a badly encoded path", "GET", "/a/%E0%A4%A", undefined, 400],
     ["a slash in an id", "GET", "/a/b%2Fc", undefined, 400],
-  ])("refuses %s", async (_name, method, path, body, status) => {
+  ])("the REST API refuses %s", async (_name, method, path, body, status) => {
     expect(await call(method, `${base}${path}`, body)).toMatchObject({
       status,
       body: { error: { code: status } },
     });
   });
 
-  test("leaves other paths alone", async () => {
+  test("the REST API leaves other paths alone", async () => {
     expect(await call("GET", "/v1/projects/p/locations")).toMatchObject({ status: 404 });
   });
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseJson } from "../http/body.ts";
 import { sendJson } from "../http/respond.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
-import { isLocalProgram } from "../identity/localCaller.ts";
+import type { ResolveIdentity } from "../authentication/identity.ts";
+import { isLocalProgram } from "../authentication/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { openStreams } from "../streams/testing/openStreams.ts";
@@ -17,7 +17,7 @@ const query = (rest: object) => ({ structuredQuery: { from: [{ collectionId: "c"
 
 type Ask = (context: MethodContext, name: string) => unknown;
 
-/** Where a client names a document. */
+/** Requests in which a client names a document. */
 const OF_DOCUMENT: Readonly<Record<string, Ask>> = {
   update: (context, name) => commit(context, { writes: [{ update: { name, fields: {} } }] }),
   delete: (context, name) => commit(context, { writes: [{ delete: name }] }),
@@ -42,7 +42,7 @@ const OF_DOCUMENT: Readonly<Record<string, Ask>> = {
     runQuery(context, root, query({ orderBy: [{ field: key }], startAt: { values: [referTo(name)] } })),
 };
 
-/** Where a client names a collection. */
+/** Requests in which a client names a collection. */
 const OF_COLLECTION: Readonly<Record<string, Ask>> = {
   runQuery: (context, collectionId) =>
     runQuery(context, root, { structuredQuery: { from: [{ collectionId }] } }),
@@ -83,7 +83,7 @@ describe.each(Object.entries(OF_DOCUMENT))("%s of a document", (_where, ask) => 
     [`__${"x".repeat(1500)}__`, LONG],
     [".", 'Resource id "." is invalid.'],
     ["..", 'Resource id ".." is invalid.'],
-  ])("that cannot be is INVALID_ARGUMENT: %.30s", async (id, message) => {
+  ])("an id that cannot be is INVALID_ARGUMENT: %.30s", async (id, message) => {
     expect(await outcome(ask, `${root}/c/${id}`)).toBe(`INVALID_ARGUMENT ${message}`);
     expect(await outcome(ask, `${root}/c/${id}`, ANONYMOUS)).toBe(`INVALID_ARGUMENT ${message}`);
   });
@@ -95,18 +95,18 @@ describe.each(Object.entries(OF_DOCUMENT))("%s of a document", (_where, ask) => 
     ["too deep", Array.from({ length: 202 }, () => "a").join("/")],
     ["too long", `${"x".repeat(1500)}/`.repeat(5) + "y"],
     ["in a reserved collection", "__c__/a"],
-  ])("%s is INVALID_ARGUMENT", async (_what, path) => {
+  ])("an id that is %s is INVALID_ARGUMENT", async (_what, path) => {
     expect(await outcome(ask, `${root}/${path}`)).toMatch(/^INVALID_ARGUMENT /);
   });
 
   test.each(["__", "__id7__", "_", "a\0b", "a\nb", "x".repeat(1500), "…", "c.d", "%2F"])(
-    "that can be is taken: %.30s",
+    "an id that can be is taken: %.30s",
     async (id) => {
       expect(await outcome(ask, `${root}/c/${id}`)).toBe("answered");
     },
   );
 
-  test("is taken or INVALID_ARGUMENT, whatever it is", async () => {
+  test("an id is taken or INVALID_ARGUMENT, whatever it is", async () => {
     const part = fc.oneof(
       fc.string({ unit: "binary", maxLength: 5 }),
       fc.constantFrom("__", "/", ".", "..", "\ud800", "\0", "__id1__", "x".repeat(1498), "`", "%", "\\"),

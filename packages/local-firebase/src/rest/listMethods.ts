@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { wrappedIntegerSchema } from "../query/parseStructuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
-import type { WireDocument } from "../store/documentWire.ts";
+import type { WireDocument } from "../documents/documentWire.ts";
 import { compareResourceNames } from "../values/compareText.ts";
 import { parseMessage } from "../values/parseMessage.ts";
 import { validateCollectionId, validateParent } from "../values/resourceName.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ADMIN } from "../identity/identity.ts";
+import { ADMIN } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { listCollectionIds, listDocuments } from "./listMethods.ts";

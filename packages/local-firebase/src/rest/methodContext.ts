@@ -1,8 +1,9 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentReader, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 
 /** Reads as one caller may make them; each throws RpcError PERMISSION_DENIED or INVALID_ARGUMENT. */
@@ -20,7 +21,9 @@ export interface Snapshot {
   readonly documents: DocumentReader;
 }
 
-/** What every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request. */
+/**
+ * Services that every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request.
+ */
 export interface MethodContext {
   readonly store: SqliteDocumentStore;
   readonly reads: CallerReads;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { GRPC_CODES, RpcError } from "../rpc/status.ts";
-import type { CommitResult } from "../store/documentStore.ts";
-import { writeResultToWire, type WireDocument } from "../store/documentWire.ts";
-import { parseWrites } from "../store/parseWrite.ts";
-import type { Write } from "../store/write.ts";
+import type { CommitResult } from "../documents/commit.ts";
+import { writeResultToWire, type WireDocument } from "../documents/documentWire.ts";
+import { parseWrites } from "../store/writes/parseWrite.ts";
+import type { Write } from "../store/writes/write.ts";
 import { parseMessage } from "../values/parseMessage.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import { beginTransaction, transactionOptionsSchema } from "./consistency.ts";

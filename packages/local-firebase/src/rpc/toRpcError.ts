@@ -1,8 +1,9 @@
 import { RpcError } from "./status.ts";
 
 /**
- * What a client is told about any failure. Failures of the disk are temporary (`UNAVAILABLE`: the SDK tries again);
- * anything unexpected is a fault of ours: `INTERNAL`, with the stack in the log and nothing of it for the client.
+ * Makes the error that a client is told of any failure. Failures of the disk are temporary (`UNAVAILABLE`: the SDK
+ * tries again); anything unexpected is a fault of ours: `INTERNAL`, with the stack in the log and nothing of it for the
+ * client.
  */
 export function toRpcError(error: unknown, log: (line: string) => void): RpcError {
   if (error instanceof RpcError) return error;

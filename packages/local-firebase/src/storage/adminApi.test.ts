@@ -27,7 +27,7 @@ afterAll(async () => {
 const api = (path: string, init?: RequestInit) => fetch(`${harness.server.origin}${path}`, init);
 
 describe("an upload of the admin SDK", () => {
-  test("goes on after a restart between two pieces", async () => {
+  test("an upload of the admin SDK goes on after a restart between two pieces", async () => {
     const bytes = randomBytes(1_000_000);
     let pieces = 0;
     harness.onRequest = (request) => {
@@ -43,7 +43,7 @@ describe("an upload of the admin SDK", () => {
     expect(Buffer.compare(content, bytes)).toBe(0);
   });
 
-  test("cut in the middle of a piece goes on from what is on disk", async () => {
+  test("an upload of the admin SDK cut in the middle of a piece goes on from what is on disk", async () => {
     const bytes = randomBytes(1_000_000);
     const offsets: string[] = [];
     let cuts = 0;
@@ -70,7 +70,7 @@ describe("an upload of the admin SDK", () => {
 });
 
 describe("an object of the admin SDK", () => {
-  test("keeps every attribute that it is given, over a restart too", async () => {
+  test("an object of the admin SDK keeps every attribute that it is given, over a restart too", async () => {
     const file = bucket.file("attributes/a.txt");
     const metadata = {
       contentType: "text/plain; charset=utf-8",
@@ -94,7 +94,7 @@ describe("an object of the admin SDK", () => {
     expect(changed.metadata).toEqual({ empty: "" });
   });
 
-  test("keeps attributes in any script; what no header can carry is refused", async () => {
+  test("an object of the admin SDK keeps attributes in any script; what no header can carry is refused", async () => {
     const file = bucket.file("attributes/b.txt");
     const contentDisposition = 'attachment; filename="été — 1 €.txt"';
     await file.save("x", { resumable: false, metadata: { contentDisposition } });
@@ -111,7 +111,7 @@ describe("an object of the admin SDK", () => {
     expect(nameless.status).toBe(400);
   });
 
-  test("gives a part of itself", async () => {
+  test("an object of the admin SDK gives a part of itself", async () => {
     const file = bucket.file("parts/a.txt");
     await file.save("0123456789", { resumable: false });
     expect((await file.download({ start: 2, end: 4 }))[0].toString()).toBe("234");
@@ -128,7 +128,7 @@ describe("an object of the admin SDK", () => {
     expect(stored.length).toBe(gzipSync("text ".repeat(100)).length);
   });
 
-  test("is that of a generation, or none", async () => {
+  test("an object of the admin SDK is that of a generation, or none", async () => {
     const file = bucket.file("generations/a.txt");
     await file.save("one", { resumable: false });
     const generation = String((await file.getMetadata())[0].generation);
@@ -139,7 +139,7 @@ describe("an object of the admin SDK", () => {
     expect((await file.download())[0].toString()).toBe("two");
   });
 
-  test("is read and changed under the conditions that are set", async () => {
+  test("an object of the admin SDK is read and changed under the conditions that are set", async () => {
     const file = bucket.file("conditions/a.txt");
     await file.save("one", { resumable: false });
     const { generation } = (await file.getMetadata())[0];
@@ -159,12 +159,12 @@ describe("a list of the admin SDK", () => {
     for (const name of names) await bucket.file(name).save(name, { resumable: false });
   });
 
-  test("has every object below a prefix", async () => {
+  test("a list of the admin SDK has every object below a prefix", async () => {
     const [found] = await bucket.getFiles({ prefix: "list/" });
     expect(found.map(({ name }) => name)).toEqual(names);
   });
 
-  test("stops at a delimiter, page by page", async () => {
+  test("a list of the admin SDK stops at a delimiter, page by page", async () => {
     const query = { prefix: "list/", delimiter: "/", maxResults: 2, autoPaginate: false };
     const pages: unknown[] = [];
     let next: object | null = query;
@@ -181,7 +181,7 @@ describe("a list of the admin SDK", () => {
     ]);
   });
 
-  test("says so when it is asked for something else", async () => {
+  test("a list of the admin SDK says so when it is asked for something else", async () => {
     await expect(bucket.getFiles({ matchGlob: "list/*" })).rejects.toMatchObject({ code: 400 });
     await expect(bucket.getFiles({ versions: true })).rejects.toMatchObject({ code: 400 });
   });
@@ -192,7 +192,7 @@ describe("what is not offered is refused, clearly and at once", () => {
 
   beforeAll(() => bucket.file("plain.txt").save("plain", { resumable: false }));
 
-  test("making an object public", async () => {
+  test("what is not offered is refused, clearly and at once: making an object public", async () => {
     await expect(bucket.file("plain.txt").makePublic()).rejects.toMatchObject(refused);
     await expect(
       bucket.file("public.txt").save("x", { public: true, resumable: false }),
@@ -221,7 +221,7 @@ describe("what is not offered is refused, clearly and at once", () => {
     ["POST", "/b?project=demo-test", 400],
     ["POST", "/batch/storage/v1", 400],
     ["GET", "/elsewhere", 404],
-  ])("%s %s", async (method, path, status) => {
+  ])("a request that is not offered is refused, clearly and at once: %s %s", async (method, path, status) => {
     expect((await api(path, { method })).status).toBe(status);
   });
 });

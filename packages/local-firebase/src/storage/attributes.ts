@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { StorageError } from "./storageError.ts";
 
-/** What a writer may set on an object; names as in the Cloud Storage JSON API. */
+/** Attributes that a writer may set on an object; names as in the Cloud Storage JSON API. */
 export interface ObjectAttributes {
   readonly contentType: string;
   readonly contentEncoding?: string | undefined;

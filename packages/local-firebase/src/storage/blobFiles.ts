@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type FilePort, syncFolder } from "../database/syncFolder.ts";
-import { crc32c, encodeCrc32c } from "./crc32c.ts";
+import { crc32c, encodeCrc32c } from "../checksum/crc32c.ts";
 
 export interface Digest {
   readonly md5Hash: string;
   readonly crc32c: string;
 }
 
-/** Where the complete ones lie in the service's folder, and those that are still arriving. */
+/** Folder of the complete ones in the service's folder, and those that are still arriving. */
 export const OBJECTS_FOLDER = "objects";
 export const UPLOADS_FOLDER = "uploads";
 

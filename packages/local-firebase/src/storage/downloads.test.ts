@@ -27,7 +27,7 @@ describe("downloads", () => {
     ["bytes=10-", 416, "", "bytes */10"],
     ["bytes=5-2", 200, "0123456789", null],
     ["bytes=0-1,3-4", 200, "0123456789", null],
-  ])("range %s", async (range, status, body, contentRange) => {
+  ])("downloads: range %s", async (range, status, body, contentRange) => {
     const answer = await get({ range });
     expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([
       status,
@@ -91,7 +91,7 @@ describe("downloads", () => {
     },
   );
 
-  test("an empty object", async () => {
+  test("downloads: an empty object", async () => {
     const place = ref(session.storage, `users/${session.uid}/empty.txt`);
     await uploadBytes(place, new Uint8Array(0), { contentType: "text/plain" });
     expect((await getBytes(place)).byteLength).toBe(0);
@@ -100,7 +100,7 @@ describe("downloads", () => {
 
 describe("names cannot leave the folder", () => {
   test.each(["../../escape.txt", "a/../../b", "/etc/passwd", "C:\\x", "..%2f..%2fx", "con", "a\u202eb"])(
-    "%s",
+    "names cannot leave the folder: %s",
     async (tail) => {
       const name = `users/${session.uid}/${tail}`;
       const before = session.files("objects").length;

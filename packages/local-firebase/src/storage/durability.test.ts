@@ -3,7 +3,7 @@ import { type FileHandle, open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { createMailFiles } from "../auth/mailFiles.ts";
+import { createMailFiles } from "../auth/actionCodes/mailFiles.ts";
 import { Database } from "../database/database.ts";
 import type { FilePort } from "../database/syncFolder.ts";
 import { BlobFiles } from "./blobFiles.ts";

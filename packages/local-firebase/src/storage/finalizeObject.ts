@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { type Digest, OBJECTS_FOLDER } from "./blobFiles.ts";
 import { authorizeContent, cancelUpload, checkConditions, enqueue } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";

@@ -1,7 +1,7 @@
 import { readBody } from "../http/body.ts";
 import { sendJson } from "../http/respond.ts";
-import { ADMIN } from "../identity/identity.ts";
-import { isLocalProgram } from "../identity/localCaller.ts";
+import { ADMIN } from "../authentication/identity.ts";
+import { isLocalProgram } from "../authentication/localCaller.ts";
 import { parseResource, TOKENS_KEY } from "./attributes.ts";
 import { handleGcsUpload } from "./gcsUploads.ts";
 import { checkConditions, deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";

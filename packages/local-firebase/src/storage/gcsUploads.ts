@@ -1,6 +1,6 @@
 import { readBody } from "../http/body.ts";
 import { sendJson } from "../http/respond.ts";
-import { ADMIN } from "../identity/identity.ts";
+import { ADMIN } from "../authentication/identity.ts";
 import { parseResource } from "./attributes.ts";
 import { parseRelated } from "./multipart.ts";
 import { toGcsObject, type ObjectRecord } from "./objectRecord.ts";

@@ -11,7 +11,7 @@ const body = (boundary: string, media: Buffer): Buffer =>
   ]);
 
 test.each([["boundary=abc"], ['boundary="abc"'], ["charset=x; boundary='abc'"]])(
-  "reads both parts: %s",
+  "the multipart parser reads both parts: %s",
   (parameter) => {
     // Bytes that look like a delimiter, without the line break before it, belong to the content.
     const media = Buffer.from([0, 13, 10, 255, ...Buffer.from("--abc"), 10]);
@@ -22,7 +22,7 @@ test.each([["boundary=abc"], ['boundary="abc"'], ["charset=x; boundary='abc'"]])
   },
 );
 
-test("takes two parts, however many come", () => {
+test("the multipart parser takes two parts, however many come", () => {
   const parts = "--a\r\n\r\n{}".concat(
     "\r\n--a\r\ncontent-type:text/plain  \r\n\r\nx".repeat(50_000),
     "\r\n--a--",
@@ -46,7 +46,7 @@ describe("refuses", () => {
       "multipart/related; boundary=abc",
     ],
     ["a cut body", body("abc", Buffer.alloc(100)).subarray(0, 90), "multipart/related; boundary=abc"],
-  ])("%s", (_name, bytes, contentType) => {
+  ])("the multipart parser refuses %s", (_name, bytes, contentType) => {
     expect(() => parseRelated(bytes, contentType)).toThrow("malformed");
   });
 });

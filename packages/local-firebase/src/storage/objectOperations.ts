@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { StorageOperation } from "../access/access.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { StorageOperation } from "../authorization/authorizer.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { patchAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
 import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
-import { toGcsObject, toView, type ObjectRecord, type ViewedObject } from "./objectRecord.ts";
+import { toGcsObject, toView, type ObjectRecord, type AuthorizedObject } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
 import type { WriteConditions } from "./uploadStore.ts";
@@ -18,7 +18,7 @@ export function authorize(
   identity: Identity,
   operation: StorageOperation,
   place: { readonly bucket: string; readonly name: string },
-  states: { readonly before: ObjectRecord | null; readonly after?: ViewedObject },
+  states: { readonly before: ObjectRecord | null; readonly after?: AuthorizedObject },
 ): void {
   context.access.check({
     operation,
@@ -40,7 +40,7 @@ export function authorizeContent(
   context: StorageContext,
   identity: Identity,
   place: { readonly bucket: string; readonly name: string },
-  states: { readonly before: ObjectRecord | null; readonly after: ViewedObject },
+  states: { readonly before: ObjectRecord | null; readonly after: AuthorizedObject },
 ): void {
   authorize(context, identity, states.before ? "update" : "create", place, states);
 }

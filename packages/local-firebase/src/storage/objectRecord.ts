@@ -1,4 +1,4 @@
-import type { StorageObjectView } from "../access/access.ts";
+import type { StorageObjectView } from "../authorization/authorizer.ts";
 import type { GcsObject } from "../events/backendEvent.ts";
 import { TOKENS_KEY, type ObjectAttributes } from "./attributes.ts";
 
@@ -22,7 +22,7 @@ export interface ObjectRecord {
   readonly updated: number;
 }
 
-/** What both protocols say of an object. */
+/** Lists the fields of an object that both protocols have. */
 function commonFields(object: ObjectRecord): Record<string, unknown> {
   const { contentType, contentEncoding, contentDisposition, contentLanguage, cacheControl } =
     object.attributes;
@@ -78,11 +78,11 @@ export function toGcsObject(object: ObjectRecord, origin: string): GcsObject {
 }
 
 /** An object, or one that is to be: not all is known of that. */
-export type ViewedObject = Partial<ObjectRecord> &
+export type AuthorizedObject = Partial<ObjectRecord> &
   Pick<ObjectRecord, "name" | "bucket" | "size" | "attributes" | "timeCreated" | "updated">;
 
-/** What the rules see. */
-export function toView(object: ViewedObject): StorageObjectView {
+/** Makes the view of an object that the rules see. */
+export function toView(object: AuthorizedObject): StorageObjectView {
   const { generation, metageneration, md5Hash, crc32c } = object;
   const { contentType: _type, metadata: _metadata, ...headers } = object.attributes;
   const more = {

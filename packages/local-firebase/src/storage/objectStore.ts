@@ -6,7 +6,7 @@ export interface ObjectPage {
   readonly objects: readonly ObjectRecord[];
   /** Names up to and including the delimiter, each standing for what lies below. */
   readonly prefixes: readonly string[];
-  /** Where the next page begins; absent on the last one. */
+  /** Token at which the next page begins; absent on the last one. */
   readonly nextPageToken?: string;
 }
 
@@ -57,7 +57,7 @@ export class ObjectStore {
     this.#sqlite.prepare("DELETE FROM storage_objects WHERE bucket = ? AND name = ?").run(bucket, name);
   }
 
-  /** Where the bytes of every object lie, and how many there are. */
+  /** Lists where the bytes of every object lie, and how many there are. */
   blobs(): Pick<ObjectRecord, "blobId" | "bucket" | "name" | "size">[] {
     return this.#sqlite
       .prepare("SELECT blob_id, bucket, name, size FROM storage_objects ORDER BY bucket, name")

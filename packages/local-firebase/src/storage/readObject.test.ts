@@ -5,7 +5,7 @@ import { BlobFiles } from "./blobFiles.ts";
 import { BUCKET } from "./testing/storageHarness.ts";
 import { storageSession } from "./testing/storageSession.ts";
 
-/** What the disk does when an object is read: at which step it fails, for bytes from a position on, and how. */
+/** Fault of the disk when an object is read: at which step it fails, for bytes from a position on, and how. */
 interface Fault {
   readonly step: "open" | "stat" | "read";
   readonly code: string;
@@ -81,7 +81,7 @@ test.each<Fault>([
 test.each<[string, Record<string, string>]>([
   ["whole", {}],
   ["a range", { range: `bytes=5-${SIZE - 1}` }],
-])("what the disk gives in part only breaks off: %s", async (_what, headers) => {
+])("an object that the disk gives in part only breaks off: %s", async (_what, headers) => {
   const place = await stored();
   failWith({ step: "read", code: "EIO", from: 400_000 });
   await expect(get(headers).then((answer) => answer.arrayBuffer())).rejects.toThrow(

@@ -86,7 +86,7 @@ async function* verified(
 }
 
 /**
- * What a failure to read one object says of it. One file that cannot be read is no reason to call the disk full or
+ * Describes a failure to read one object. One file that cannot be read is no reason to call the disk full or
  * read-only; nor is the object given up: permissions can be put right, and disks come back.
  */
 function readFailure(context: StorageContext, object: ObjectRecord, error: unknown): unknown {

@@ -3,16 +3,16 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { BUCKET, checkedFolder, OBJECTS } from "../gateway/testing/checkedFolder.ts";
+import { BUCKET, createCheckedFolder, OBJECTS } from "../testing/checkedDataFolder.ts";
 
-const session = checkedFolder();
+const session = createCheckedFolder();
 const { start, stop, upload, download, database, objects, objectFile, blobOf, lost } = session;
 let folder: string;
 let data: string;
 beforeEach(() => ({ folder, data } = session));
 
 describe("recovery", () => {
-  test("keeps what it does not know in lost+found, and says so", async () => {
+  test("recovery keeps what it does not know in lost+found, and says so", async () => {
     await writeFile(objectFile("9f0e1e5c-0000-4000-8000-000000000001"), "newer than the database");
     await writeFile(join(data, "storage/uploads", "9f0e1e5c-0000-4000-8000-000000000002"), "half");
     await mkdir(objectFile("a folder"));
@@ -31,7 +31,7 @@ describe("recovery", () => {
     expect(await (await download(local, "o1")).text()).toBe("bytes of 1");
   });
 
-  test("of an older database: newer objects come back with the newer one", async () => {
+  test("recovery of an older database: newer objects come back with the newer one", async () => {
     const older = join(folder, "older.sqlite");
     await cp(database(), older);
     await upload(await start(), "later", "bytes of later");
@@ -52,7 +52,7 @@ describe("recovery", () => {
   test.each<[string, string, number]>([
     ["index", "-shm", 0],
     ["log", "-wal", 1],
-  ])("after a kill, without the database's %s", async (_what, suffix, lostObjects) => {
+  ])("recovery: after a kill, without the database's %s", async (_what, suffix, lostObjects) => {
     await upload(await start(), "later", "bytes of later");
     const killed = join(folder, "killed");
     await cp(data, killed, { recursive: true });
@@ -65,7 +65,7 @@ describe("recovery", () => {
     expect(lost()).toHaveLength(lostObjects);
   });
 
-  test("changes nothing of what it refuses, uploads that have become stale included", async () => {
+  test("recovery changes nothing of what it refuses, uploads that have become stale included", async () => {
     const local = await start();
     const path = `/upload/storage/v1/b/${BUCKET}/o?uploadType=resumable&name=slow`;
     const url = `http://127.0.0.1:${local.ports.storage}${path}`;
@@ -106,7 +106,7 @@ describe("recovery", () => {
     },
   );
 
-  test("ends deletions that a kill had interrupted: what was deleted does not come back", async () => {
+  test("recovery ends deletions that a kill had interrupted: what was deleted does not come back", async () => {
     const id = blobOf("o2");
     const bytes = readFileSync(objectFile(id));
     const local = await start();
@@ -122,7 +122,7 @@ describe("recovery", () => {
 });
 
 describe("damaged objects", () => {
-  test("are not copied; a copy that is refused lets go of its source", async () => {
+  test("damaged objects are not copied; a copy that is refused lets go of its source", async () => {
     writeFileSync(objectFile(blobOf("o0")), Buffer.alloc("bytes of 0".length));
     const local = await start();
     const copy = (from: string, to: string, query = ""): Promise<number> => {
@@ -142,7 +142,7 @@ describe("damaged objects", () => {
     expect(await (await download(local, "copy")).text()).toBe("bytes of 1");
   });
 
-  test("are told at the start; reading one is an error, not short data", async () => {
+  test("damaged objects are told at the start; reading one is an error, not short data", async () => {
     const [emptied, cut, gone] = ["o0", "o1", "o2"].map(blobOf) as [string, string, string];
     truncateSync(objectFile(emptied), 0);
     truncateSync(objectFile(cut), 3);
@@ -165,7 +165,7 @@ describe("damaged objects", () => {
     expect(await (await download(local, "o0")).text()).toBe("again");
   });
 
-  test("of the right size and other bytes are noticed when they are read whole", async () => {
+  test("damaged objects of the right size and other bytes are noticed when they are read whole", async () => {
     writeFileSync(objectFile(blobOf("o4")), Buffer.alloc("bytes of 4".length));
     const local = await start();
     expect(session.problems).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { join } from "node:path";
 import { LOST_FOLDER } from "../database/dataFolder.ts";
 import { syncFolderNow } from "../database/syncFolder.ts";
-import { StartupError } from "../gateway/startupError.ts";
+import { StartupError } from "../problems/startupError.ts";
 import type { ProblemSink } from "../problems/problem.ts";
 import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
 import type { ObjectStore } from "./objectStore.ts";
@@ -22,7 +22,7 @@ export interface Recovery {
   readonly staleBefore: number;
 }
 
-/** How our files are named. Whatever else lies in the folders is no sign of objects. */
+/** Pattern of the names of our files. Whatever else lies in the folders is no sign of objects. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Names of damaged objects that are told. */
 const TOLD = 10;
@@ -55,7 +55,7 @@ export function recoverFiles(recovery: Recovery): void {
   tellDamaged(blobs, paths.objects, problems);
 }
 
-/** What of the files belongs where, by what the database says. */
+/** Sorts the files by where they belong, by what the database says. */
 function survey({ objects, uploads, removals }: Recovery, paths: Paths, lostRoot: string) {
   const blobs = objects.blobs();
   const known = new Set(blobs.map(({ blobId }) => blobId));
@@ -95,7 +95,7 @@ type Blobs = ReturnType<ObjectStore["blobs"]>;
 type Names = Readonly<Record<"objects" | "uploads", readonly string[]>>;
 type Paths = Readonly<Record<"objects" | "uploads", string>>;
 
-/** Where missing objects lie, by id: in `lost+found`, when an older database was started in the meantime. */
+/** Finds missing objects, by id: in `lost+found`, when an older database was started in the meantime. */
 function findLost(missing: Blobs, uploads: string, lostRoot: string): ReadonlyMap<string, string> {
   if (missing.length === 0) return new Map();
   const days = namesIn(lostRoot).map((day) => join(lostRoot, day));
@@ -151,7 +151,7 @@ function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
-/** What a desktop leaves in any folder, and a probe that was cut short, are not worth a word. */
+/** Lists the files of a folder, but for what a desktop leaves in any, and a probe that was cut short. */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => !/^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(name));

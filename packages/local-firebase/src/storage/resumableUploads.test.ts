@@ -12,7 +12,7 @@ const session = storageSession();
 const uploads = uploadSteps(session);
 
 describe("the resumable protocol", () => {
-  test("what arrived before the line was cut counts", async () => {
+  test("bytes that arrived before the line was cut count", async () => {
     const url = await uploads.begin(`users/${session.uid}/line.txt`, 300_000);
     const sent = Buffer.alloc(100_000, "a");
     const { pathname, search } = new URL(url);
@@ -93,7 +93,7 @@ describe("the resumable protocol", () => {
     expect(session.eventsOf(`users/${session.uid}/lost.txt`)).toEqual(["storage.finalized"]);
   });
 
-  test("refuses a wrong offset, too few and too many bytes", async () => {
+  test("the resumable protocol refuses a wrong offset, too few and too many bytes", async () => {
     const url = await uploads.begin(`users/${session.uid}/wrong.txt`, 10);
     expect(
       (await uploads.step(url, "upload", { "x-goog-upload-offset": "5" }, new Uint8Array(5))).status,

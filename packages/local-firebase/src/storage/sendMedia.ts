@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isFresh, isPartWanted } from "../http/freshness.ts";
+import { isNotModified, matchesIfRange } from "../http/conditionalRequest.ts";
 import { parseRange } from "../http/range.ts";
 import { sendStream } from "../http/sendStream.ts";
 import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
@@ -34,11 +34,11 @@ export async function sendMedia(
     "x-goog-stored-content-length": String(object.size),
     "x-goog-stored-content-encoding": headerText(contentEncoding ?? "identity"),
   };
-  if (isFresh(request, version, modified)) {
+  if (isNotModified(request, version, modified)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const isPart = isPartWanted(request, version, modified);
+  const isPart = matchesIfRange(request, version, modified);
   const range = isPart ? parseRange(request.headers.range, object.size) : null;
   if (range === "unsatisfiable") {
     response.writeHead(416, { ...headers, "content-range": `bytes */${object.size}` }).end();

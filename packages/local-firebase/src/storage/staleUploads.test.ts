@@ -46,7 +46,7 @@ test("a cancelled upload's bytes go when nobody has asked for them for a week", 
   harness.advance(-WEEK - 1000);
 });
 
-test("what became stale while nothing ran goes at the start", async () => {
+test("uploads that became stale while nothing ran go at the start", async () => {
   await abandon("stopped.bin");
   harness.restart();
   expect(pending()).toBe(1);

@@ -132,7 +132,7 @@ describe("the client SDK", () => {
     expect(session.files("uploads")).toEqual([]);
   });
 
-  test("lists by folder and page", async () => {
+  test("the client SDK lists by folder and page", async () => {
     for (const name of ["l/a", "l/b/1", "l/b/2", "l/c", "l/d"])
       await uploadString(ref(session.storage, `users/${session.uid}/${name}`), "x");
     const all = await listAll(ref(session.storage, `users/${session.uid}/l`));

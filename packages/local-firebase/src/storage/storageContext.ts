@@ -1,4 +1,4 @@
-import type { StorageAccess } from "../access/access.ts";
+import type { StorageAuthorizer } from "../authorization/authorizer.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { BlobFiles } from "./blobFiles.ts";
@@ -7,7 +7,7 @@ import type { ObjectStore } from "./objectStore.ts";
 import type { Removals } from "./removals.ts";
 import type { UploadStore } from "./uploadStore.ts";
 
-/** What the operations of the Storage service work with. */
+/** Services that the operations of the Storage service work with. */
 export interface StorageContext {
   readonly database: Database;
   readonly objects: ObjectStore;
@@ -17,7 +17,7 @@ export interface StorageContext {
   /** Files that were found damaged while they were read. */
   readonly damaged: Set<string>;
   readonly problems: ProblemSink;
-  readonly access: StorageAccess;
+  readonly access: StorageAuthorizer;
   readonly events: EventSink;
   /** Origin under which the client of the current request reaches the service, `http://host:port`. */
   readonly publicUrl: () => string;

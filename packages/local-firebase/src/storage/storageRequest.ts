@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { StorageError } from "./storageError.ts";
 import type { WriteConditions } from "./uploadStore.ts";
 
@@ -10,7 +10,8 @@ export interface StorageExchange {
   readonly url: URL;
   readonly identity: Identity;
   /**
-   * Who sends it as things stand now: a body takes up to an hour to arrive, and its sender's account may end meanwhile.
+   * Resolves the sender as things stand now: a body takes up to an hour to arrive, and its sender's account may end
+   * meanwhile.
    * @throws RpcError UNAUTHENTICATED
    */
   readonly identifyAgain: () => Promise<Identity>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StorageAccess } from "../access/access.ts";
+import type { StorageAuthorizer } from "../authorization/authorizer.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import { sendJson } from "../http/respond.ts";
-import { ADMIN, type Identity, type ResolveIdentity } from "../identity/identity.ts";
-import { isLocalProgram } from "../identity/localCaller.ts";
+import { ADMIN, type Identity, type ResolveIdentity } from "../authentication/identity.ts";
+import { isLocalProgram } from "../authentication/localCaller.ts";
 import { diskFault } from "../problems/diskFault.ts";
 import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import { RpcError } from "../rpc/status.ts";
@@ -25,7 +25,7 @@ export interface StorageOptions {
   readonly database: Database;
   /** Folder of the object bytes, made if missing. */
   readonly folder: string;
-  readonly access: StorageAccess;
+  readonly access: StorageAuthorizer;
   readonly events: EventSink;
   readonly resolveIdentity: ResolveIdentity;
   /** Origin that clients reach this service under, `http://host:port`: upload and media links start with it. */

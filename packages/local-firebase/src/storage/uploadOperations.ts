@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { newAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
 import { finalizeObject } from "./finalizeObject.ts";
 import { authorizeContent, cancelUpload } from "./objectOperations.ts";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ExpectedHashes, ObjectAttributes } from "./attributes.ts";
 
-/** What must hold of the object that a write replaces; 0 = there is none. */
+/** Conditions that must hold of the object that a write replaces; 0 = there is none. */
 export interface WriteConditions {
   readonly ifGenerationMatch?: number | undefined;
   readonly ifMetagenerationMatch?: number | undefined;
@@ -14,7 +14,7 @@ export interface Upload {
   readonly id: string;
   readonly bucket: string;
   readonly name: string;
-  /** Who began it: `admin`, `anonymous` or `user:<uid>`. */
+  /** Identity that began it: `admin`, `anonymous` or `user:<uid>`. */
   readonly owner: string;
   readonly attributes: ObjectAttributes & {
     readonly expected: ExpectedHashes;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FirestoreRequest } from "../access/access.ts";
-import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import type { FirestoreRequest } from "../authorization/authorizer.ts";
+import { ADMIN, ANONYMOUS } from "../authentication/identity.ts";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import { AuthorizedReads } from "./authorizedReads.ts";
-import { parseWrites } from "./parseWrite.ts";
+import { parseWrites } from "./writes/parseWrite.ts";
 import { openStore } from "./testing/openStore.ts";
 
 const root = "projects/p/databases/(default)/documents";

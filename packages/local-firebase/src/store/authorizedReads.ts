@@ -1,9 +1,11 @@
-import type { FirestoreAccess, FirestoreRequest } from "../access/access.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer, FirestoreRequest } from "../authorization/authorizer.ts";
+import type { Identity } from "../authentication/identity.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { parseDocumentName } from "../values/resourceName.ts";
-import type { DocumentReader, DocumentStore, StoredDocument } from "./documentStore.ts";
-import { requireValidQuery } from "./requireValidQuery.ts";
+import type { DocumentReader } from "./reads/documentReader.ts";
+import type { DocumentStore } from "./documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
+import { requireValidQuery } from "./reads/requireValidQuery.ts";
 
 /** Stands for "any document" in the name that a `list` is asked for by. */
 const ANY_DOCUMENT = "-";
@@ -11,9 +13,9 @@ const ANY_DOCUMENT = "-";
 /** Reads under the rules. `admin` bypasses them. */
 export class AuthorizedReads {
   readonly #store: DocumentStore;
-  readonly #access: FirestoreAccess;
+  readonly #access: FirestoreAuthorizer;
   readonly #note: (name: string) => void;
-  /** What is read, without rules. */
+  /** Documents as they are read, without rules. */
   readonly documents: DocumentReader;
 
   /**
@@ -22,7 +24,7 @@ export class AuthorizedReads {
    */
   constructor(
     store: DocumentStore,
-    access: FirestoreAccess,
+    access: FirestoreAuthorizer,
     documents: DocumentReader = store,
     note: (name: string) => void = () => {},
   ) {
@@ -88,7 +90,7 @@ export class AuthorizedReads {
     return this.#access.onChange?.(listener) ?? (() => undefined);
   }
 
-  /** What all checks of one read have in common: they see one state at one time. */
+  /** Makes what all checks of one read have in common: they see one state at one time. */
   #moment(): Pick<FirestoreRequest, "after" | "time" | "read" | "readAfter"> {
     const read = (name: string): StoredDocument | null => {
       this.#note(name);

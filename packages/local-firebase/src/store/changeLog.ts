@@ -15,7 +15,7 @@ export interface ChangeLogLimits {
   readonly pruneEvery: number;
 }
 
-/** Which documents changed when: lets a listener that was away receive the difference. */
+/** Log of which documents changed when: lets a listener that was away receive the difference. */
 export class ChangeLog {
   readonly #database: Database;
   readonly #limits: ChangeLogLimits;

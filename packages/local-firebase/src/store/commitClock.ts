@@ -4,7 +4,10 @@ import type { Database } from "../database/database.ts";
 /** Microseconds that one reservation covers. */
 const RESERVATION = 1_000_000n;
 
-/** How far versions may be ahead of the system clock and still be shown as times, microseconds: a restart, a small step. */
+/**
+ * Distance by which versions may be ahead of the system clock and still be shown as times, microseconds: a restart, a
+ * small step.
+ */
 const SLACK = 2n * RESERVATION;
 
 /**
@@ -44,7 +47,10 @@ export class CommitClock {
     return this.#last;
   }
 
-  /** What people see of a version that has just been given out; increasing, but for steps back that are large. */
+  /**
+   * Makes the time that people see of a version that has just been given out; increasing, but for steps back that are
+   * large.
+   */
   shown(version: bigint): bigint {
     const now = this.#now();
     if (version - now <= SLACK) this.#lastShown = version;
@@ -60,7 +66,10 @@ export class CommitClock {
     return isBefore ? this.#lastShown : now;
   }
 
-  /** How far the versions of an earlier process are ahead of the system clock, microseconds; below 0 when they are not. */
+  /**
+   * Measures how far the versions of an earlier process are ahead of the system clock, microseconds; below 0 when they
+   * are not.
+   */
   lead(): bigint {
     return this.#reservedUntil - this.#now();
   }
@@ -76,7 +85,9 @@ export class CommitClock {
   }
 }
 
-/** `performance.now()` would be finer, but stands still while the computer sleeps, and never hears of a clock put right. */
+/**
+ * `performance.now()` would be finer, but stands still while the computer sleeps, and never hears of a clock put right.
+ */
 function systemMicros(): bigint {
   return BigInt(Date.now()) * 1000n;
 }

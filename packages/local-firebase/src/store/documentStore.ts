@@ -1,59 +1,7 @@
-import type { Identity } from "../identity/identity.ts";
-import type { StructuredQuery } from "../query/structuredQuery.ts";
-import type { Fields, Value } from "../values/value.ts";
-import type { Write } from "./write.ts";
-
-/** A document as stored. Times are microseconds since 1970. */
-export interface StoredDocument {
-  /** Full resource name: `projects/P/databases/D/documents/a/b`. */
-  readonly name: string;
-  readonly fields: Fields;
-  readonly createTime: bigint;
-  readonly updateTime: bigint;
-}
-
-export interface DocumentChange {
-  readonly name: string;
-  readonly before: StoredDocument | null;
-  readonly after: StoredDocument | null;
-}
-
-export interface Commit {
-  /** Version, microseconds since 1970; strictly increasing, across restarts too. */
-  readonly time: bigint;
-  /** When it happened, as people see it: see `CommitClock`. */
-  readonly shown: bigint;
-  readonly changes: readonly DocumentChange[];
-}
-
-export interface WriteResult {
-  /** Absent for a delete. Unchanged when the write left the fields identical. */
-  readonly updateTime?: bigint;
-  readonly transformResults?: readonly Value[];
-}
-
-export interface CommitResult {
-  readonly time: bigint;
-  readonly results: readonly WriteResult[];
-}
-
-/** The documents at one time: now, or a moment in the past. */
-export interface DocumentReader {
-  get(name: string): StoredDocument | null;
-  /**
-   * Documents that match, in order, limits applied. `parent` ends with `/documents` or names a document.
-   * @throws RpcError INVALID_ARGUMENT
-   */
-  runQuery(parent: string, query: StructuredQuery): StoredDocument[];
-  /** As `runQuery`, in any order: faster, for counting and adding up. */
-  runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
-  /** How many documents the query looks at: those of its collections. */
-  candidateCount(parent: string, query: StructuredQuery): number;
-  /** Ids of the collections right under the database's root or a document, sorted. */
-  listCollectionIds(parent: string): string[];
-  /** Ids of a collection's documents, also of missing ones that only hold collections; not sorted. */
-  listDocumentIds(collection: string): string[];
-}
+import type { Identity } from "../authentication/identity.ts";
+import type { DocumentReader } from "./reads/documentReader.ts";
+import type { Commit, CommitResult } from "../documents/commit.ts";
+import type { Write } from "./writes/write.ts";
 
 /** Durable, versioned documents. Reads are synchronous; a commit resolves once it is on disk. */
 export interface DocumentStore extends DocumentReader {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { FirestoreRequest } from "../access/access.ts";
+import type { FirestoreRequest } from "../authorization/authorizer.ts";
 import { Database } from "../database/database.ts";
-import { ANONYMOUS } from "../identity/identity.ts";
+import { ANONYMOUS } from "../authentication/identity.ts";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
-import type { Commit } from "./documentStore.ts";
-import { parseWrites } from "./parseWrite.ts";
+import type { Commit } from "../documents/commit.ts";
+import { parseWrites } from "./writes/parseWrite.ts";
 import { commit, fieldsOf, int, path, remove, root, set } from "./testing/commit.ts";
 import { openStore } from "./testing/openStore.ts";
 
@@ -19,7 +19,7 @@ function temporaryFolder(): string {
 }
 
 describe("rules", () => {
-  test("see each write's document before and after, the commit's time and its other documents", async () => {
+  test("rules see each write's document before and after, the commit's time and its other documents", async () => {
     const requests: FirestoreRequest[] = [];
     const { store } = openStore({ access: { check: (request) => void requests.push(request) } });
     await commit(store, set("c/a", { x: int(1) }));
@@ -41,7 +41,7 @@ describe("rules", () => {
     expect(update?.readAfter(path("c/b"))).toMatchObject({ createTime: time });
   });
 
-  test("come before preconditions, so that a refusal does not tell whether a document exists", async () => {
+  test("rules come before preconditions, so that a refusal does not tell whether a document exists", async () => {
     const operations: string[] = [];
     const { store } = openStore({
       access: {

@@ -1,8 +1,8 @@
 import type { StatementSync } from "node:sqlite";
-import type { FirestoreAccess } from "../access/access.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { evaluateQuery, evaluateUnordered, type Candidates } from "../query/evaluateQuery.ts";
 import { CLOCK_TOLERANCE } from "../problems/clockWatch.ts";
 import type { ProblemSink } from "../problems/problem.ts";
@@ -10,27 +10,23 @@ import type { StructuredQuery } from "../query/structuredQuery.ts";
 import type { Fields } from "../values/value.ts";
 import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
 import { CommitClock } from "./commitClock.ts";
-import { DocumentIndex } from "./documentIndex.ts";
-import type {
-  Commit,
-  CommitResult,
-  DocumentChange,
-  DocumentReader,
-  DocumentStore,
-  StoredDocument,
-} from "./documentStore.ts";
-import { History, type HistoryLimits } from "./history.ts";
-import { namedCandidates } from "./namedCandidates.ts";
-import { PastView } from "./pastView.ts";
-import { requireValidQuery } from "./requireValidQuery.ts";
+import { DocumentIndex } from "./reads/documentIndex.ts";
+import type { Commit, CommitResult } from "../documents/commit.ts";
+import type { DocumentStore } from "./documentStore.ts";
+import type { DocumentChange, StoredDocument } from "../documents/storedDocument.ts";
+import type { DocumentReader } from "./reads/documentReader.ts";
+import { History, type HistoryLimits } from "./reads/versionHistory.ts";
+import { namedCandidates } from "./reads/namedCandidates.ts";
+import { DocumentSnapshotReader } from "./reads/documentSnapshotReader.ts";
+import { requireValidQuery } from "./reads/requireValidQuery.ts";
 import { FIRESTORE_SCHEMA } from "./schema.ts";
-import { stageWrites, type Stage } from "./stageWrites.ts";
+import { stageWrites, type Stage } from "./writes/stageWrites.ts";
 import { Transactions } from "./transactions.ts";
-import type { Write } from "./write.ts";
+import type { Write } from "./writes/write.ts";
 
 export interface DocumentStoreOptions {
   readonly database: Database;
-  readonly access: FirestoreAccess;
+  readonly access: FirestoreAuthorizer;
   readonly events: EventSink;
   /** System time, microseconds since 1970. */
   readonly now?: () => bigint;
@@ -49,7 +45,7 @@ export function createDocumentStore(options: DocumentStoreOptions): SqliteDocume
 export class SqliteDocumentStore implements DocumentStore {
   readonly transactions = new Transactions(this);
   readonly #database: Database;
-  readonly #access: FirestoreAccess;
+  readonly #access: FirestoreAuthorizer;
   readonly #events: EventSink;
   readonly #clock: CommitClock;
   readonly #changeLog: ChangeLog;
@@ -98,7 +94,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   at(time: bigint): DocumentReader {
-    return new PastView(this.#index, this.#history.overlay(time, this.#clock.next()));
+    return new DocumentSnapshotReader(this.#index, this.#history.overlay(time, this.#clock.next()));
   }
 
   readTime(): bigint {

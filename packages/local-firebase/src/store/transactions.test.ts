@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
-import type { StoredDocument } from "./documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { Transactions } from "./transactions.ts";
 
 const query = parseStructuredQuery({ from: [{ collectionId: "c" }] });
@@ -27,7 +27,7 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, true)).not.toThrow();
   });
 
-  test("are aborted when a document that they read has changed, appeared or gone", () => {
+  test("transactions are aborted when a document that they read has changed, appeared or gone", () => {
     const { state, transactions } = open();
     const changes = [
       [null, documentAt(1n)],
@@ -42,7 +42,7 @@ describe("transactions", () => {
     }
   });
 
-  test("are aborted when a query would now find something else", () => {
+  test("transactions are aborted when a query would now find something else", () => {
     const { state, transactions } = open();
     const id = transactions.begin(null);
     transactions.recordQuery(id, "root", query, []);
@@ -50,7 +50,7 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
   });
 
-  test("that only read are aborted, too, when what they read was not one state", () => {
+  test("transactions that only read are aborted, too, when what they read was not one state", () => {
     const { state, transactions } = open();
     const id = transactions.begin(null);
     transactions.recordDocument(id, "c/a", null);
@@ -59,7 +59,7 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, false)).toThrow(expect.objectContaining({ status: "ABORTED" }));
   });
 
-  test("are not kept without end: of too many, the one that has rested longest goes", () => {
+  test("transactions are not kept without end: of too many, the one that has rested longest goes", () => {
     const { transactions } = open();
     const [rested = "", used = ""] = [transactions.begin(null), transactions.begin(null)];
     transactions.recordDocument(used, "c/a", null);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
-import type { StoredDocument } from "./documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 
 /** Lifetime of a transaction, and how long it may rest, milliseconds (Firestore's "Usage and limits"). */
 const LIFETIME = 270_000;
@@ -9,7 +9,7 @@ const IDLE_LIFETIME = 60_000;
 /** Most that are open at once; beyond it, the one that has rested longest ends. Anybody may begin one. */
 const MAX_OPEN = 10_000;
 
-/** What a transaction reads from. */
+/** Documents that a transaction reads from. */
 export interface TransactionSource {
   get(name: string): StoredDocument | null;
   runQuery(parent: string, query: StructuredQuery): StoredDocument[];
@@ -23,7 +23,7 @@ interface QueryRead {
 }
 
 interface Transaction {
-  /** What a read-only transaction reads, microseconds since 1970; `null` for one that may write. */
+  /** Time at which a read-only transaction reads, microseconds since 1970; `null` for one that may write. */
   readonly readTime: bigint | null;
   /** Milliseconds on the clock given to `Transactions`. */
   readonly expires: number;

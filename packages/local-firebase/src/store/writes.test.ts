@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { formatTimestamp } from "../values/timestamp.ts";
-import { parseWrites } from "./parseWrite.ts";
+import { parseWrites } from "./writes/parseWrite.ts";
 import { commit, fieldsOf, int, path, remove, set } from "./testing/commit.ts";
 import { openStore } from "./testing/openStore.ts";
 
 describe("writes", () => {
-  test("set, merge, delete a field, delete the document", async () => {
+  test("writes: set, merge, delete a field, delete the document", async () => {
     const { store } = openStore();
     await commit(store, set("c/a", { x: int(1), y: int(2) }));
     await commit(store, set("c/a", { x: int(3), z: int(4) }, { updateMask: { fieldPaths: ["x", "y"] } }));
@@ -126,13 +126,13 @@ describe("writes", () => {
       },
       "INVALID_ARGUMENT",
     ],
-  ])("refuses %s", async (_name, write, status) => {
+  ])("the store refuses %s", async (_name, write, status) => {
     const { store } = openStore();
     await commit(store, set("c/a", { x: int(1) }));
     await expect(commit(store, write)).rejects.toMatchObject({ status });
   });
 
-  test("of many fields or elements take time in proportion to them", async () => {
+  test("writes of many fields or elements take time in proportion to them", async () => {
     const { store } = openStore();
     const numbers = Array.from({ length: 20_000 }, (_, n) => n);
     const fields = Object.fromEntries(numbers.map((n) => [`f${n}`, int(n)]));
@@ -158,7 +158,7 @@ describe("writes", () => {
     ]);
   });
 
-  test("that are small, but on a large document, are refused when they are too many for one commit", async () => {
+  test("writes that are small, but on a large document, are refused when they are too many for one commit", async () => {
     const { store } = openStore();
     const values = Array.from({ length: 50_000 }, () => int(0));
     await commit(store, set("c/a", { large: { arrayValue: { values } } }));
@@ -206,7 +206,7 @@ describe("writes", () => {
     [{ update: { name: path("c/a") }, updateMask: { fieldPaths: ["__x__"] } }],
     [{ update: { name: path("c/a") }, updateTransforms: [{ fieldPath: "a.__x__", increment: int(1) }] }],
     [{}],
-  ])("refuses the malformed write %j", (write) => {
+  ])("the store refuses the malformed write %j", (write) => {
     expect(() => parseWrites([write])).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FirestoreAccess } from "../access/access.ts";
-import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
+import { ADMIN, ANONYMOUS, type Identity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
 
 const anna: Identity = { kind: "user", uid: "anna", token: {} };
 
 describe("a target", () => {
-  test("starts with its documents and ends the snapshot with a message for all targets", async () => {
+  test("a target starts with its documents and ends the snapshot with a message for all targets", async () => {
     const { listen, set } = openStreams();
     await set("c/b", 2);
     await set("c/a", 1);
@@ -26,7 +26,7 @@ describe("a target", () => {
     expect(messages[3]!.targetChange.resumeToken).toBe(messages[4]!.targetChange.resumeToken);
   });
 
-  test("follows commits: what is new, changed, gone, or no longer matches", async () => {
+  test("a target follows commits: what is new, changed, gone, or no longer matches", async () => {
     const { listen, set } = openStreams();
     await set("c/a", 1);
     await set("c/b", 2);
@@ -46,7 +46,7 @@ describe("a target", () => {
     expect(summarize(await stream.take(2))).toEqual(["change c/last=1", "NO_CHANGE all"]);
   });
 
-  test("hears of a document once, with all the targets it concerns", async () => {
+  test("a target hears of a document once, with all the targets it concerns", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -58,7 +58,7 @@ describe("a target", () => {
     expect(summarize([end!])).toEqual(["NO_CHANGE all"]);
   });
 
-  test("is not said to be up to date by the snapshot of another one, before it has had its commits", async () => {
+  test("a target is not said to be up to date by the snapshot of another one, before it has had its commits", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -74,7 +74,7 @@ describe("a target", () => {
     ]);
   });
 
-  test("with a limit tells which documents slide out of and into the window", async () => {
+  test("a target with a limit tells which documents slide out of and into the window", async () => {
     const { listen, set, setAll } = openStreams();
     await setAll({ "c/a": 1, "c/b": 2, "c/c": 3 });
     const stream = listen();
@@ -92,7 +92,7 @@ describe("a target", () => {
     expect(summarize(await stream.take(3))).toEqual(["change c/b=2", "delete c/first", "NO_CHANGE all"]);
   });
 
-  test("is silent once removed", async () => {
+  test("a target is silent once removed", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -111,7 +111,7 @@ describe("rules and errors", () => {
   });
   const listeners = new Set<() => void>();
   /** Lets everybody read what is not closed, and lists of everything but `secret`. */
-  const access: FirestoreAccess = {
+  const access: FirestoreAuthorizer = {
     check({ name, before, operation }) {
       const n = before?.fields["n"];
       const isHidden =

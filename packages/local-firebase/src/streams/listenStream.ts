@@ -1,8 +1,10 @@
-import type { Identity, WatchIdentity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../authentication/identity.ts";
 import { GRPC_CODES, RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentReader, DocumentStore, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
+import type { DocumentStore } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 import { type AddTarget, parseListenRequest } from "./listenRequest.ts";

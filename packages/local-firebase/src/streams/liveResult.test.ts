@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import { LiveResult, type ResultSource, type ResultWindow } from "./liveResult.ts";
 
 /** Documents with one number each; those of at least 0 match, in the order of the number, then of the name. */
@@ -50,30 +50,33 @@ describe("a result that follows the commits", () => {
     ["with a limit", { offset: 0, limit: 3 }],
     ["with a limit of one", { offset: 0, limit: 1 }],
     ["with a limit and an offset", { offset: 2, limit: 3 }],
-  ])("is what its query would find, %s, and tells the difference", (_name, range) => {
-    fc.assert(
-      fc.property(commit, fc.array(commit, { maxLength: 30 }), (first, rest) => {
-        const { open, set, run } = openResult(range);
-        set(first);
-        const result = open();
-        let told = new Map(result.documents);
-        for (const values of rest) {
-          for (const { name, before, after } of result.update(set(values))) {
-            expect(told.get(name) ?? null).toEqual(before);
-            if (after === null) told.delete(name);
-            else told.set(name, after);
+  ])(
+    "a result that follows the commits is what its query would find, %s, and tells the difference",
+    (_name, range) => {
+      fc.assert(
+        fc.property(commit, fc.array(commit, { maxLength: 30 }), (first, rest) => {
+          const { open, set, run } = openResult(range);
+          set(first);
+          const result = open();
+          let told = new Map(result.documents);
+          for (const values of rest) {
+            for (const { name, before, after } of result.update(set(values))) {
+              expect(told.get(name) ?? null).toEqual(before);
+              if (after === null) told.delete(name);
+              else told.set(name, after);
+            }
+            const found = new Map(run().map((document) => [document.name, document]));
+            expect(told).toEqual(found);
+            expect(new Map(result.documents)).toEqual(found);
+            told = new Map(told);
           }
-          const found = new Map(run().map((document) => [document.name, document]));
-          expect(told).toEqual(found);
-          expect(new Map(result.documents)).toEqual(found);
-          told = new Map(told);
-        }
-      }),
-      { seed: 7, numRuns: 150 },
-    );
-  });
+        }),
+        { seed: 7, numRuns: 150 },
+      );
+    },
+  );
 
-  test("runs its query again only when something from behind the window may move up", () => {
+  test("a result that follows the commits runs its query again only when something from behind the window may move up", () => {
     const { open, set, runs } = openResult({ offset: 0, limit: 2 });
     set({ a: 1, b: 3, c: 5 });
     const result = open();

@@ -1,4 +1,4 @@
-import type { DocumentChange, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentChange, StoredDocument } from "../documents/storedDocument.ts";
 
 /** A document whose part in a result has changed: what the result had of it, and what it has now. */
 export interface ResultChange {
@@ -14,11 +14,11 @@ export interface ResultWindow {
   readonly compare: (a: StoredDocument, b: StoredDocument) => number;
 }
 
-/** Where a result comes from. */
+/** Source of a result. */
 export interface ResultSource {
   /** Commits that change none of these cannot concern the result: names of documents, ids of collections. */
   readonly keys: readonly string[];
-  /** Whether a document belongs to the result, the window aside. */
+  /** Tells whether a document belongs to the result, the window aside. */
   readonly matches: (document: StoredDocument) => boolean;
   readonly window: ResultWindow | null;
   /** The document as it stands. */
@@ -44,7 +44,7 @@ export class LiveResult {
     return this.#documents;
   }
 
-  /** Whether a changed document belonged to the result before, or does now. */
+  /** Tells whether a changed document belonged to the result before, or does now. */
   concerns({ before, after }: DocumentChange): boolean {
     const { matches } = this.#source;
     return (before !== null && matches(before)) || (after !== null && matches(after));

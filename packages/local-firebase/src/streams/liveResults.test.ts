@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { FirestoreAccess } from "../access/access.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { LiveResults } from "./liveResults.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
@@ -9,7 +9,7 @@ const anna: Identity = { kind: "user", uid: "anna", token: {} };
 const bert: Identity = { kind: "user", uid: "bert", token: {} };
 
 /** Lets those read whose document in `members` exists, as a rule with `exists()` does. */
-const membersOnly: FirestoreAccess = {
+const membersOnly: FirestoreAuthorizer = {
   check({ identity, read }) {
     if (identity.kind === "user" && read(`${root}/members/${identity.uid}`) !== null) return;
     throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
@@ -17,7 +17,7 @@ const membersOnly: FirestoreAccess = {
 };
 
 describe("many who listen to the same", () => {
-  test("share one evaluation of the query, and each hears of every commit", async () => {
+  test("many who listen to the same share one evaluation of the query, and each hears of every commit", async () => {
     const { listen, set, store } = openStreams();
     await set("c/a", 1);
     const runQuery = vi.spyOn(store, "runQuery");
@@ -33,7 +33,7 @@ describe("many who listen to the same", () => {
     expect(runQuery).toHaveBeenCalledTimes(1);
   });
 
-  test("do not hear of commits that touch nothing they asked for", async () => {
+  test("many who listen to the same do not hear of commits that touch nothing they asked for", async () => {
     const { listen, set } = openStreams();
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c") });
@@ -44,7 +44,7 @@ describe("many who listen to the same", () => {
     expect(summarize(await stream.take(2))).toEqual(["change c/seen=1", "NO_CHANGE all"]);
   });
 
-  test("are each held to their own rules, and to those as they stand: who is put out hears no more", async () => {
+  test("many who listen to the same are each held to their own rules, and to those as they stand: who is put out hears no more", async () => {
     const { listen, set } = openStreams({ access: membersOnly });
     await set("members/anna", 1);
     await set("members/bert", 1);
@@ -61,7 +61,7 @@ describe("many who listen to the same", () => {
     expect(berts.sent).toEqual([]);
   });
 
-  test("hear nothing of a commit that itself puts them out", async () => {
+  test("many who listen to the same hear nothing of a commit that itself puts them out", async () => {
     const { listen, set, store } = openStreams({ access: membersOnly });
     await set("members/anna", 1);
     const stream = listen(Promise.resolve(anna));
@@ -86,7 +86,7 @@ describe("many who listen to the same", () => {
     expect(first.sent).toEqual([]);
   });
 
-  test("are told to come back when all of them together ask for too much", () => {
+  test("many who listen to the same are told to come back when all of them together ask for too much", () => {
     const { store, reads } = openStreams();
     const live = new LiveResults(store, reads, 10);
     const source = { keys: [], matches: () => false, window: null, get: () => null, run: () => [] };

@@ -1,6 +1,7 @@
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { Commit, DocumentStore } from "../store/documentStore.ts";
+import type { Commit } from "../documents/commit.ts";
+import type { DocumentStore } from "../store/documentStore.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
 import { LiveResult, type ResultChange, type ResultSource } from "./liveResult.ts";
 import { MultiMap } from "./multiMap.ts";

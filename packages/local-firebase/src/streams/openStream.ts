@@ -1,5 +1,5 @@
-import { isLocalProgram } from "../identity/localCaller.ts";
-import type { ResolveIdentity, WatchIdentity } from "../identity/identity.ts";
+import { isLocalProgram } from "../authentication/localCaller.ts";
+import type { ResolveIdentity, WatchIdentity } from "../authentication/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
 import type { OpenStream } from "../webchannel/webChannel.ts";

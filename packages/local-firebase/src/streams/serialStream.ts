@@ -1,10 +1,10 @@
-import type { Identity, WatchIdentity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 
 export interface SerialStreamOptions {
-  /** Who opened the stream; a rejection ends it. */
+  /** Identity that opened the stream; a rejection ends it. */
   readonly identity: Promise<Identity>;
   /** Ends the stream with the account that opened it. Default: it does not. */
   readonly watchIdentity?: WatchIdentity;

@@ -1,11 +1,11 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import { compileQueryMatcher, matchesSource } from "../query/evaluateQuery.ts";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
 import { documentComparator, effectiveOrder } from "../query/queryOrder.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentReader } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
 import type { AddTarget } from "./listenRequest.ts";
 import type { ResultSource, ResultWindow } from "./liveResult.ts";
 import { ANY_COLLECTION } from "./liveResults.ts";
@@ -16,7 +16,7 @@ export interface Target {
   /** The same for targets with the same source. */
   readonly key: string;
   readonly source: ResultSource;
-  /** Whether a document of this name could belong to the result. */
+  /** Tells whether a document of this name could belong to the result. */
   concerns(name: string): boolean;
   /** @throws RpcError PERMISSION_DENIED, or INVALID_ARGUMENT for a malformed or reserved name */
   authorize(reads: AuthorizedReads, identity: Identity): void;

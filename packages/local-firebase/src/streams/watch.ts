@@ -1,6 +1,7 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../authentication/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentReader, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader } from "../store/reads/documentReader.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { ResultChange } from "./liveResult.ts";
 import type { LiveResults, ResultWatcher, WatchingStream } from "./liveResults.ts";
 import type { Target } from "./target.ts";
@@ -12,7 +13,7 @@ export interface WatchOptions {
   readonly live: LiveResults;
   readonly reads: AuthorizedReads;
   readonly stream: WatchingStream & {
-    /** What the stream is going to tell at the end of the round. */
+    /** Update that the stream is going to tell at the end of the round. */
     readonly update: WatchUpdate;
     /** Ends one target. @throws RpcError when the whole stream has to end */
     refuse(watch: Watch, error: unknown): void;
@@ -76,8 +77,8 @@ export class Watch implements ResultWatcher {
   }
 
   /**
-   * Whether the client may hear that a document, which has changed while it was away, is not in the result: others may
-   * have documents in the same collection, whose very names are not for it.
+   * Tells whether the client may hear that a document, which has changed while it was away, is not in the result:
+   * others may have documents in the same collection, whose very names are not for it.
    * @param past the documents as the client last saw them, `null` when that is not known any more
    */
   mayHearOf(name: string, past: DocumentReader | null): boolean {

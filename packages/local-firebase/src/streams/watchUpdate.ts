@@ -1,5 +1,5 @@
-import type { StoredDocument } from "../store/documentStore.ts";
-import { documentToWire } from "../store/documentWire.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
+import { documentToWire } from "../documents/documentWire.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   readonly removed: number[];
 }
 
-/** What has happened to documents since the last snapshot: one message per document, naming all its targets. */
+/** Changes of documents since the last snapshot: one message per document, naming all its targets. */
 export class WatchUpdate {
   readonly #entries = new Map<string, Entry>();
 

@@ -6,7 +6,7 @@ function update(path: string, fields: object, rest: object = {}) {
   return { update: { name: `${root}/${path}`, fields }, ...rest };
 }
 
-test("opens with a token and no results, then answers each batch in order", async () => {
+test("a write stream opens with a token and no results, then answers each batch in order", async () => {
   const { write, store } = openStreams();
   const stream = write();
   stream.receive({ database });
@@ -42,7 +42,7 @@ test("opens with a token and no results, then answers each batch in order", asyn
   expect([store.get(`${root}/c/a`), store.get(`${root}/c/b`) !== null]).toEqual([null, true]);
 });
 
-test("ends with the first batch that fails: what was sent behind it is not applied", async () => {
+test("a write stream ends with the first batch that fails: what was sent behind it is not applied", async () => {
   const { write, store } = openStreams();
   const stream = write();
   stream.receive({ database });
@@ -80,7 +80,7 @@ test.each([
     "INVALID_ARGUMENT",
   ],
   ["a message that is none", [{ database }, "writes"], "INVALID_ARGUMENT"],
-])("refuses %s as the client's fault", async (_name, messages, status) => {
+])("a write stream refuses %s as the client's fault", async (_name, messages, status) => {
   const stream = openStreams().write();
   for (const message of messages) stream.receive(message);
   const sent = await stream.take(messages.length);

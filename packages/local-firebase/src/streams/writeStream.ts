@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { Identity, WatchIdentity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../authentication/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
-import { writeResultToWire } from "../store/documentWire.ts";
-import { parseWrites } from "../store/parseWrite.ts";
+import { writeResultToWire } from "../documents/documentWire.ts";
+import { parseWrites } from "../store/writes/parseWrite.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 import { createSerialStream } from "./serialStream.ts";

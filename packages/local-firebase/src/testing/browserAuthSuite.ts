@@ -17,7 +17,7 @@ export interface BrowserAuthSuite {
   readonly signUp: (page?: Page) => Promise<string>;
   /** `ok`, or the code of the error. */
   readonly signIn: (password?: string, page?: Page, email?: string) => Promise<string>;
-  /** What comes of asking for a new token. */
+  /** Asks for a new token, and says what comes of it. */
   readonly refresh: (page?: Page) => Promise<string>;
   /** Resolves once the page has signed out. */
   readonly signedOut: (page?: Page) => Promise<unknown>;

@@ -6,11 +6,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { findBrowser } from "../../../../scripts/findBrowser.ts";
+import { findBrowser } from "@carnation/testing/browser/findBrowser";
 
 const sdkFolder = dirname(createRequire(import.meta.url).resolve("firebase/package.json"));
 
-/** What a listener has heard: the ids of each snapshot's documents, or the code of the error that ended it. */
+/**
+ * Record of what a listener has heard: the ids of each snapshot's documents, or the code of the error that ended it.
+ */
 interface Following {
   readonly states: string[][];
   readonly stop: () => void;
@@ -19,7 +21,7 @@ interface Following {
 }
 
 declare global {
-  /** What `page.html` leaves for the code that a test runs in the page. */
+  /** Modules that `page.html` leaves for the code that a test runs in the page. */
   var firebase: typeof Firestore &
     typeof Auth &
     typeof Storage &

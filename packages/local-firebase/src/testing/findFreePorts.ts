@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { type Ports, SERVICES } from "../gateway/options.ts";
+import { type Ports, SERVICES } from "../http/services.ts";
 
 /**
  * Free ports that stay so: a restarted server needs the same ones again, and what the system hands out for port 0 and

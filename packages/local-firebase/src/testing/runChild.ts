@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Ports } from "../gateway/options.ts";
+import type { Ports } from "../http/services.ts";
 import { rules } from "./testProject.ts";
 
 const main = fileURLToPath(new URL("../cli/main.ts", import.meta.url));

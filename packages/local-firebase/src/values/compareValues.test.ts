@@ -20,7 +20,7 @@ const vector = (...elements: number[]): Value => ({
 const reference = (path: string): Value => ({ referenceValue: `projects/p/databases/d/documents/${path}` });
 
 describe("compareValues", () => {
-  test("is a total order", () => {
+  test("compareValues is a total order", () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, arbitraryValue, (a, b, c) => {
         expect(compareValues(a, a)).toBe(0);
@@ -34,7 +34,7 @@ describe("compareValues", () => {
     );
   });
 
-  test("is the order of sort keys, too", () => {
+  test("compareValues is the order of sort keys, too", () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, (a, b) => {
         expect(Math.sign(compareSortKeys(sortKey(a), sortKey(b)))).toBe(Math.sign(compareValues(a, b)));
@@ -43,7 +43,7 @@ describe("compareValues", () => {
     );
   });
 
-  test("orders bytes as they are, not as they are written", () => {
+  test("compareValues orders bytes as they are, not as they are written", () => {
     const bytes = fc.uint8Array({ maxLength: 8 });
     fc.assert(
       fc.property(bytes, bytes, bytes, (start, a, b) => {
@@ -55,7 +55,7 @@ describe("compareValues", () => {
     );
   });
 
-  test("tells equal values by their keys, too", () => {
+  test("compareValues tells equal values by their keys, too", () => {
     const similar = fc.tuple(arbitraryValue, arbitraryValue);
     const copies = arbitraryValue.map((value): [Value, Value] => [value, structuredClone(value)]);
     fc.assert(
@@ -71,7 +71,7 @@ describe("compareValues", () => {
     ]);
   });
 
-  test("orders types and values as documented", () => {
+  test("compareValues orders types and values as documented", () => {
     const ordered: Value[] = [
       { nullValue: null },
       { booleanValue: false },

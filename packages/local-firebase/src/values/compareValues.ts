@@ -38,7 +38,7 @@ export function compareValues(a: Value, b: Value): number {
   return rank === 0 ? compareSameType(a, b) : rank;
 }
 
-/** Whether two values are equal in the sense of queries and array transforms. */
+/** Tells whether two values are equal in the sense of queries and array transforms. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
@@ -101,7 +101,7 @@ type Entries = readonly (readonly [string, Value])[];
 
 /** Below this many entries, sorting again is as fast as remembering. */
 const FEW = 8;
-/** What a query compares with is compared with every document, and may be large. */
+/** Sorted entries of maps: what a query compares with is compared with every document, and may be large. */
 const remembered = new WeakMap<Fields, Entries>();
 
 function sortedEntries(fields: Fields): Entries {

@@ -19,9 +19,12 @@ describe("field paths", () => {
     expect(formatFieldPath(["a", "0", "_b"])).toBe("a.`0`._b");
   });
 
-  test.each(["", ".", "a.", ".a", "a..b", "`a", "`a`b", "``", "\ud800"])("refuses %j", (text) => {
-    expect(() => parseFieldPath(text)).toThrow("Invalid field path");
-  });
+  test.each(["", ".", "a.", ".a", "a..b", "`a", "`a`b", "``", "\ud800"])(
+    "the parser of field paths refuses %j",
+    (text) => {
+      expect(() => parseFieldPath(text)).toThrow("Invalid field path");
+    },
+  );
 });
 
 test("inherited names are not fields", () => {

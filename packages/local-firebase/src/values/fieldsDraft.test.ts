@@ -8,7 +8,7 @@ const names = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4
 const one = { integerValue: "1" };
 
 describe("a draft of fields", () => {
-  test("what was set is found, and removing it restores flat documents", () => {
+  test("a field that was set is found, and removing it restores flat documents", () => {
     fc.assert(
       fc.property(names, (path) => {
         const fields = withField({ other: one }, ["x", ...path], one);

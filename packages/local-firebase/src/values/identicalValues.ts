@@ -1,6 +1,6 @@
 import type { Fields, Value } from "./value.ts";
 
-/** Whether two documents hold exactly the same: unlike `valuesEqual`, 1 and 1.0 or 0 and -0 differ. */
+/** Tells whether two documents hold exactly the same: unlike `valuesEqual`, 1 and 1.0 or 0 and -0 differ. */
 export function fieldsIdentical(a: Fields, b: Fields): boolean {
   return deepEqual(a, b);
 }

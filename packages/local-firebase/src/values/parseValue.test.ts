@@ -5,7 +5,7 @@ import { parseFields, parseValue } from "./parseValue.ts";
 import { arbitraryValue } from "./testing/arbitraryValue.ts";
 
 describe("parseValue", () => {
-  test("leaves canonical values as they are, through JSON", () => {
+  test("parseValue leaves canonical values as they are, through JSON", () => {
     fc.assert(
       fc.property(arbitraryValue, (value) => {
         expect(parseValue(JSON.parse(JSON.stringify(value)))).toEqual(value);
@@ -27,7 +27,7 @@ describe("parseValue", () => {
     [{ geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
     [{ arrayValue: {} }, { arrayValue: { values: [] } }],
     [{ mapValue: {} }, { mapValue: { fields: {} } }],
-  ])("brings %j into canonical form", (wire, canonical) => {
+  ])("parseValue brings %j into canonical form", (wire, canonical) => {
     expect(parseValue(wire)).toEqual(canonical);
   });
 
@@ -51,16 +51,16 @@ describe("parseValue", () => {
     { mapValue: { fields: { ["x".repeat(1501)]: { nullValue: null } } } },
     { mapValue: { fields: { __secret__: { nullValue: null } } } },
     { mapValue: { fields: { "\ud800": { nullValue: null } } } },
-  ])("refuses %j", (wire) => {
+  ])("parseValue refuses %j", (wire) => {
     expect(() => parseValue(wire)).toThrow(RpcError);
   });
 
-  test("refuses a field that would become an object's prototype", () => {
+  test("parseValue refuses a field that would become an object's prototype", () => {
     const wire: unknown = JSON.parse('{"__proto__":{"stringValue":"x"}}');
     expect(() => parseFields(wire)).toThrow("reserved");
   });
 
-  test("refuses nesting beyond 20 levels, at any breadth of input", () => {
+  test("parseValue refuses nesting beyond 20 levels, at any breadth of input", () => {
     let value: unknown = { nullValue: null };
     for (let level = 0; level < 20; level++) value = { arrayValue: { values: [value] } };
     expect(() => parseValue(value)).not.toThrow();

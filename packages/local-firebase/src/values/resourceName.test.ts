@@ -4,7 +4,7 @@ import { collectionOf, lastId, numericId, parseDocumentName, validateParent } fr
 const root = "projects/p/databases/(default)/documents";
 
 describe("resource names", () => {
-  test("are taken apart into database and segments", () => {
+  test("resource names are taken apart into database and segments", () => {
     expect(parseDocumentName(`${root}/a/b`)).toEqual({
       database: "projects/p/databases/(default)",
       segments: ["a", "b"],
@@ -35,13 +35,13 @@ describe("resource names", () => {
     `a/${"x".repeat(1501)}`,
     `${"é".repeat(750)}/`.repeat(5) + "b",
     Array.from({ length: 202 }, () => "a").join("/"),
-  ])("refuses the document %s", (path) => {
+  ])("the parser of resource names refuses the document %s", (path) => {
     expect(() => parseDocumentName(`${root}/${path}`)).toThrow(
       expect.objectContaining({ status: "INVALID_ARGUMENT" }),
     );
   });
 
-  test("are as long and as deep as Firestore takes them", () => {
+  test("the longest and deepest resource names of Firestore are taken", () => {
     const deep = Array.from({ length: 200 }, () => "a").join("/");
     const long = Array.from({ length: 4 }, () => "é".repeat(750)).join("/");
     expect(parseDocumentName(`${root}/${deep}`).segments).toHaveLength(200);

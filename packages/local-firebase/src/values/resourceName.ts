@@ -69,7 +69,7 @@ export function validateCollectionId(id: string): void {
   validateId(id, true);
 }
 
-/** What is reserved and what is too long is said in production's words: people look them up. */
+/** Refuses what is reserved or too long, in production's words: people look them up. */
 function validateId(id: string, isCollection: boolean): void {
   const what = isCollection ? "Collection" : "Resource";
   if (id === "" || id === "." || id === ".." || !id.isWellFormed()) {

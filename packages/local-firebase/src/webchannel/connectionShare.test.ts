@@ -27,13 +27,13 @@ function share(...holders: IncomingMessage[]) {
   return { hold, released };
 }
 
-test("as long as a connection is left, none has to end", () => {
+test("no connection has to end as long as one is left", () => {
   const { released } = share(browser, browser, browser, browser, browser, other);
   vi.advanceTimersByTime(1000);
   expect(released).toEqual([]);
 });
 
-test("when all are held, the longest-held one ends, and no more until it is taken again", () => {
+test("the longest-held connection ends when all are held, and no more until it is taken again", () => {
   const { hold, released } = share(browser, browser, browser, browser, browser, browser);
   vi.advanceTimersByTime(1000);
   expect(released).toEqual([0]);

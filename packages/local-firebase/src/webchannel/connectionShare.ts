@@ -3,7 +3,7 @@ import { isFromBrowser } from "../http/cors.ts";
 
 /** Connections that a browser opens to one host and port over HTTP/1.1, for all its pages together. */
 const BROWSER_CONNECTIONS = 6;
-/** When all of them are held, one is given up this often, milliseconds. */
+/** Interval at which one is given up while all of them are held, milliseconds. */
 const TURN = 25;
 
 interface Holder {

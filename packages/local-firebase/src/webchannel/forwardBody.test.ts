@@ -12,7 +12,7 @@ function parseForwardBody(body: string, chunkSize = body.length): ForwardBody {
 }
 
 describe("the body of a POST", () => {
-  test("holds the stream's headers and its first messages", () => {
+  test("the body of a POST holds the stream's headers and its first messages", () => {
     const headers = encodeURIComponent("Authorization:Bearer a:b\r\nX-Goog-Api-Key:k\r\n");
     const text = `headers=${headers}&count=2&ofs=3&req0___data__=%7B%22a%22%3A1%7D&req1___data__=2`;
     const body = parseForwardBody(text, 7);
@@ -30,7 +30,7 @@ describe("the body of a POST", () => {
   test.each([
     ["once decoded", 1],
     ["already as it arrives", 4],
-  ])("keeps the messages around one that is too large %s", (_name, factor) => {
+  ])("the body of a POST keeps the messages around one that is too large %s", (_name, factor) => {
     const large = "x".repeat(factor * MAX_MESSAGE_LENGTH);
     const body = parseForwardBody(
       `count=3&ofs=0&req0___data__=1&req1___data__="${large}"&req2___data__=3`,
@@ -40,7 +40,7 @@ describe("the body of a POST", () => {
     expect([body.messages[0]?.content, body.messages[2]?.content]).toEqual([1, 3]);
   });
 
-  test("takes ten of the largest batches at once, and not endlessly many", () => {
+  test("the body of a POST takes ten of the largest batches at once, and not endlessly many", () => {
     const reader = new ForwardBodyReader();
     const part = Buffer.from("x".repeat(10 * 1024 * 1024 + 2).replace(/^x|x$/g, '"'));
     const push = (index: number): void => {
@@ -57,11 +57,11 @@ describe("the body of a POST", () => {
     ["a name of any length", `${"x".repeat(101)}=1`],
     ["any number of pairs", "a=1&".repeat(2001)],
     ["any number of empty ones", "&".repeat(2001)],
-  ])("has not %s", (_name, body) => {
+  ])("the body of a POST has not %s", (_name, body) => {
     expect(() => parseForwardBody(body)).toThrow("too large");
   });
 
-  test("may hold no message", () => {
+  test("the body of a POST may hold no message", () => {
     expect(parseForwardBody("count=0&ofs=7").messages).toEqual([]);
     expect(parseForwardBody("").messages).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("the body of a POST", () => {
     "count=1&ofs=0",
     "count=1&ofs=0&req0___data__={",
     "count=1&ofs=1e9&req0___data__=1",
-  ])("is refused when malformed: %s", (body) => {
+  ])("the body of a POST is refused when malformed: %s", (body) => {
     expect(() => parseForwardBody(body)).toThrow(RpcError);
   });
 });

@@ -8,7 +8,7 @@ export interface ForwardMessage {
   readonly length: number;
 }
 
-/** What a client POSTs: numbered messages and, on the handshake, the headers of the whole stream. */
+/** Body that a client POSTs: numbered messages and, on the handshake, the headers of the whole stream. */
 export interface ForwardBody {
   /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;

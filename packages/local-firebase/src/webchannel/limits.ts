@@ -3,7 +3,7 @@ export interface ChannelLimits {
   readonly sessions: number;
   /** Longest silence on a back channel, milliseconds; the client gives up after 1.5 times this. */
   readonly keepAlive: number;
-  /** How long a session waits for its client to come back, milliseconds. */
+  /** Time that a session waits for its client to come back, milliseconds. */
   readonly abandonAfter: number;
   /** Messages kept for a client that does not acknowledge them, UTF-16 code units. */
   readonly unacknowledgedLength: number;

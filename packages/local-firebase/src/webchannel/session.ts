@@ -4,7 +4,7 @@ import { encodeFrame } from "./framing.ts";
 import type { ForwardBody, ForwardMessage } from "./forwardBody.ts";
 import { IncomingMessages } from "./incomingMessages.ts";
 import type { ChannelLimits } from "./limits.ts";
-import { OutgoingQueue } from "./outgoingQueue.ts";
+import { OutgoingMessageQueue } from "./outgoingMessageQueue.ts";
 
 /** The server's end of one stream (Listen or Write). */
 export interface ChannelStream {
@@ -38,7 +38,7 @@ export class Session {
   readonly id = randomBytes(18).toString("base64url");
   readonly #limits: ChannelLimits;
   readonly #events: SessionEvents;
-  readonly #queue = new OutgoingQueue();
+  readonly #queue = new OutgoingMessageQueue();
   readonly #incoming = new IncomingMessages();
   #unhandled = 0;
   #waitingSince: number | null = null;
@@ -123,7 +123,7 @@ export class Session {
     return [this.#back === null ? 0 : 1, this.#queue.sentId, this.#queue.sentLength()];
   }
 
-  /** Whether everything after the message that the client saw last is still here to be sent. */
+  /** Tells whether everything after the message that the client saw last is still here to be sent. */
   canResumeAfter(lastSeen: number): boolean {
     return this.#queue.canResumeAfter(lastSeen);
   }

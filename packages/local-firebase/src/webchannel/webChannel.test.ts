@@ -53,7 +53,7 @@ async function serve(
 }
 
 describe("a WebChannel session", () => {
-  test("opens with a framed session id and the stream's headers", async () => {
+  test("a WebChannel session opens with a framed session id and the stream's headers", async () => {
     const { client, streams } = await serve();
     const reply = await client.post("VER=8&RID=7&CVER=22", [{ first: 1 }], 0, "Authorization:Bearer t\r\n");
     expect(reply.status).toBe(200);
@@ -64,7 +64,7 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.received).toEqual([{ first: 1 }]);
   });
 
-  test("takes no other methods than GET and POST", async () => {
+  test("a WebChannel session takes no other methods than GET and POST", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake([{ first: 1 }]);
     for (const method of ["PUT", "PATCH", "TRACE", "OPTIONS"]) {
@@ -73,14 +73,14 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(false);
   });
 
-  test("answers an attached GET at once, before there is anything to say", async () => {
+  test("a WebChannel session answers an attached GET at once, before there is anything to say", async () => {
     const { client } = await serve();
     const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     await get.until(1);
     expect(get.received).toEqual([[1, ["noop"]]]);
   });
 
-  test("counts frame lengths in UTF-16 units, so that text beyond ASCII arrives whole", async () => {
+  test("a WebChannel session counts frame lengths in UTF-16 units, so that text beyond ASCII arrives whole", async () => {
     const { client, streams } = await serve();
     const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     streams[0]?.send({ text: "crème 🧴 éà" });
@@ -92,7 +92,7 @@ describe("a WebChannel session", () => {
     ]);
   });
 
-  test("takes each message once and in order, whatever is re-sent or overtaken", async () => {
+  test("a WebChannel session takes each message once and in order, whatever is re-sent or overtaken", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake(["zero"]);
     await client.post(`SID=${sid}&RID=3&AID=0`, ["two"], 2);
@@ -102,7 +102,7 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.received).toEqual(["zero", "one", "two", "three"]);
   });
 
-  test("loses nothing when the connection breaks: the next GET starts after the last message seen", async () => {
+  test("a WebChannel session loses nothing when the connection breaks: the next GET starts after the last message seen", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake();
     const first = await client.get(`SID=${sid}&AID=0&CI=0`);
@@ -117,7 +117,7 @@ describe("a WebChannel session", () => {
     ]);
   });
 
-  test("tells a POST whether a GET is attached and what is unacknowledged", async () => {
+  test("a WebChannel session tells a POST whether a GET is attached and what is unacknowledged", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake();
     const alone = await client.post(`SID=${sid}&RID=2&AID=0`, [], 0);
@@ -131,7 +131,7 @@ describe("a WebChannel session", () => {
     expect(new FrameReader().push(all.text)).toEqual([[1, 2, 0]]);
   });
 
-  test("ends the response after one frame when the client polls", async () => {
+  test("a WebChannel session ends the response after one frame when the client polls", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake();
     const get = await client.get(`SID=${sid}&AID=0&CI=1`);
@@ -140,14 +140,14 @@ describe("a WebChannel session", () => {
     expect(get.received).toEqual([[1, ["a"]]]);
   });
 
-  test("answers an idle poll before the client's time-out", async () => {
+  test("a WebChannel session answers an idle poll before the client's time-out", async () => {
     const { client } = await serve();
     const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=1&TO=1000`);
     await get.ended;
     expect(get.received).toEqual([[1, ["noop"]]]);
   });
 
-  test("starts a new response now and then, so that what is kept for re-sending stays small", async () => {
+  test("a WebChannel session starts a new response now and then, so that what is kept for re-sending stays small", async () => {
     const { client, streams } = await serve({ backChannelLength: 50 });
     const sid = await client.handshake();
     const get = await client.get(`SID=${sid}&AID=0&CI=0`);
@@ -160,7 +160,7 @@ describe("a WebChannel session", () => {
     expect(next.received.at(-1)).toEqual([4, ["y"]]);
   });
 
-  test("is unknown after its end, said so that the client recognises it", async () => {
+  test("a WebChannel session is unknown after its end, said so that the client recognises it", async () => {
     const { client, streams } = await serve();
     const sid = await client.handshake();
     await client.postText(`SID=${sid}&RID=2&TYPE=terminate`, "");
@@ -170,7 +170,7 @@ describe("a WebChannel session", () => {
     expect(reply.text.indexOf("Unknown SID")).toBeGreaterThan(0);
   });
 
-  test("is told when the server stops, after all that there was to say; a new one is told as well", async () => {
+  test("a WebChannel session is told when the server stops, after all that there was to say; a new one is told as well", async () => {
     const { client, streams, close } = await serve();
     const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     streams[0]?.send("last");
@@ -182,21 +182,21 @@ describe("a WebChannel session", () => {
     expect(close()).toBe(false);
   });
 
-  test("is dropped when its client does not come back", async () => {
+  test("a WebChannel session is dropped when its client does not come back", async () => {
     const { client, streams } = await serve({ abandonAfter: 30 });
     const sid = await client.handshake();
     await expect.poll(() => streams[0]?.closed).toBe(true);
     expect((await client.get(`SID=${sid}&AID=0&CI=0`)).status).toBe(400);
   });
 
-  test("is dropped when its client lets too much pile up", async () => {
+  test("a WebChannel session is dropped when its client lets too much pile up", async () => {
     const { client, streams } = await serve({ unacknowledgedLength: 100 });
     await client.handshake();
     streams[0]?.send("x".repeat(200));
     expect(streams[0]?.closed).toBe(true);
   });
 
-  test("is dropped when it lets the most pile up of all that a server keeps", async () => {
+  test("a WebChannel session is dropped when it lets the most pile up of all that a server keeps", async () => {
     const { client, streams } = await serve({ totalLength: 100 });
     for (let index = 0; index < 3; index++) await client.handshake();
     streams[0]?.send("x".repeat(40));
@@ -209,7 +209,7 @@ describe("a WebChannel session", () => {
     expect(streams.map(({ closed }) => closed)).toEqual([true, false, false]);
   });
 
-  test("counts what is acknowledged no more", async () => {
+  test("a WebChannel session counts what is acknowledged no more", async () => {
     const { client, streams } = await serve({ totalLength: 100 });
     const sid = await client.handshake();
     for (let round = 0; round < 5; round++) {
@@ -220,7 +220,7 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(false);
   });
 
-  test("is dropped when its client sends more than can be dealt with", async () => {
+  test("a WebChannel session is dropped when its client sends more than can be dealt with", async () => {
     const { client, streams } = await serve({ unhandledLength: 100 }, new Promise(() => undefined));
     const sid = await client.handshake(["x".repeat(60)]);
     expect(streams[0]?.closed).toBe(false);
@@ -228,7 +228,7 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(true);
   });
 
-  test("is dropped when its client sends more out of turn than is held back", async () => {
+  test("a WebChannel session is dropped when its client sends more out of turn than is held back", async () => {
     const { client, streams } = await serve({ unhandledLength: 100 });
     const sid = await client.handshake();
     await client.post(`SID=${sid}&RID=2&AID=0`, ["x".repeat(60)], 5);
@@ -237,7 +237,7 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(true);
   });
 
-  test("takes nothing with it when it is dropped for what its client sends", async () => {
+  test("a WebChannel session takes nothing with it when it is dropped for what its client sends", async () => {
     const { client, streams } = await serve({ totalLength: 100 }, new Promise(() => undefined));
     const sid = await client.handshake();
     await client.post(`SID=${sid}&RID=2&AID=0`, ["x".repeat(60), "x".repeat(60), "x".repeat(60)], 0);
@@ -247,7 +247,7 @@ describe("a WebChannel session", () => {
     expect(streams[1]?.closed).toBe(false);
   });
 
-  test("takes small requests while large ones that do not end fill what there is for them", async () => {
+  test("a WebChannel session takes small requests while large ones that do not end fill what there is for them", async () => {
     const { client, streams } = await serve({ arrivingBytes: 1000, smallBody: 100 });
     const sid = await client.handshake();
     const unfinished = client.startPost(`SID=${sid}&RID=2&AID=0`, `req0___data__=${"x".repeat(900)}`);
@@ -267,7 +267,7 @@ describe("a WebChannel session", () => {
       .toBe(200);
   });
 
-  test("makes room for a new one when it is the one that has waited longest for its client", async () => {
+  test("a WebChannel session makes room for a new one when it is the one that has waited longest for its client", async () => {
     const { client, streams } = await serve({ sessions: 2 });
     const attached = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     await client.handshake();
@@ -276,14 +276,14 @@ describe("a WebChannel session", () => {
     attached.abort();
   });
 
-  test("is refused when there are too many", async () => {
+  test("a WebChannel session is refused when there are too many", async () => {
     const { client } = await serve({ sessions: 1 });
     await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     expect((await client.post("VER=8&RID=1", [], 0)).status).toBe(400);
   });
 
   test.each(["count=1&ofs=0", "count=1&ofs=0&req0___data__=%7B"])(
-    "refuses the malformed body %s",
+    "a WebChannel session refuses the malformed body %s",
     async (body) => {
       const { client, streams } = await serve();
       const sid = await client.handshake();

@@ -1,19 +1,19 @@
 import type { Bank } from "../bank/bank.ts";
-import type { Params } from "../http/params.ts";
-import { missing } from "../http/stripeError.ts";
+import type { Params } from "../forms/params.ts";
+import { missing } from "../errors/stripeError.ts";
 import type { Event } from "../objects/event.ts";
 import type { Kind, Kinds, Stored } from "../objects/kinds.ts";
-import type { ListPage } from "./present.ts";
+import type { ListPage } from "../bank/serialize.ts";
 
 /** One request of the API. */
 export interface Call {
   readonly bank: Bank;
   readonly params: Params;
-  /** What stands in the address in the places of `:id`. */
+  /** Ids that stand in the address in the places of `:id`. */
   readonly ids: readonly string[];
 }
 
-/** What a call answers: an object, a page of a list, an object as it is, or either of these with a refusal's status. */
+/** Answer of a call: an object, a page of a list, an object as it is, or either of these with a refusal's status. */
 export type Answer =
   | { readonly object: Stored | Event }
   | { readonly page: ListPage }

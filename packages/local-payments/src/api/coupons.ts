@@ -1,4 +1,4 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Coupon, PromotionCode } from "../objects/catalog.ts";
 import { randomId } from "../store/objectStore.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
@@ -68,7 +68,7 @@ function updateCoupon(call: Call): Answer {
   return { object: coupon };
 }
 
-/** Who has the coupon keeps it; nobody else gets it. */
+/** Deletes a coupon: a customer who has it keeps it, nobody else gets it. */
 function deleteCoupon(call: Call): Answer {
   const { bank } = call;
   const coupon = addressed(call, "coupon");

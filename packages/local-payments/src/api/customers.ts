@@ -1,5 +1,5 @@
-import type { Params } from "../http/params.ts";
-import { invalidParameter } from "../http/stripeError.ts";
+import type { Params } from "../forms/params.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Address, Customer, TaxId } from "../objects/customers.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { Stripe } from "stripe";
 import { expect, onTestFinished, test } from "vitest";
 import { startLocalPayments } from "../startLocalPayments.ts";
-import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
-import { openScene } from "../testing/scene.ts";
+import { openTestBank, stripeOf, temporaryFolder } from "../testing/openTestBank.ts";
+import { openScenario } from "../testing/scenario.ts";
 
 test("the same key causes one thing, however often it is asked for", async () => {
-  const { stripe } = await openBank();
+  const { stripe } = await openTestBank();
   const create = (name: string) => stripe.customers.create({ name }, { idempotencyKey: "k" });
   const answers = await Promise.all(["A", "A", "A"].map(create));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -17,7 +17,7 @@ test("the same key causes one thing, however often it is asked for", async () =>
 });
 
 test("a refused payment is answered alike to the same key, and tried once", async () => {
-  const { stripe, checkout, advance, subscription } = await openScene();
+  const { stripe, checkout, advance, subscription } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
   const { latest_invoice: invoice } = await subscription();
@@ -29,7 +29,7 @@ test("a refused payment is answered alike to the same key, and tried once", asyn
 });
 
 test("an invalid request is not remembered: mended, it passes under the same key", async () => {
-  const { stripe } = await openBank();
+  const { stripe } = await openTestBank();
   const options = { idempotencyKey: "k" };
   await expect(stripe.products.create({ name: "" }, options)).rejects.toMatchObject({
     code: "parameter_missing",
@@ -47,7 +47,7 @@ test.each([
   ["checkout/sessions", () => ({ mode: "subscription", customer: "cus_none" }), "resource_missing"],
   ["subscriptions", () => ({ customer: "cus_none" }), "resource_missing"],
 ] as const)("POST /v1/%s refuses what cannot be", async (path, fields, code) => {
-  const { stripe } = await openBank();
+  const { stripe } = await openTestBank();
   const asking = stripe.rawRequest("POST", `/v1/${path}`, fields());
   await expect(asking).rejects.toMatchObject({ code, type: "StripeInvalidRequestError" });
 });
@@ -58,8 +58,8 @@ test.each([
   ["a page of elsewhere", { origin: "https://evil.example" }, 403],
   ["a form of elsewhere", { "sec-fetch-site": "cross-site" }, 403],
   ["another version", { "stripe-version": "2019-01-01" }, 400],
-])("refuses %s", async (_, headers, status) => {
-  const { bank } = await openBank();
+])("the API refuses %s", async (_, headers, status) => {
+  const { bank } = await openTestBank();
   const response = await fetch(`${bank.url}/v1/customers`, {
     method: "POST",
     headers: { authorization: `Bearer ${bank.key}`, ...headers },
@@ -88,7 +88,7 @@ test.each([
   ["POST", "/events/none", ""],
   ["GET", "/assets/none.woff2", ""],
 ])("%s %s with %j is refused, and no fault", async (method, path, body) => {
-  const { bank } = await openBank();
+  const { bank } = await openTestBank();
   const status = await new Promise<number>((resolve, reject) => {
     const { port } = bank;
     const headers = { authorization: `Bearer ${bank.key}` };
@@ -103,7 +103,7 @@ test.each([
 });
 
 test("lists go on where they ended", async () => {
-  const { stripe } = await openBank();
+  const { stripe } = await openTestBank();
   for (let place = 0; place < 5; place++) await stripe.customers.create({ name: `C${place}` });
   const names: (string | null | undefined)[] = [];
   for await (const { name } of stripe.customers.list({ limit: 2 })) names.push(name);
@@ -117,7 +117,7 @@ test("killed between a request and its answer, a bank has done it once or not at
       process.execPath,
       [
         "--conditions=@carnation/source",
-        fileURLToPath(new URL("../testing/killedBank.ts", import.meta.url)),
+        fileURLToPath(new URL("../testing/crashingBank.ts", import.meta.url)),
         dataDir,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },
@@ -172,8 +172,8 @@ test("killed between a request and its answer, a bank has done it once or not at
 test.each([
   ["a name of elsewhere", "evil.example"],
   ["somebody", "me@127.0.0.1"],
-])("refuses a request that is addressed to %s", async (_, host) => {
-  const { bank } = await openBank();
+])("the API refuses a request that is addressed to %s", async (_, host) => {
+  const { bank } = await openTestBank();
   const status = await new Promise((resolve, reject) => {
     request(`${bank.url}/`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
       .on("error", reject)

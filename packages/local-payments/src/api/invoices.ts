@@ -1,7 +1,7 @@
 import { cardError, refund } from "../bank/charges.ts";
-import { collect } from "../bank/collect.ts";
+import { collectInvoice } from "../bank/collectInvoice.ts";
 import { closeInvoice } from "../bank/invoices.ts";
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 
 function listInvoices(call: Call): Answer {
@@ -25,7 +25,7 @@ function payInvoice(call: Call): Answer {
   const card = params.text("payment_method");
   if (card != null) find(bank, "payment_method", card, "payment_method");
   if (before.status !== "open") throw invalidParameter("invoice", `Invoice is already ${before.status}`);
-  const invoice = collect(bank, before, "asked");
+  const invoice = collectInvoice(bank, before, "asked");
   if (invoice.status === "paid") return { object: invoice };
   const error = cardError();
   return { plain: error.toJSON(), status: error.status };

@@ -2,7 +2,7 @@ import { attachCard, testCards } from "../bank/cards.ts";
 import { completeSession } from "../bank/checkout.ts";
 import { advanceTo, beginAt, stepFrom } from "../bank/clock.ts";
 import { cardError } from "../bank/charges.ts";
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import { type Answer, type Call, type Endpoint, find } from "./call.ts";
 
 function clock({ bank }: Call): Answer {
@@ -33,7 +33,7 @@ function begin(call: Call): Answer {
   return clock(call);
 }
 
-/** What the payments of a customer do from now on, whatever the card: `work`, `fail_once` or `fail`. */
+/** Sets what the payments of a customer do from now on, whatever the card: `work`, `fail_once` or `fail`. */
 function setPayments({ bank, params }: Call): Answer {
   const customer = find(bank, "customer", params.required("customer"), "customer");
   const payments = params.choice("payments", ["work", "fail_once", "fail"]) ?? "work";
@@ -60,7 +60,9 @@ function complete(call: Call): Answer {
   const completion = completeSession(call.bank, session.id, typedCard(call));
   if (completion.kind === "done") return { object: completion.session };
   if (completion.kind === "declined") return { plain: cardError().toJSON(), status: 402 };
-  throw invalidParameter("session", `The session cannot be completed: ${completion.kind}.`);
+  // Answered, not thrown: a coupon that is gone has left the session, as on its page.
+  const refusal = invalidParameter("session", `The session cannot be completed: ${completion.kind}.`);
+  return { plain: refusal.toJSON(), status: refusal.status };
 }
 
 /** Sends an event once more. */

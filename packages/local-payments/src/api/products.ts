@@ -1,4 +1,4 @@
-import { invalidParameter, StripeError } from "../http/stripeError.ts";
+import { invalidParameter, StripeError } from "../errors/stripeError.ts";
 import type { Price, Product } from "../objects/catalog.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 

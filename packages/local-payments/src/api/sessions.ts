@@ -1,6 +1,6 @@
 import { type Redeeming, requireRedeemable } from "../bank/discounts.ts";
-import { invalidParameter } from "../http/stripeError.ts";
-import type { Params } from "../http/params.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
+import type { Params } from "../forms/params.ts";
 import type { CheckoutSession, PortalSession, SessionDiscount } from "../objects/sessions.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 

@@ -8,11 +8,11 @@ import {
   requireRunning,
   setCancellation,
 } from "../bank/subscriptions.ts";
-import { invalidParameter, StripeError } from "../http/stripeError.ts";
+import { invalidParameter, StripeError } from "../errors/stripeError.ts";
 import type { Subscription } from "../objects/billing.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 
-/** What a discount parameter names; undefined when it is not there, an empty list to have none. */
+/** Reads what a discount parameter names; undefined when it is not there, an empty list to have none. */
 function namedDiscount({ bank, params }: Call, redeeming: Redeeming): Redeemable | null | undefined {
   const list = params.children("discounts");
   if (list === undefined) return undefined;

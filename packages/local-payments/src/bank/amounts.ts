@@ -1,7 +1,7 @@
 /** French VAT on services, in percent. Prices are before tax; it is added to what is left after discounts. */
 export const VAT_PERCENT = 20;
 
-/** What takes something off: a share in percent or an amount in cents. */
+/** Reduction of a price: a share in percent or an amount in cents. */
 export interface Reduction {
   readonly percent_off: number | null;
   readonly amount_off: number | null;
@@ -11,7 +11,7 @@ export interface Reduction {
 export interface Amounts {
   /** Before discounts and tax. */
   readonly subtotal: number;
-  /** What each reduction takes off, in their order. */
+  /** Cents that each reduction takes off, in their order. */
   readonly reductions: readonly number[];
   /** After discounts, before tax. */
   readonly net: number;
@@ -26,11 +26,16 @@ export interface Amounts {
 export function amountsOf(subtotal: number, reductions: readonly Reduction[]): Amounts {
   let net = subtotal;
   const taken = reductions.map(({ percent_off: percent, amount_off: amount }) => {
-    const wanted = percent === null ? (amount ?? 0) : Math.round((net * percent) / 100);
+    const wanted = percent === null ? (amount ?? 0) : shareOf(net, percent);
     const reduction = Math.min(net, wanted);
     net -= reduction;
     return reduction;
   });
-  const tax = Math.round((net * VAT_PERCENT) / 100);
+  const tax = shareOf(net, VAT_PERCENT);
   return { subtotal, reductions: taken, net, tax, total: net + tax };
+}
+
+/** Takes a share with two decimals at most, reckoned in whole numbers: 3.26 % of 25.00 is 0.815, which no float is. */
+function shareOf(cents: number, percent: number): number {
+  return Math.round((cents * Math.round(percent * 100)) / 10_000);
 }

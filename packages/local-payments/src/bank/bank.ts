@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { present } from "../api/present.ts";
+import { serialize } from "./serialize.ts";
 import { API_VERSION, type Event, type EventType } from "../objects/event.ts";
 import type { Stored } from "../objects/kinds.ts";
 import { transact } from "../store/database.ts";
@@ -7,13 +7,13 @@ import { EventLog } from "../store/eventLog.ts";
 import { ObjectStore, randomId } from "../store/objectStore.ts";
 import { Settings } from "../store/settings.ts";
 
-/** Who asked for what happens now: stands in its events. */
-export interface Asker {
+/** Request that caused what happens now: stands in its events. */
+export interface RequestOrigin {
   readonly id: string | null;
   readonly idempotencyKey: string | null;
 }
 
-const NOBODY: Asker = { id: null, idempotencyKey: null };
+const NOBODY: RequestOrigin = { id: null, idempotencyKey: null };
 
 /** The bank's memory, its clock and its voice. What it does with them is in the functions beside it. */
 export class Bank {
@@ -23,11 +23,13 @@ export class Bank {
   readonly #sqlite: DatabaseSync;
   /** Called when events may wait: after the transaction that they are part of. */
   onEvents: () => void = () => undefined;
-  /** Where the bank's pages stand, `http://127.0.0.1:4242`. */
+  /** Address of the bank's pages, `http://127.0.0.1:4242`. */
   url = "";
   #asker = NOBODY;
   /** A moment of the past that is being made up for, in seconds; null for now. */
   #moment: number | null = null;
+  /** The machine's time at which the transaction under way began, in seconds; null without one. */
+  #began: number | null = null;
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
@@ -36,14 +38,24 @@ export class Bank {
     this.settings = new Settings(sqlite);
   }
 
-  /** Now by the simulated clock, in whole seconds since 1970; while a due period is billed, the moment at which it was. */
+  /**
+   * Now by the simulated clock, in whole seconds since 1970; while a due period is billed, the moment at which it was.
+   */
   now(): number {
     return this.#moment ?? this.clock();
   }
 
-  /** What the simulated clock shows, in whole seconds since 1970. */
+  /** Reads the simulated clock, in whole seconds since 1970. */
   clock(): number {
-    return Math.floor(Date.now() / 1000) + Number(this.settings.get("clockOffset") ?? 0);
+    return this.machineTime() + Number(this.settings.get("clockOffset") ?? 0);
+  }
+
+  /**
+   * Reads the machine's clock, in whole seconds since 1970. It stands still within a transaction: a second that passes
+   * there would give a discount an end behind that of the period that it began with.
+   */
+  machineTime(): number {
+    return this.#began ?? Math.floor(Date.now() / 1000);
   }
 
   /** Runs work as of a moment of the past. */
@@ -58,11 +70,13 @@ export class Bank {
   }
 
   /** One transaction, its events with it: everything is on disk when this returns, or nothing has happened. */
-  transact<T>(work: () => T, asker: Asker = NOBODY): T {
+  transact<T>(work: () => T, asker: RequestOrigin = NOBODY): T {
     this.#asker = asker;
+    this.#began = this.machineTime();
     try {
       return transact(this.#sqlite, work);
     } finally {
+      this.#began = null;
       this.#asker = NOBODY;
       this.onEvents();
     }
@@ -76,7 +90,7 @@ export class Bank {
       object: "event",
       api_version: API_VERSION,
       created: this.now(),
-      data: { object: present(this, object), ...(previous && { previous_attributes: previous }) },
+      data: { object: serialize(this, object), ...(previous && { previous_attributes: previous }) },
       livemode: false,
       pending_webhooks: listener === null ? 0 : 1,
       request: { id: this.#asker.id, idempotency_key: this.#asker.idempotencyKey },

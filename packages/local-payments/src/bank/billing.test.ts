@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openScene } from "../testing/scene.ts";
+import { openScenario } from "../testing/scenario.ts";
 
 const day = 86_400;
 
 test("a first payment: the card is charged with tax, and all objects say so", async () => {
-  const { stripe, checkout, subscription, events } = await openScene();
+  const { stripe, checkout, subscription, events } = await openScenario();
   const session = await checkout({ client_reference_id: "demo-claire", metadata: { uid: "u" } });
   expect(session).toMatchObject({
     status: "complete",
@@ -43,7 +43,7 @@ test("a first payment: the card is charged with tax, and all objects say so", as
 });
 
 test("a trial is charged at its end, once, and warned of three days before", async () => {
-  const { checkout, advance, subscription, invoices, events } = await openScene();
+  const { checkout, advance, subscription, invoices, events } = await openScenario();
   const session = await checkout({ subscription_data: { trial_period_days: 14, metadata: { uid: "u" } } });
   expect(session).toMatchObject({ payment_status: "no_payment_required", amount_total: 0 });
   const { trial_end: end } = await subscription();
@@ -61,7 +61,7 @@ test("a trial is charged at its end, once, and warned of three days before", asy
 });
 
 test("each period is billed once, however the clock is moved", async () => {
-  const { bank, checkout, advance, invoices } = await openScene();
+  const { bank, checkout, advance, invoices } = await openScenario();
   await checkout();
   await advance({ months: 3, days: 1 });
   for (let step = 0; step < 30; step++) bank.advance({ days: 1 });
@@ -76,7 +76,7 @@ test.each([
     "uncollectible",
   ],
 ])("a renewal that is %s is tried again, then the subscription ends", async (_, number, statuses, last) => {
-  const { checkout, advance, subscription, invoices, stripe, customer } = await openScene();
+  const { checkout, advance, subscription, invoices, stripe, customer } = await openScenario();
   await checkout({}, number);
   const seen: string[] = [];
   await advance({ months: 1 });
@@ -95,7 +95,7 @@ test.each([
 });
 
 test("another card pays what is late, and the period stays as it was", async () => {
-  const { checkout, advance, subscription, invoices, stripe, card } = await openScene();
+  const { checkout, advance, subscription, invoices, stripe, card } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1, days: 4 });
   const late = await subscription();
@@ -116,8 +116,8 @@ test("another card pays what is late, and the period stays as it was", async () 
   ]);
 });
 
-test("what is tried in between does not shorten the time to pay", async () => {
-  const { checkout, advance, subscription, stripe } = await openScene();
+test("attempts in between do not shorten the time to pay", async () => {
+  const { checkout, advance, subscription, stripe } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
   const { latest_invoice: invoice } = await subscription();
@@ -135,7 +135,7 @@ test("what is tried in between does not shorten the time to pay", async () => {
 });
 
 test("one failure on purpose: the next attempt passes", async () => {
-  const { checkout, advance, subscription, local, customer } = await openScene();
+  const { checkout, advance, subscription, local, customer } = await openScenario();
   await checkout();
   await local("cards", { customer, payments: "fail_once" });
   await advance({ months: 1 });
@@ -144,8 +144,8 @@ test("one failure on purpose: the next attempt passes", async () => {
   expect((await subscription()).status).toBe("active");
 });
 
-test("an end with the period, taken back, and said again", async () => {
-  const { checkout, advance, subscription, stripe, invoices } = await openScene();
+test("an end with the period is taken back, and said again", async () => {
+  const { checkout, advance, subscription, stripe, invoices } = await openScenario();
   await checkout();
   const { id } = await subscription();
   const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -160,8 +160,8 @@ test("an end with the period, taken back, and said again", async () => {
   await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow("canceled");
 });
 
-test("who ends what is late owes nothing for it", async () => {
-  const { checkout, advance, subscription, stripe, invoices } = await openScene();
+test("a customer who ends a late subscription owes nothing for it", async () => {
+  const { checkout, advance, subscription, stripe, invoices } = await openScenario();
   await checkout({}, "4000000000000341");
   await advance({ months: 1 });
   await stripe.subscriptions.cancel((await subscription()).id);
@@ -174,7 +174,7 @@ test("who ends what is late owes nothing for it", async () => {
 });
 
 test("another plan is billed from the next period on", async () => {
-  const { checkout, advance, subscription, stripe, invoices } = await openScene();
+  const { checkout, advance, subscription, stripe, invoices } = await openScenario();
   await checkout();
   const { id, items } = await subscription();
   await stripe.subscriptions.update(id, {
@@ -202,8 +202,8 @@ test.each([
   ],
   ["for ever", { amount_off: 1500, currency: "eur", duration: "forever" }, [2880, 2880, 2880, 2880]],
   ["of more than there is", { amount_off: 9900, currency: "eur", duration: "once" }, [month, month, month]],
-] as const)("a coupon %s", async (_, coupon, totals) => {
-  const { stripe, checkout, advance, invoices } = await openScene();
+] as const)("a coupon %s takes off what it says, for as long", async (_, coupon, totals) => {
+  const { stripe, checkout, advance, invoices } = await openScenario();
   const { id } = await stripe.coupons.create({ ...coupon });
   await checkout({ discounts: [{ coupon: id }] });
   // Who has it keeps it.
@@ -213,7 +213,7 @@ test.each([
 });
 
 test("a coupon of one payment outlasts the trial", async () => {
-  const { stripe, checkout, advance, invoices } = await openScene();
+  const { stripe, checkout, advance, invoices } = await openScenario();
   const { id } = await stripe.coupons.create({ percent_off: 20, duration: "once" });
   await checkout({ discounts: [{ coupon: id }], subscription_data: { trial_period_days: 14 } });
   await advance({ months: 2 });
@@ -221,7 +221,7 @@ test("a coupon of one payment outlasts the trial", async () => {
 });
 
 test("a coupon has an end and a number of uses", async () => {
-  const { stripe, checkout, advance, customer } = await openScene();
+  const { stripe, checkout, advance, customer } = await openScenario();
   const once = await stripe.coupons.create({ percent_off: 20, duration: "once", max_redemptions: 1 });
   const session = await stripe.checkout.sessions.create({
     mode: "subscription",
@@ -243,7 +243,7 @@ test("a coupon has an end and a number of uses", async () => {
 });
 
 test("a coupon for one plan takes nothing off another", async () => {
-  const { stripe, checkout, advance, subscription, invoices } = await openScene();
+  const { stripe, checkout, advance, subscription, invoices } = await openScenario();
   const products = ["essentiel"];
   const { id } = await stripe.coupons.create({
     percent_off: 50,
@@ -271,15 +271,15 @@ test("a coupon for one plan takes nothing off another", async () => {
 });
 
 test("a declined card leaves a session open and nothing behind", async () => {
-  const { stripe, checkout, subscription, customer } = await openScene();
+  const { stripe, checkout, subscription, customer } = await openScenario();
   await expect(checkout({}, "4000000000000002")).rejects.toMatchObject({ type: "StripeCardError" });
   expect(await subscription()).toBeUndefined();
   const { data } = await stripe.checkout.sessions.list({ customer });
   expect(data[0]).toMatchObject({ status: "open", payment_status: "unpaid" });
 });
 
-test("what was paid is given back once", async () => {
-  const { stripe, checkout, subscription, events } = await openScene();
+test("a payment is given back once", async () => {
+  const { stripe, checkout, subscription, events } = await openScenario();
   await checkout();
   const { latest_invoice: invoice } = await subscription();
   const { data } = await stripe.invoicePayments.list({ invoice: String(invoice) });
@@ -295,7 +295,7 @@ test("what was paid is given back once", async () => {
 });
 
 test("a session that nobody pays for expires after a day", async () => {
-  const { stripe, customer, advance, events } = await openScene();
+  const { stripe, customer, advance, events } = await openScenario();
   const { id } = await stripe.checkout.sessions.create({
     mode: "subscription",
     customer,

@@ -6,7 +6,7 @@ export interface TestCard {
   readonly number: string;
   readonly brand: "visa" | "mastercard";
   readonly conduct: CardConduct;
-  /** What it is good for, in French. */
+  /** Purpose of the card, in French. */
   readonly shows: string;
 }
 

@@ -1,10 +1,13 @@
-import { invalidParameter, StripeError } from "../http/stripeError.ts";
+import { invalidParameter, StripeError } from "../errors/stripeError.ts";
 import type { Invoice } from "../objects/billing.ts";
 import type { Customer, PaymentMethod } from "../objects/customers.ts";
 import type { CardFailure, Charge, InvoicePayment, PaymentIntent, Refund } from "../objects/payments.ts";
 import type { Bank } from "./bank.ts";
 
-/** Why a card is charged: a customer's first payment, a renewal or its repetition by itself, or because they ask for it. */
+/**
+ * Occasion on which a card is charged: a customer's first payment, a renewal or its repetition by itself, or because
+ * they ask for it.
+ */
 export type Occasion = "first" | "renewal" | "asked";
 
 const declined: CardFailure = {
@@ -20,7 +23,7 @@ export function cardError(): StripeError {
   return new StripeError(402, message, { type, code, decline_code });
 }
 
-/** Whether the card answers yes. A trial of one failure is over with it. */
+/** Tells whether the card answers yes. A trial of one failure is over with it. */
 function passes(
   bank: Bank,
   customer: Customer | null,

@@ -7,20 +7,20 @@ import { type Redeemable, redeemable, redeemableByText } from "./discounts.ts";
 import { DAY } from "./periods.ts";
 import { openSubscription } from "./subscriptions.ts";
 
-/** What a checkout page shows, and what paying then does. */
+/** Content of a checkout page, and what paying then does. */
 export interface Quote {
   readonly price: Price;
   readonly product: Product;
   readonly redeemable: Redeemable | null;
   /** End of the trial that begins now; null without one. */
   readonly trialEnd: number | null;
-  /** What the first payment asks for: now, or at the end of the trial. */
+  /** Amounts of the first payment: now, or at the end of the trial. */
   readonly first: Amounts;
-  /** What the payments ask for once no discount is left. */
+  /** Amounts of the payments once no discount is left. */
   readonly regular: Amounts;
 }
 
-/** How a session that is paid for ends. */
+/** Outcome of paying for a session. */
 export type Completion =
   | { readonly kind: "done"; readonly session: CheckoutSession }
   | { readonly kind: "closed" }
@@ -54,7 +54,7 @@ function discountOf(bank: Bank, session: CheckoutSession, product: string): Rede
   return named ? redeemable(bank, named, redeeming) : null;
 }
 
-/** Whether a session can still be paid for. */
+/** Tells whether a session can still be paid for. */
 export function isOpen(bank: Bank, session: CheckoutSession): boolean {
   return session.status === "open" && bank.now() < session.expires_at;
 }

@@ -1,7 +1,12 @@
-import type { ClockStep } from "../options.ts";
 import type { Bank } from "./bank.ts";
 import { addMonths, DAY } from "./periods.ts";
-import { settle } from "./settle.ts";
+import { runDueBilling } from "./runDueBilling.ts";
+
+/** Step of the simulated clock; days and months add up. */
+export interface ClockStep {
+  readonly days?: number;
+  readonly months?: number;
+}
 
 /** The moment that a step leads to: months first, then days. */
 export function stepFrom(moment: number, { days = 0, months = 0 }: ClockStep): number {
@@ -13,15 +18,15 @@ export function stepFrom(moment: number, { days = 0, months = 0 }: ClockStep): n
  * that dies has moved nothing and billed nothing.
  */
 export function advanceTo(bank: Bank, moment: number): void {
-  const offset = moment - Math.floor(Date.now() / 1000);
+  const offset = moment - bank.machineTime();
   bank.settings.set(
     "clockOffset",
     String(Math.max(offset, Number(bank.settings.get("clockOffset") ?? offset))),
   );
-  settle(bank, bank.clock());
+  runDueBilling(bank, bank.clock());
 }
 
 /** Sets the clock of a bank that has no subscription yet, also to the past: a history can then be lived through. */
 export function beginAt(bank: Bank, moment: number): void {
-  bank.settings.set("clockOffset", String(moment - Math.floor(Date.now() / 1000)));
+  bank.settings.set("clockOffset", String(moment - bank.machineTime()));
 }

@@ -1,11 +1,11 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Discount, Subscription } from "../objects/billing.ts";
 import type { Coupon, PromotionCode } from "../objects/catalog.ts";
 import type { SessionDiscount } from "../objects/sessions.ts";
 import type { Bank } from "./bank.ts";
 import { addMonths } from "./periods.ts";
 
-/** Who wants to use a coupon, and for what. */
+/** Customer who wants to use a coupon, and the product. */
 export interface Redeeming {
   readonly customer: string;
   readonly product: string;
@@ -17,13 +17,13 @@ export interface Redeemable {
   readonly code: PromotionCode | null;
 }
 
-/** Whether a coupon can be used at a moment; `redeem_by` is the last one, included. */
+/** Tells whether a coupon can be used at a moment; `redeem_by` is the last one, included. */
 export function couponIsValid(coupon: Coupon, now: number): boolean {
   const { redeem_by: last, max_redemptions: most, times_redeemed: used } = coupon;
   return coupon.valid && (last === null || now <= last) && (most === null || used < most);
 }
 
-/** Whether a coupon takes something off a product. */
+/** Tells whether a coupon takes something off a product. */
 export function couponCovers({ _products: products }: Coupon, product: string): boolean {
   return products === undefined || products.includes(product);
 }
@@ -115,7 +115,7 @@ export function redeem(
 }
 
 /** Discounts that take something off an invoice of now, for a product. */
-export function discountsInForce(bank: Bank, subscription: Subscription, product: string): Discount[] {
+export function activeDiscounts(bank: Bank, subscription: Subscription, product: string): Discount[] {
   return subscription.discounts
     .map((id) => bank.objects.get("discount", id))
     .filter((discount) => discount !== null)
@@ -126,10 +126,20 @@ export function discountsInForce(bank: Bank, subscription: Subscription, product
     });
 }
 
-/** Notes that an invoice had these discounts. @returns those that the next one may have too */
-export function spendDiscounts(bank: Bank, discounts: readonly Discount[]): string[] {
-  for (const discount of discounts) {
+/**
+ * Uses up what an invoice had of discounts.
+ * @returns ids of those that a later invoice may have: also of one that is for another plan, which may be chosen again
+ */
+export function consumeDiscounts(
+  bank: Bank,
+  subscription: Subscription,
+  applied: readonly Discount[],
+): string[] {
+  for (const discount of applied) {
     if (discount._coupon.duration === "once") bank.objects.put({ ...discount, _used: true });
   }
-  return discounts.filter(({ _coupon }) => _coupon.duration !== "once").map(({ id }) => id);
+  return subscription.discounts.filter((id) => {
+    const discount = bank.objects.get("discount", id);
+    return discount !== null && !discount._used && (discount.end === null || bank.now() < discount.end);
+  });
 }

@@ -3,9 +3,9 @@ import type { Price } from "../objects/catalog.ts";
 import { randomId } from "../store/objectStore.ts";
 import { type Amounts, amountsOf } from "./amounts.ts";
 import type { Bank } from "./bank.ts";
-import { discountsInForce, spendDiscounts } from "./discounts.ts";
+import { activeDiscounts, consumeDiscounts } from "./discounts.ts";
 
-/** What is billed. */
+/** Period that is billed. */
 export interface Billing {
   readonly subscription: Subscription;
   readonly price: Price;
@@ -46,12 +46,12 @@ function taxesOf(bank: Bank, { net, tax }: Amounts): Tax[] {
 export function issueInvoice(bank: Bank, billing: Billing): Issued {
   const { subscription: before, price, isTrial } = billing;
   const [item] = before.items.data;
-  const discounts = isTrial ? [] : discountsInForce(bank, before, price.product);
+  const discounts = isTrial ? [] : activeDiscounts(bank, before, price.product);
   const amounts = amountsOf(
     isTrial ? 0 : price.unit_amount * item.quantity,
     discounts.map(({ _coupon }) => _coupon),
   );
-  const left = isTrial ? before.discounts : spendDiscounts(bank, discounts);
+  const left = isTrial ? before.discounts : consumeDiscounts(bank, before, discounts);
   const invoice = invoiceOf(bank, billing, amounts, discounts);
   const subscription = { ...before, discounts: left, latest_invoice: invoice.id };
   bank.objects.put(invoice);

@@ -23,8 +23,8 @@ export function monthsOf({ interval, interval_count: count }: Recurring): number
 }
 
 /**
- * When the period that begins at `start` ends. Counted from the anchor, so that a subscription of the 31st is renewed on
- * the last day of February and on the 31st of March again.
+ * Computes the end of the period that begins at `start`. Counted from the anchor, so that a subscription of the 31st is
+ * renewed on the last day of February and on the 31st of March again.
  */
 export function periodEnd(anchor: number, start: number, recurring: Recurring): number {
   const months = monthsOf(recurring);

@@ -3,7 +3,7 @@ import type { Price, Product } from "../objects/catalog.ts";
 import type { Address, TaxId } from "../objects/customers.ts";
 import type { Bank } from "./bank.ts";
 import { attachCard, type TypedCard } from "./cards.ts";
-import { collect, RETRY_DAYS, UNPAID_DAYS } from "./collect.ts";
+import { collectInvoice, RETRY_DAYS, UNPAID_DAYS } from "./collectInvoice.ts";
 import { DAY } from "./periods.ts";
 import { endSubscription, setCancellation } from "./subscriptions.ts";
 
@@ -19,13 +19,13 @@ export function portalSubscription(bank: Bank, customer: string): Subscription |
   return all.find(({ ended_at: ended }) => ended === null) ?? all[0] ?? null;
 }
 
-/** Whether a subscription awaits a payment that failed: nothing is to be had of it meanwhile. */
+/** Tells whether a subscription awaits a payment that failed: nothing is to be had of it meanwhile. */
 export function isLate({ status }: Subscription): boolean {
   return status === "past_due" || status === "unpaid" || status === "incomplete";
 }
 
-/** When a late subscription ends by itself, at the latest. */
-export function lateEnd(bank: Bank, subscription: Subscription): number {
+/** Computes when a late subscription ends by itself, at the latest. */
+export function lateSubscriptionEnd(bank: Bank, subscription: Subscription): number {
   const { current_period_end: end } = subscription.items.data[0];
   const asked = openInvoice(bank, subscription)?.created ?? end;
   const tries = RETRY_DAYS.reduce((sum, days) => sum + days, 0);
@@ -44,7 +44,7 @@ export function endFromPortal(bank: Bank, subscription: Subscription): void {
     });
 }
 
-/** What can be subscribed to, by product and rhythm. */
+/** Lists what can be subscribed to, by product and rhythm. */
 export function offers(bank: Bank): Offer[] {
   return bank.objects
     .all("price")
@@ -78,10 +78,10 @@ export function changeCard(bank: Bank, customer: string, typed: TypedCard): void
 /** Tries to collect what is open, now. @returns whether nothing is open any more */
 export function payOpenInvoice(bank: Bank, customer: string): boolean {
   const invoice = openInvoice(bank, portalSubscription(bank, customer));
-  return invoice === null || collect(bank, invoice, "asked").status === "paid";
+  return invoice === null || collectInvoice(bank, invoice, "asked").status === "paid";
 }
 
-/** Whom invoices name. */
+/** Customer as invoices name it. */
 export interface BillingDetails {
   readonly name: string;
   readonly address: Address;

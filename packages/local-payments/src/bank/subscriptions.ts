@@ -1,14 +1,14 @@
-import { invalidParameter } from "../http/stripeError.ts";
+import { invalidParameter } from "../errors/stripeError.ts";
 import type { Invoice, Subscription } from "../objects/billing.ts";
 import type { Metadata, Price } from "../objects/catalog.ts";
 import { randomId } from "../store/objectStore.ts";
 import type { Bank } from "./bank.ts";
-import { collect } from "./collect.ts";
+import { collectInvoice } from "./collectInvoice.ts";
 import { type Redeemable, redeem } from "./discounts.ts";
 import { closeInvoice, issueInvoice } from "./invoices.ts";
 import { DAY, periodEnd } from "./periods.ts";
 
-/** What is subscribed to. */
+/** Subscription that is wanted. */
 export interface NewSubscription {
   readonly customer: string;
   readonly price: Price;
@@ -102,7 +102,7 @@ export function openSubscription(
     isTrial: trialEnd !== null,
   });
   bank.emit("customer.subscription.created", issued.subscription);
-  const invoice = collect(bank, issued.invoice, "first");
+  const invoice = collectInvoice(bank, issued.invoice, "first");
   return { subscription: bank.objects.get("subscription", id) ?? issued.subscription, invoice };
 }
 
@@ -111,9 +111,18 @@ function requireRecurring(price: Price) {
   throw invalidParameter("price", "The price must be active and recurring.");
 }
 
-/** When it is to be told that a trial ends; null when it was, or there is none. */
-export function warningDue({ status, trial_end: end, _trialWarned }: Subscription): number | null {
-  return status === "trialing" && end !== null && !_trialWarned ? end - WARNING_DAYS * DAY : null;
+/**
+ * Finds the moment at which it is told that a trial ends: three days before, or at its start when it is shorter.
+ * @returns null when it was told, or there is no trial
+ */
+export function warningDue({
+  status,
+  trial_start: start,
+  trial_end: end,
+  _trialWarned,
+}: Subscription): number | null {
+  if (status !== "trialing" || end === null || _trialWarned) return null;
+  return Math.max(start ?? 0, end - WARNING_DAYS * DAY);
 }
 
 export function warnOfTrialEnd(bank: Bank, before: Subscription): void {
@@ -142,6 +151,8 @@ export function renew(bank: Bank, before: Subscription): void {
       data: [{ ...item, current_period_start: start, current_period_end: end, price: price.id }],
     },
     status: "active",
+    // A trial that is ended early has another end of its period: what ends with the period ends with that one.
+    cancel_at: before.cancel_at_period_end ? end : before.cancel_at,
     _nextPrice: null,
   };
   const { invoice, subscription } = issueInvoice(bank, {
@@ -153,7 +164,7 @@ export function renew(bank: Bank, before: Subscription): void {
   });
   const previous = { items: before.items, latest_invoice: before.latest_invoice };
   bank.emit("customer.subscription.updated", subscription, previous);
-  collect(bank, invoice, "renewal");
+  collectInvoice(bank, invoice, "renewal");
 }
 
 /** Says that a subscription ends with its period, or takes that back. */
@@ -176,7 +187,7 @@ export function setCancellation(bank: Bank, before: Subscription, change: Cancel
   return subscription;
 }
 
-/** When a subscription is to end; `atPeriodEnd` is how it was said. */
+/** Moment at which a subscription is to end; `atPeriodEnd` is how it was said. */
 export interface Cancellation {
   readonly at: number | null;
   readonly atPeriodEnd: boolean;

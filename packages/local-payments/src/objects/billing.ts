@@ -65,9 +65,9 @@ export interface Subscription extends Common {
   readonly trial_start: number | null;
   /** The price of the next period, when another plan was chosen. */
   readonly _nextPrice: string | null;
-  /** Whether it was told that the trial ends soon. */
+  /** True when it was told that the trial ends soon. */
   readonly _trialWarned: boolean;
-  /** When the last attempt to collect failed; null while there is hope. */
+  /** Time at which the last attempt to collect failed; null while there is hope. */
   readonly _unpaidSince: number | null;
 }
 
@@ -85,7 +85,7 @@ export interface Discount extends Common {
   readonly subscription_item: null;
   /** The coupon as it was: it may be deleted, and whoever has it keeps it. */
   readonly _coupon: Coupon;
-  /** Whether a discount of one payment has been used. */
+  /** True when a discount of one payment has been used. */
   readonly _used: boolean;
 }
 
@@ -194,6 +194,6 @@ export interface Invoice extends Common {
   readonly total_discount_amounts: readonly DiscountAmount[];
   readonly total_excluding_tax: number;
   readonly total_taxes: readonly Tax[];
-  /** How often it was tried by itself: what a customer tries in between does not shorten the time to pay. */
+  /** Number of times that it was tried by itself: what a customer tries in between does not shorten the time to pay. */
   readonly _renewals: number;
 }

@@ -1,4 +1,4 @@
-/** What every object of the API has. `created` is in seconds since 1970, by the simulated clock. */
+/** Fields that every object of the API has. `created` is in seconds since 1970, by the simulated clock. */
 export interface Common {
   readonly id: string;
   readonly created: number;

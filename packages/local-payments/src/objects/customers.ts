@@ -28,7 +28,7 @@ export interface Customer extends Common {
   readonly preferred_locales: readonly string[];
   readonly shipping: null;
   readonly tax_exempt: "none";
-  /** What is to happen to payments whatever the card: for trials of what the card provider does when one fails. */
+  /** Conduct of payments whatever the card: for trials of what the card provider does when one fails. */
   readonly _payments?: "fail_once" | "fail" | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface TaxId extends Common {
 }
 
 /**
- * How a card answers charges: all pass, the first payment alone passes, or none does.
+ * Conduct of a card: all pass, the first payment alone passes, or none does.
  * Never sent to anyone: what begins with `_` stays in the bank.
  */
 export type CardConduct = "works" | "fails_later" | "fails";

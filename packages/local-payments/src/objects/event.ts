@@ -13,7 +13,7 @@ export type EventType =
   | `invoice.${"finalized" | "paid" | "payment_failed" | "voided" | "marked_uncollectible"}`
   | "charge.refunded";
 
-/** What happened, with the object as it was then. */
+/** Event that happened, with the object as it was then. */
 export interface Event extends Common {
   readonly object: "event";
   readonly api_version: string;

@@ -27,7 +27,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Stored = Kinds[Kind];
 
-/** How ids of a kind begin. */
+/** Beginning of ids, by kind. */
 export const idPrefixes: Readonly<Record<Kind, string>> = {
   customer: "cus_",
   tax_id: "txi_",
@@ -47,7 +47,7 @@ export const idPrefixes: Readonly<Record<Kind, string>> = {
   "billing_portal.session": "bps_",
 };
 
-/** Whose object it is: what lists are narrowed to. */
+/** Finds the owner of an object, to which lists are narrowed. */
 export function ownerOf(object: Stored): string | null {
   if (object.object === "price") return object.product;
   if (object.object === "promotion_code") return object.promotion.coupon;

@@ -1,6 +1,6 @@
 import type { Common, Metadata } from "./catalog.ts";
 
-/** Which payment settles an invoice: the link from an invoice to its payment intent. */
+/** Link from an invoice to its payment intent. */
 export interface InvoicePayment extends Common {
   readonly object: "invoice_payment";
   readonly amount_paid: number | null;

@@ -1,11 +1,11 @@
 import type { Bank } from "../bank/bank.ts";
 import { testCards } from "../bank/cards.ts";
-import { cardOf } from "../bank/collect.ts";
+import { cardOf } from "../bank/collectInvoice.ts";
 import { portalSubscription } from "../bank/portal.ts";
 import type { Customer } from "../objects/customers.ts";
 import { type Content, html } from "./html.ts";
 import { page, type PageAnswer } from "./layout.ts";
-import { cardWords, date, dateAndTime, money, subscriptionWords } from "./words.ts";
+import { cardWords, date, dateAndTime, money, subscriptionWords } from "../format/french.ts";
 
 const DAY = 86_400;
 

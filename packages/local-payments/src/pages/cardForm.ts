@@ -1,12 +1,13 @@
 import { testCards, type TypedCard } from "../bank/cards.ts";
-import { field, type Typed, type Wrongs } from "./fields.ts";
-import { type Html, html, typeset } from "./html.ts";
+import { field, type FormValues, type FieldErrors } from "./fields.ts";
+import { type Html, html } from "./html.ts";
+import { typeset } from "../format/typeset.ts";
 
 /** A card that was typed: good, or what is wrong with it by field. */
-export type CardReading = { readonly card: TypedCard } | { readonly wrongs: Wrongs };
+export type CardReading = { readonly card: TypedCard } | { readonly wrongs: FieldErrors };
 
 /** Reads the fields of a card. @param now by the simulated clock: a card that has ended by then is refused */
-export function readCard(typed: Typed, now: number): CardReading {
+export function readCard(typed: FormValues, now: number): CardReading {
   const wrongs: Record<string, string> = {};
   const number = (typed["number"] ?? "").replace(/[\s-]/gu, "");
   const card = testCards.find((known) => known.number === number);
@@ -39,7 +40,7 @@ function readExpiry(text: string, now: number): { month: number; year: number } 
 }
 
 /** The fields of a card, and the numbers that may be typed. */
-export function cardFields(typed: Typed, wrongs: Wrongs): Html {
+export function cardFields(typed: FormValues, wrongs: FieldErrors): Html {
   const shared = { typed, wrongs };
   return html`${field({ ...shared, name: "number", label: "Numéro de carte", inputMode: "numeric", maxLength: 23 })}
     <div class="row">

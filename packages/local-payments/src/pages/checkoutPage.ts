@@ -3,16 +3,16 @@ import { applyCode, completeSession, isOpen, type Quote, quoteOf, removeCode } f
 import type { CheckoutSession } from "../objects/sessions.ts";
 import { VAT_PERCENT } from "../bank/amounts.ts";
 import { cardFields, readCard } from "./cardForm.ts";
-import { field, type Typed, type Wrongs, wrongSummary } from "./fields.ts";
+import { field, type FormValues, type FieldErrors, errorSummary } from "./fields.ts";
 import { type Content, html } from "./html.ts";
 import { notice, page, type PageAnswer, redirect } from "./layout.ts";
-import { couponWords, date, money, rhythm } from "./words.ts";
+import { couponWords, date, money, rhythm } from "../format/french.ts";
 
-/** What happens on a checkout page: it is looked at, a code is put to it or taken back, or it is paid for. */
+/** Action on a checkout page: it is looked at, a code is put to it or taken back, or it is paid for. */
 export type CheckoutAction = "look" | "code" | "uncode" | "pay";
 
 /** Answers one step of a checkout; what was typed is there again when something is wrong. */
-export function checkoutPage(bank: Bank, id: string, action: CheckoutAction, typed: Typed): PageAnswer {
+export function checkoutPage(bank: Bank, id: string, action: CheckoutAction, typed: FormValues): PageAnswer {
   const session = bank.objects.get("checkout.session", id);
   if (session === null)
     return notice("Page de paiement introuvable", "Vérifiez l’adresse, ou reprenez depuis Carnation.", 404);
@@ -28,7 +28,7 @@ export function checkoutPage(bank: Bank, id: string, action: CheckoutAction, typ
 }
 
 /** Puts the code that was typed to the session and shows the new amount; null when none was typed. */
-function withCode(bank: Bank, session: CheckoutSession, typed: Typed): PageAnswer | null {
+function withCode(bank: Bank, session: CheckoutSession, typed: FormValues): PageAnswer | null {
   const code = (typed["code"] ?? "").trim();
   if (code === "" || session.allow_promotion_codes !== true || session._promotionCode !== null) return null;
   if (applyCode(bank, session, code)) {
@@ -52,7 +52,7 @@ function closed({ cancel_url: back }: CheckoutSession): PageAnswer {
   );
 }
 
-function pay(bank: Bank, session: CheckoutSession, typed: Typed): PageAnswer {
+function pay(bank: Bank, session: CheckoutSession, typed: FormValues): PageAnswer {
   const { id } = session;
   // A code that was typed and not applied is wanted: nobody pays the amount without it.
   const coded = withCode(bank, session, typed);
@@ -72,8 +72,8 @@ function pay(bank: Bank, session: CheckoutSession, typed: Typed): PageAnswer {
 }
 
 interface Shown {
-  readonly typed: Typed;
-  readonly wrongs?: Wrongs;
+  readonly typed: FormValues;
+  readonly wrongs?: FieldErrors;
   readonly refusal?: string;
   readonly note?: string;
 }
@@ -98,7 +98,7 @@ function show(bank: Bank, id: string, { typed, wrongs = {}, refusal, note }: Sho
         <button class="visually-hidden" type="submit" tabindex="-1" aria-hidden="true">Valider</button>
         <h2>Carte bancaire</h2>
         ${note === undefined ? "" : html`<p class="note good" role="status" tabindex="-1" autofocus>${note}</p>`}
-        ${refusal === undefined ? wrongSummary(wrongs) : html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refusal}</p>`}
+        ${refusal === undefined ? errorSummary(wrongs) : html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refusal}</p>`}
         ${customer?.email == null ? "" : html`<p class="small">Compte : ${customer.email}</p>`}
         ${cardFields(typed, wrongs)} ${codePart(session, quote, typed, wrongs)}
         <button class="button main wide" type="submit">${buttonOf(quote)}</button>
@@ -174,7 +174,12 @@ function summary({ price, product, redeemable, trialEnd, first, regular }: Quote
 }
 
 /** Within the form of the card: whoever puts a code to it keeps what was typed. */
-function codePart(session: CheckoutSession, { redeemable }: Quote, typed: Typed, wrongs: Wrongs): Content {
+function codePart(
+  session: CheckoutSession,
+  { redeemable }: Quote,
+  typed: FormValues,
+  wrongs: FieldErrors,
+): Content {
   if (session._promotionCode !== null && redeemable !== null) {
     return html`<div class="actions">
       <p>Code <strong>${redeemable.code?.code}</strong> appliqué</p>

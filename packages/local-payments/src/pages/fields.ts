@@ -1,20 +1,20 @@
 import { type Content, type Html, html } from "./html.ts";
 
-/** What was typed into a form, by field. */
-export type Typed = Readonly<Record<string, string>>;
-/** What is wrong with it, by field, in French. */
-export type Wrongs = Readonly<Record<string, string>>;
+/** Values that were typed into a form, by field. */
+export type FormValues = Readonly<Record<string, string>>;
+/** Errors of a form, by field, in French. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Reads a form's body; a field that is there twice counts once. */
-export function typedOf(body: string): Typed {
+export function formValuesOf(body: string): FormValues {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
 export interface FieldParts {
   readonly name: string;
   readonly label: string;
-  readonly typed: Typed;
-  readonly wrongs: Wrongs;
+  readonly typed: FormValues;
+  readonly wrongs: FieldErrors;
   readonly hint?: string;
   readonly inputMode?: "numeric" | "text" | "email";
   readonly autoComplete?: string;
@@ -41,16 +41,16 @@ export function field(parts: FieldParts): Html {
       spellcheck="false"
       ${wrong === undefined ? "" : html` aria-invalid="true"`}${described === "" ? "" : html` aria-describedby="${described}"`}
     />
-    ${hint === undefined ? "" : html`<p class="hint" id="${name}-hint">${hint}</p>`}${wrongText(name, wrong)}
+    ${hint === undefined ? "" : html`<p class="hint" id="${name}-hint">${hint}</p>`}${fieldErrorText(name, wrong)}
   </div>`;
 }
 
-export function wrongText(name: string, wrong: string | undefined): Content {
+export function fieldErrorText(name: string, wrong: string | undefined): Content {
   return wrong === undefined ? "" : html`<p class="wrong" id="${name}-wrong">${wrong}</p>`;
 }
 
-/** What is to be mended, at the top of a form: each leads to its field. */
-export function wrongSummary(wrongs: Wrongs): Content {
+/** Lists what is to be mended, at the top of a form: each leads to its field. */
+export function errorSummary(wrongs: FieldErrors): Content {
   const entries = Object.entries(wrongs);
   if (entries.length === 0) return "";
   return html`<div class="note bad" role="alert" tabindex="-1" autofocus>

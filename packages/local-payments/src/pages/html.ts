@@ -1,3 +1,5 @@
+import { typeset } from "../format/typeset.ts";
+
 /** A piece of HTML: what stands in a template is markup, what is put into it is text. */
 export class Html {
   readonly text: string;
@@ -6,7 +8,7 @@ export class Html {
   }
 }
 
-/** What a template takes: text, markup, lists of both, and nothing for what is not there. */
+/** Content that a template takes: text, markup, lists of both, and nothing for what is not there. */
 export type Content = string | number | Html | null | false | undefined | readonly Content[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,14 +21,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
-}
-
-/** French spaces: no line breaks before `: ; ! ? % €` and inside « ». The source has ordinary ones, which can be seen. */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;!?])/gu, "\u202F$1")
-    .replace(/ ([:%€»])/gu, "\u00A0$1")
-    .replace(/« /gu, "«\u00A0");
 }
 
 function textOf(content: Content): string {

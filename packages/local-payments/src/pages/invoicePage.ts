@@ -1,9 +1,10 @@
 import { VAT_PERCENT } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
-import { invoicePdf, refundedOf } from "../pdf/invoicePdf.ts";
+import { invoicePdf } from "../pdf/invoicePdf.ts";
+import { refundedOf } from "../bank/refunds.ts";
 import { html } from "./html.ts";
 import { notice, page, type PageAnswer } from "./layout.ts";
-import { date, invoiceWords, money } from "./words.ts";
+import { date, invoiceWords, money } from "../format/french.ts";
 
 /** The page of one invoice; whoever has its address may read it, as with Stripe's. */
 export function invoicePage(bank: Bank, id: string, isPdf: boolean): PageAnswer {

@@ -1,6 +1,6 @@
 import type { Invoice } from "../objects/billing.ts";
 import { type Content, html } from "./html.ts";
-import { date, invoiceWords, money } from "./words.ts";
+import { date, invoiceWords, money } from "../format/french.ts";
 
 /** Invoices, newest first, each with its page and its PDF. */
 export function invoiceTable(invoices: readonly Invoice[]): Content {

@@ -1,11 +1,11 @@
 import { type Content, Html, html } from "./html.ts";
 
-/** What a page is answered with. */
+/** Answer to a request for a page. */
 export interface PageAnswer {
   readonly status: number;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | Promise<Buffer>;
   readonly type: "text/html; charset=utf-8" | "application/pdf" | "text/css; charset=utf-8" | "font/woff2";
-  /** Where the browser is to go instead. */
+  /** Address that the browser is to go to instead. */
   readonly location?: string;
   /** Name of a file to keep. */
   readonly file?: string;

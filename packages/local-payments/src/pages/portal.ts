@@ -3,7 +3,7 @@ import { changeCard, changeDetails, endFromPortal, offers, payOpenInvoice } from
 import { choosePrice, setCancellation } from "../bank/subscriptions.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { readCard } from "./cardForm.ts";
-import type { Typed } from "./fields.ts";
+import type { FormValues } from "./fields.ts";
 import { notice, type PageAnswer, redirect } from "./layout.ts";
 import {
   cancelPage,
@@ -19,11 +19,11 @@ import { portalPage } from "./portalPage.ts";
 /** One visit of a portal's page. */
 export interface PortalVisit {
   readonly id: string;
-  /** What stands behind the portal's address: a form, or nothing for the overview. */
+  /** Part behind the portal's address: a form, or nothing for the overview. */
   readonly room: string;
   readonly isPost: boolean;
-  readonly typed: Typed;
-  /** What was just done. */
+  readonly typed: FormValues;
+  /** Name of what was just done. */
   readonly done: string | null;
 }
 
@@ -34,10 +34,10 @@ export function portal(bank: Bank, { id, room, isPost, typed, done }: PortalVisi
     return notice("Ce lien a expiré", "Ouvrez à nouveau votre espace de facturation depuis Carnation.", 404);
   }
   if (room === "" && !isPost) return portalPage(bank, session, done);
-  return isPost ? act(bank, session, room, typed) : formOf(bank, session, room);
+  return isPost ? act(bank, session, room, typed) : encodeForm(bank, session, room);
 }
 
-function formOf(bank: Bank, session: PortalSession, room: string): PageAnswer | null {
+function encodeForm(bank: Bank, session: PortalSession, room: string): PageAnswer | null {
   if (room === "card") return cardPage(session, {}, {});
   if (room === "details") return detailsPage(session, detailsOf(bank, session), {});
   if (room !== "plan" && room !== "cancel") return null;
@@ -46,7 +46,7 @@ function formOf(bank: Bank, session: PortalSession, room: string): PageAnswer | 
   return room === "plan" ? planPage(bank, session, subscription, {}) : cancelPage(session, subscription);
 }
 
-function act(bank: Bank, session: PortalSession, room: string, typed: Typed): PageAnswer | null {
+function act(bank: Bank, session: PortalSession, room: string, typed: FormValues): PageAnswer | null {
   const done = (): PageAnswer => redirect(`/portal/${session.id}?done=${room}`);
   if (room === "card") {
     const reading = readCard(typed, bank.now());
@@ -79,7 +79,7 @@ function changeSubscription(
   bank: Bank,
   session: PortalSession,
   room: string,
-  typed: Typed,
+  typed: FormValues,
   done: () => PageAnswer,
 ): PageAnswer | null {
   if (room !== "plan" && room !== "cancel" && room !== "resume") return null;

@@ -4,10 +4,10 @@ import { type BillingDetails, isLate, offers, portalSubscription } from "../bank
 import type { Subscription } from "../objects/billing.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { cardFields } from "./cardForm.ts";
-import { field, type Typed, type Wrongs, wrongSummary } from "./fields.ts";
+import { field, type FormValues, type FieldErrors, errorSummary } from "./fields.ts";
 import { type Content, html } from "./html.ts";
 import { page, type PageAnswer } from "./layout.ts";
-import { date, money, rhythm } from "./words.ts";
+import { date, money, rhythm } from "../format/french.ts";
 
 interface FormParts {
   readonly session: PortalSession;
@@ -15,7 +15,7 @@ interface FormParts {
   readonly title: string;
   readonly fields: Content;
   readonly button: string;
-  readonly wrongs?: Wrongs;
+  readonly wrongs?: FieldErrors;
   readonly isDangerous?: boolean;
 }
 
@@ -34,7 +34,7 @@ function formPage({
     status: Object.keys(wrongs).length > 0 ? 422 : 200,
     content: html`<form class="stack" method="post" action="/portal/${session.id}/${action}" novalidate>
       <h1>${title}</h1>
-      ${wrongSummary(wrongs)}${fields}
+      ${errorSummary(wrongs)}${fields}
       <div class="actions">
         <button class="button ${isDangerous ? "danger outline" : "ink"}" type="submit">${button}</button
         ><a class="button text" href="/portal/${session.id}">Annuler</a>
@@ -43,7 +43,7 @@ function formPage({
   });
 }
 
-export function cardPage(session: PortalSession, typed: Typed, wrongs: Wrongs): PageAnswer {
+export function cardPage(session: PortalSession, typed: FormValues, wrongs: FieldErrors): PageAnswer {
   return formPage({
     session,
     action: "card",
@@ -64,7 +64,7 @@ export function planPage(
   bank: Bank,
   session: PortalSession,
   subscription: Subscription,
-  wrongs: Wrongs,
+  wrongs: FieldErrors,
 ): PageAnswer {
   const [item] = subscription.items.data;
   const chosen = subscription._nextPrice ?? item.price;
@@ -136,7 +136,7 @@ const DETAILS = [
   ["vat", "Numéro de TVA", "off"],
 ] as const;
 
-export function detailsPage(session: PortalSession, typed: Typed, wrongs: Wrongs): PageAnswer {
+export function detailsPage(session: PortalSession, typed: FormValues, wrongs: FieldErrors): PageAnswer {
   return formPage({
     session,
     action: "details",
@@ -149,8 +149,8 @@ export function detailsPage(session: PortalSession, typed: Typed, wrongs: Wrongs
   });
 }
 
-/** What the form of the details begins with. */
-export function detailsOf(bank: Bank, { customer: id }: PortalSession): Typed {
+/** Reads the values that the form of the details begins with. */
+export function detailsOf(bank: Bank, { customer: id }: PortalSession): FormValues {
   const customer = bank.objects.get("customer", id);
   const [taxId] = bank.objects.all("tax_id", id);
   return {
@@ -164,7 +164,7 @@ export function detailsOf(bank: Bank, { customer: id }: PortalSession): Typed {
 }
 
 /** Reads the details that were typed: good, or what is wrong with them by field. */
-export function readDetails(typed: Typed): BillingDetails | { readonly wrongs: Wrongs } {
+export function readDetails(typed: FormValues): BillingDetails | { readonly wrongs: FieldErrors } {
   const text = (name: string): string => (typed[name] ?? "").trim();
   const vat = text("vat").replace(/[\s.]/gu, "").toUpperCase();
   const wrongs: Record<string, string> = {};

@@ -1,16 +1,16 @@
 import type { Bank } from "../bank/bank.ts";
-import { cardOf } from "../bank/collect.ts";
+import { cardOf } from "../bank/collectInvoice.ts";
 import { amountsOf } from "../bank/amounts.ts";
-import { discountsInForce } from "../bank/discounts.ts";
-import { isLate, lateEnd, openInvoice, portalSubscription } from "../bank/portal.ts";
+import { activeDiscounts } from "../bank/discounts.ts";
+import { isLate, lateSubscriptionEnd, openInvoice, portalSubscription } from "../bank/portal.ts";
 import type { Subscription } from "../objects/billing.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { invoiceTable } from "./invoiceTable.ts";
 import { type Content, html } from "./html.ts";
 import { page, type PageAnswer } from "./layout.ts";
-import { cardWords, date, money, rhythm, subscriptionWords } from "./words.ts";
+import { cardWords, date, money, rhythm, subscriptionWords } from "../format/french.ts";
 
-/** What was just done, in one sentence. */
+/** Sentences about what was just done, in one sentence. */
 export const doneSentences: Readonly<Record<string, string>> = {
   card: "Votre carte est enregistrée.",
   cancel: "Votre résiliation est enregistrée.",
@@ -118,9 +118,9 @@ function nextPayment(bank: Bank, subscription: Subscription): string {
   const { cancel_at: end, _nextPrice: next, items } = subscription;
   const [item] = items.data;
   if (end !== null) return date(end);
-  if (isLate(subscription)) return date(lateEnd(bank, subscription));
+  if (isLate(subscription)) return date(lateSubscriptionEnd(bank, subscription));
   const price = bank.objects.get("price", next ?? item.price);
-  const reductions = discountsInForce(bank, subscription, price?.product ?? "")
+  const reductions = activeDiscounts(bank, subscription, price?.product ?? "")
     .filter(({ end: last }) => last === null || item.current_period_end < last)
     .map(({ _coupon }) => _coupon);
   const { total } = amountsOf((price?.unit_amount ?? 0) * item.quantity, reductions);

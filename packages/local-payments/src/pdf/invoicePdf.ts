@@ -1,14 +1,15 @@
+import { refundedOf } from "../bank/refunds.ts";
 import { VAT_PERCENT } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
 import type { Invoice } from "../objects/billing.ts";
-import { date, invoiceWords, money } from "../pages/words.ts";
-import { type PdfLine, pdfOf, type PdfText } from "./pdf.ts";
+import { date, invoiceWords, money } from "../format/french.ts";
+import { createPdf, type PdfLine, type PdfText } from "./pdf.ts";
 
 const LEFT = 56;
 const RIGHT = 539;
 
-/** An invoice as a PDF of one page. */
-export function invoicePdf(bank: Bank, invoice: Invoice): Buffer {
+/** Draws an invoice as a PDF of one page. What it says is read before this returns, within the caller's transaction. */
+export function invoicePdf(bank: Bank, invoice: Invoice): Promise<Buffer> {
   const texts: PdfText[] = [];
   const lines: PdfLine[] = [];
   const put = (y: number, text: string, more: Partial<PdfText> = {}) =>
@@ -61,7 +62,7 @@ export function invoicePdf(bank: Bank, invoice: Invoice): Buffer {
       size: 8,
     },
   );
-  return pdfOf(`Facture ${invoice.number ?? ""}`, texts, lines);
+  return createPdf(`Facture ${invoice.number ?? ""}`, texts, lines);
 }
 
 function addressee({
@@ -73,13 +74,4 @@ function addressee({
   const place = [address?.postal_code, address?.city].filter(Boolean).join(" ");
   const vat = ids.map(({ value }) => `TVA ${value}`);
   return [name, email, address?.line1, address?.line2, place, ...vat].flatMap((line) => line || []);
-}
-
-/** What was given back of an invoice, in cents. */
-export function refundedOf(bank: Bank, { id }: Invoice): number {
-  const intents = bank.objects.all("invoice_payment", id).map(({ payment }) => payment.payment_intent);
-  const charges = intents.flatMap(
-    (intent) => bank.objects.get("payment_intent", intent)?.latest_charge ?? [],
-  );
-  return charges.reduce((sum, charge) => sum + (bank.objects.get("charge", charge)?.amount_refunded ?? 0), 0);
 }

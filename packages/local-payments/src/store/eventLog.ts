@@ -2,13 +2,13 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Event } from "../objects/event.ts";
 
 /** An event that waits to be delivered. */
-export interface Waiting {
+export interface PendingDelivery {
   readonly id: string;
   /** The event as it is sent. */
   readonly body: string;
   /** Attempts so far. */
   readonly attempts: number;
-  /** When the next one is due, in milliseconds since 1970 by the machine's clock. */
+  /** Time at which the next one is due, in milliseconds since 1970 by the machine's clock. */
   readonly due: number;
 }
 
@@ -41,7 +41,7 @@ export class EventLog {
    * Those whose attempts are due first.
    * @param without ids of events that are under way
    */
-  due(limit: number, without: readonly string[]): Waiting[] {
+  due(limit: number, without: readonly string[]): PendingDelivery[] {
     return this.#sqlite
       .prepare(
         `SELECT id, body, attempts, due FROM events
@@ -70,9 +70,13 @@ export class EventLog {
     this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE id = ?").run(due, id);
   }
 
-  /** What waits is due at once: another address has been named. */
-  hasten(due: number): void {
-    this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE due IS NOT NULL").run(due);
+  /**
+   * Makes what waits due at once.
+   * @param isNewAddress the attempts at another address do not count; those of before a restart do
+   */
+  retryAllNow(due: number, isNewAddress: boolean): void {
+    const attempts = isNewAddress ? "0" : "attempts";
+    this.#sqlite.prepare(`UPDATE events SET due = ?, attempts = ${attempts} WHERE due IS NOT NULL`).run(due);
   }
 
   /** The newest, each with how its delivery stands. */
@@ -87,7 +91,7 @@ export class EventLog {
       }));
   }
 
-  /** How many are still to be delivered. */
+  /** Counts the events that are still to be delivered. */
   waiting(): number {
     const row = this.#sqlite.prepare("SELECT count(*) AS count FROM events WHERE due IS NOT NULL").get();
     return Number(row?.["count"] ?? 0);

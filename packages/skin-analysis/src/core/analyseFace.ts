@@ -1,7 +1,7 @@
 import type { AgeObstacle } from "./age/ageObstacle.ts";
-import { measureQuality } from "./criteria/quality.ts";
+import { measureQuality } from "./quality/quality.ts";
 import { alignFace, focusOnFace, poseOf } from "./face/alignedFace.ts";
-import { mapFace } from "./face/faceMaps.ts";
+import { mapFace } from "./faceMaps/faceMaps.ts";
 import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
 import { coverProblem } from "./gate/covered.ts";
 import { framingProblem } from "./gate/framing.ts";

@@ -1,6 +1,6 @@
-import { clamp } from "../core/scoring/scoreCurve.ts";
-import { FACE_MM } from "./faceOptions.ts";
-import { createRandom } from "./random.ts";
+import { clamp } from "../core/curve/scoreCurve.ts";
+import { FACE_MM } from "./options/faceOptions.ts";
+import { createRandom } from "./svg/random.ts";
 import type { Stain } from "./tint.ts";
 
 /** What covers the skin as a whole: uneven melanin, a dull film, dry flakes. */

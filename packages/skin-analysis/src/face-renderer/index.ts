@@ -1,2 +1,2 @@
-export type { FaceOptions, FacePreset } from "./faceOptions.ts";
+export type { FaceOptions, FacePreset } from "./options/faceOptions.ts";
 export { DRAWN, drawPortrait, encodeJpeg, paintFace, renderFace } from "./renderFace.ts";

@@ -1,5 +1,5 @@
-import { clamp } from "../core/scoring/scoreCurve.ts";
-import { FACE_MM } from "./faceOptions.ts";
+import { clamp } from "../core/curve/scoreCurve.ts";
+import { FACE_MM } from "./options/faceOptions.ts";
 import type { Stain } from "./tint.ts";
 
 /** Shadows and lights of the face's relief: bags under the eyes, folds beside the mouth. */

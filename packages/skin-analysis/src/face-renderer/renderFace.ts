@@ -1,7 +1,7 @@
 import { syntheticSourceXmp } from "@carnation/domain/internal/photo";
 import sharp from "sharp";
 import type { RgbImage } from "../core/image/rgbImage.ts";
-import type { FaceOptions } from "./faceOptions.ts";
+import type { FaceOptions } from "./options/faceOptions.ts";
 import { addSkinTexture } from "./skinTexture.ts";
 import { stainsOf } from "./stains.ts";
 import { placements, portraitSvg } from "./svg/portrait.ts";

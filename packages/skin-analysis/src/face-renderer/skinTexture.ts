@@ -1,5 +1,5 @@
 import type { Size } from "../core/image/rgbImage.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "./svg/random.ts";
 
 const TILE = 512;
 /** Period in pixels and amplitude in 8-bit steps of each octave; periods divide the tile. */

@@ -1,8 +1,8 @@
-import { clamp } from "../core/scoring/scoreCurve.ts";
+import { clamp } from "../core/curve/scoreCurve.ts";
 import { distance, type Point } from "../core/geometry/point.ts";
 import { blotches, dullFilm, flakes } from "./complexion.ts";
-import { FACE_MM, type FaceOptions } from "./faceOptions.ts";
-import { createRandom } from "./random.ts";
+import { FACE_MM, type FaceOptions } from "./options/faceOptions.ts";
+import { createRandom } from "./svg/random.ts";
 import { bag, folds } from "./relief.ts";
 import { roundStain, type Stain } from "./tint.ts";
 

@@ -1,7 +1,7 @@
 import { decodeSrgb, encodeSrgb } from "../core/colour/srgb.ts";
 import type { Point } from "../core/geometry/point.ts";
 import type { Size } from "../core/image/rgbImage.ts";
-import { clamp } from "../core/scoring/scoreCurve.ts";
+import { clamp } from "../core/curve/scoreCurve.ts";
 import type { Placement } from "./svg/portrait.ts";
 
 /** A picture under construction. */

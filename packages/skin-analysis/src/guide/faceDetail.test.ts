@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { analyseFace } from "../core/analyseFace.ts";
-import { measureQuality } from "../core/criteria/quality.ts";
+import { measureQuality } from "../core/quality/quality.ts";
 import { alignFace } from "../core/face/alignedFace.ts";
-import { mapFace } from "../core/face/faceMaps.ts";
+import { mapFace } from "../core/faceMaps/faceMaps.ts";
 import type { FaceMesh } from "../core/face/faceMesh.ts";
 import { blur } from "../core/filter/blur.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";

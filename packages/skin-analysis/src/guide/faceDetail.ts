@@ -1,10 +1,10 @@
 import { toLab } from "../core/colour/lab.ts";
 import { PATCH } from "../core/constants/engine.ts";
 import { QUALITY } from "../core/constants/photo.ts";
-import { blackLevelOf } from "../core/criteria/blackLevel.ts";
-import { measureSharpness, type Sharpness } from "../core/criteria/sharpness.ts";
+import { blackLevelOf } from "../core/quality/blackLevel.ts";
+import { measureSharpness, type Sharpness } from "../core/quality/sharpness.ts";
 import { cutOut, placementOf, type AlignedFace } from "../core/face/alignedFace.ts";
-import { regionOf } from "../core/face/areas.ts";
+import { regionOf } from "../core/faceMaps/areas.ts";
 import type { FaceMesh } from "../core/face/faceMesh.ts";
 import {
   CHIN,

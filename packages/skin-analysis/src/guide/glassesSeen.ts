@@ -3,7 +3,7 @@ import { PATCH } from "../core/constants/engine.ts";
 import { cutOut, pixels, placementOf, type AlignedFace } from "../core/face/alignedFace.ts";
 import { landmarkAt, type FaceMesh } from "../core/face/faceMesh.ts";
 import { GLABELLA, LEFT_OUTER_EYE, NOSE_RIDGE, RIGHT_OUTER_EYE } from "../core/face/landmarks.ts";
-import { smoothColour } from "../core/face/skinMask.ts";
+import { smoothColour } from "../core/faceMaps/skinMask.ts";
 import { lerp } from "../core/geometry/point.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
 import type { Size } from "../core/image/rgbImage.ts";

@@ -1,5 +1,5 @@
 import type { FaceMesh } from "../core/face/faceMesh.ts";
-import type { Sharpness } from "../core/criteria/sharpness.ts";
+import type { Sharpness } from "../core/quality/sharpness.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
 import { measureLight, sharpnessOf, type FaceLight } from "./faceDetail.ts";
 import { wearsGlasses } from "./glassesSeen.ts";

@@ -2,7 +2,7 @@ import type { Point } from "../core/geometry/point.ts";
 import { distance } from "../core/geometry/point.ts";
 import { toPhoto, type Similarity } from "../core/geometry/similarity.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
-import { warp } from "../core/image/warp.ts";
+import { warp } from "../core/geometry/warp.ts";
 import type { ModelOutput, RunModel } from "./graphModel.ts";
 
 /** A place where the detector sees a face; photo pixels. */

@@ -5,7 +5,7 @@ import type { Point } from "../core/geometry/point.ts";
 import { levelBox } from "../core/geometry/levelBox.ts";
 import { toPhoto, type Similarity } from "../core/geometry/similarity.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
-import { warp } from "../core/image/warp.ts";
+import { warp } from "../core/geometry/warp.ts";
 import type { FaceCandidate } from "./faceDetector.ts";
 import type { RunModel } from "./graphModel.ts";
 

@@ -1,7 +1,7 @@
 import { MARK_JUDGE } from "../core/constants/markJudge.ts";
 import { SKIN_JUDGE } from "../core/constants/skinJudge.ts";
 import { unpackTrees } from "../core/statistics/boostedTrees.ts";
-import { createRandom } from "../face-renderer/random.ts";
+import { createRandom } from "../face-renderer/svg/random.ts";
 
 const FEATURES = 65;
 const ROWS = 24;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
-import { freePort } from "../../../../../scripts/testing/freePort.ts";
+import { freePort } from "@carnation/testing/freePort";
 
 const eventSchema = v.object({
   eventType: v.string(),

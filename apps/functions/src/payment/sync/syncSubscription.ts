@@ -43,7 +43,8 @@ export async function syncSubscription(
         const account = await transaction.get(db.doc(documentPaths.user(uid)));
         if (!account.exists) return;
         const willEnd = told?.event.type === "customer.subscription.trial_will_end";
-        if (willEnd && isCurrentSubscription(subscription.status) && !subscription.cancelAtPeriodEnd) {
+        // An event that comes late may tell of a trial that is over.
+        if (willEnd && subscription.status === "trialing" && !subscription.cancelAtPeriodEnd) {
           await told.notices.trialWillEnd(transaction, fetched);
         }
         const document = db.doc(documentPaths.subscription(uid, id));

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Database } from "../../database/database.ts";
 import { readBody } from "../../http/body.ts";
-import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
+import { startTestServer, type TestServer } from "../../authentication/testing/testServer.ts";
 import { type AuthOptions, createAuthService, type AuthService } from "../authService.ts";
-import type { Mail } from "../mailPort.ts";
-import type { PasswordCost } from "../passwordHash.ts";
+import type { Mail } from "../actionCodes/mailPort.ts";
+import type { PasswordCost } from "../passwords/passwordHash.ts";
 
 export const PROJECT = "demo-test";
 export const CHEAP = { N: 1024, r: 8, p: 1 };
@@ -16,7 +16,7 @@ export const CHEAP = { N: 1024, r: 8, p: 1 };
 export interface AuthHarness {
   readonly server: TestServer;
   readonly mails: Mail[];
-  /** What was not sent, because nobody was to have it. */
+  /** Messages that were not sent, because nobody was to have it. */
   readonly discarded: Mail[];
   readonly folder: string;
   readonly log: string[];
@@ -30,7 +30,7 @@ export interface AuthHarness {
   close(): Promise<void>;
 }
 
-/** What a project asks of accounts. */
+/** Rules of a project for accounts. */
 export type AuthRules = Pick<AuthOptions, "passwordMinimum" | "selfRegistration">;
 
 export async function startAuth(

@@ -34,7 +34,7 @@ describe("five cron fields", () => {
     ["0 0 13 * fri", "2026-02-10T00:00:00Z", ["2026-02-13T00:00", "2026-02-20T00:00", "2026-02-27T00:00"]],
     ["0 0 29 2 *", "2096-03-01T00:00:00Z", ["2104-02-29T00:00", "2108-02-29T00:00", "2112-02-29T00:00"]],
     ["0 0 31 * *", "2026-01-31T00:00:00Z", ["2026-03-31T00:00", "2026-05-31T00:00", "2026-07-31T00:00"]],
-  ])("%s after %s", (text, after, expected) => {
+  ])("five cron fields: %s after %s", (text, after, expected) => {
     expect(runs(text, after)).toEqual(expected);
   });
 });
@@ -84,7 +84,7 @@ describe("App Engine's words", () => {
       "2026-01-01T06:00:00Z",
       ["2026-02-01T06:00", "2026-03-01T06:00", "2026-04-01T06:00"],
     ],
-  ])("%s after %s", (text, after, expected) => {
+  ])("App Engine's words: %s after %s", (text, after, expected) => {
     expect(runs(text, after)).toEqual(expected);
   });
 });
@@ -92,7 +92,7 @@ describe("App Engine's words", () => {
 describe("the clock of a zone", () => {
   const paris = (text: string, after: string, count?: number) => runs(text, after, count, "Europe/Paris");
 
-  test("counts, not UTC", () => {
+  test("the clock of a zone counts, not UTC", () => {
     expect(paris("0 3 * * *", "2026-07-01T00:00:00Z", 1)).toEqual(["2026-07-01T01:00"]);
     expect(paris("0 3 * * *", "2026-12-01T00:00:00Z", 1)).toEqual(["2026-12-01T02:00"]);
     expect(runs("0 0 * * *", "2026-07-01T00:00:00Z", 1, "Asia/Kathmandu")).toEqual(["2026-07-01T18:15"]);
@@ -155,10 +155,10 @@ test.each([
   ["every day", "not a schedule"],
   ["every first monday 10:00", "not a schedule"],
   ["soon 10:00", "not a schedule"],
-])("refuses %j", (text, reason) => {
+])("the schedule parser refuses %j", (text, reason) => {
   expect(() => parseSchedule(text, "UTC")).toThrow(reason);
 });
 
-test("refuses a zone that does not exist", () => {
+test("the schedule parser refuses a zone that does not exist", () => {
   expect(() => parseSchedule("* * * * *", "Europe/Nowhere")).toThrow("time zone");
 });

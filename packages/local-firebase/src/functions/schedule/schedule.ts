@@ -9,9 +9,9 @@ export interface CalendarDay {
   readonly weekday: number;
 }
 
-/** When something runs, by the clock on the wall. */
+/** Days and minutes at which something runs, by the clock on the wall. */
 export interface DailySchedule {
-  /** Whether it runs on a day at all. */
+  /** Tells whether it runs on a day at all. */
   readonly isDay: (day: CalendarDay) => boolean;
   /** Minutes after midnight, ascending. */
   readonly minutes: readonly number[];

@@ -3,7 +3,7 @@ import { Database } from "../../database/database.ts";
 import { startDispatcher } from "../../events/dispatcher.ts";
 import { Outbox } from "../../events/outbox.ts";
 import type { Job } from "../messages.ts";
-import { makeDueRuns, runJobs, startScheduler } from "./scheduler.ts";
+import { enqueueDueRuns, runJobs, startScheduler } from "./scheduler.ts";
 
 const nightly: Job = { name: "nightly", id: "nightly", schedule: "0 3 * * *", timeZone: "UTC" };
 const log: string[] = [];
@@ -24,7 +24,7 @@ const options = () => ({ database, outbox, jobs: () => jobs, log: (line: string)
 
 /** Looks at the clock at a time; what came of it: when the next run is due. */
 async function look(time: string): Promise<string | null> {
-  const due = await makeDueRuns(options(), Date.parse(time));
+  const due = await enqueueDueRuns(options(), Date.parse(time));
   return due === null ? null : new Date(due).toISOString();
 }
 
@@ -56,7 +56,7 @@ test("a job runs at each time that it is due, and not before", async () => {
   expect(waiting()).toEqual(["2026-01-02T03:00"]);
 });
 
-test("what was missed while nothing ran is made up for once", async () => {
+test("a run that was missed while nothing ran is made up for once", async () => {
   await look("2026-01-01T12:00:00Z");
   expect(await look("2026-01-09T12:00:00Z")).toBe("2026-01-10T03:00:00.000Z");
   expect(waiting()).toEqual(["2026-01-02T03:00"]);
@@ -95,7 +95,7 @@ test("runs that do not end do not pile up", async () => {
   expect(waiting()).toEqual(["2026-01-06T03:00"]);
 });
 
-test("of runs that keep failing, the latest is shown", async () => {
+test("the latest of runs that keep failing is shown", async () => {
   await look("2026-01-01T12:00:00Z");
   for (const day of [2, 3]) {
     await look(`2026-01-0${day}T12:00:00Z`);

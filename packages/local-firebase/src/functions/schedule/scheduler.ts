@@ -41,7 +41,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   async function look(): Promise<void> {
     let next: number | null = null;
     try {
-      next = await makeDueRuns(options, Date.now());
+      next = await enqueueDueRuns(options, Date.now());
     } catch (error) {
       options.log(
         `the schedules could not be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -83,7 +83,7 @@ export function runJobs(
  * @param now milliseconds since 1970
  * @returns when the next job is due, milliseconds since 1970; `null` without jobs
  */
-export function makeDueRuns(
+export function enqueueDueRuns(
   { database, outbox, jobs, log }: SchedulerOptions,
   now: number,
 ): Promise<number | null> {

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What the clock of a time zone shows at an instant, as if it were UTC.
+ * Reads what the clock of a time zone shows at an instant, as if it were UTC.
  * @param instant milliseconds since 1970, here and in the answer
  * @throws RangeError for a zone that does not exist
  */
@@ -26,7 +26,7 @@ export function wallClock(instant: number, timeZone: string): number {
   return Date.UTC(at("year"), at("month") - 1, at("day"), at("hour"), at("minute"), at("second"));
 }
 
-/** What must be added to an instant (whole seconds of it) for the zone's clock, milliseconds. */
+/** Computes what must be added to an instant (whole seconds of it) for the zone's clock, milliseconds. */
 export function zoneOffset(instant: number, timeZone: string): number {
   return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Claims } from "../../identity/identity.ts";
-import { isLocalProgram } from "../../identity/localCaller.ts";
-import { unsignedCopy } from "../../identity/unsignedCopy.ts";
+import type { Claims } from "../../authentication/identity.ts";
+import { isLocalProgram } from "../../authentication/localCaller.ts";
+import { unsignedCopy } from "../../authentication/unsignedCopy.ts";
 import { RpcError } from "../../rpc/status.ts";
 import { holdsUnsignedToken } from "./unsignedToken.ts";
 

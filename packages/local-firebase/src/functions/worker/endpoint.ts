@@ -3,14 +3,14 @@ import * as v from "valibot";
 const DEFAULT_REGION = "us-central1";
 /** Default of functions of the second generation, seconds. */
 const DEFAULT_TIMEOUT = 60;
-/** What a deployment creates a scheduled function's job with, if the function names no zone. */
+/** Time zone that a deployment gives a scheduled function's job, if the function names no zone. */
 const DEFAULT_TIME_ZONE = "UTC";
 
 /** Options may be expressions of parameters, which a deployment resolves; here the environment has their values. */
 const option = v.pipe(v.unknown(), v.transform(resolveExpression));
 const filters = v.optional(v.record(v.string(), option), {});
 
-/** What the functions SDK notes on a function (`__endpoint`), as far as it matters here. */
+/** Fields that the functions SDK notes on a function (`__endpoint`), as far as it matters here. */
 const endpointSchema = v.object({
   platform: v.optional(v.string()),
   region: v.fallback(v.array(v.string()), [DEFAULT_REGION]),

@@ -10,7 +10,7 @@ import { runScheduled } from "./runScheduled.ts";
 export interface HttpFunction {
   readonly name: string;
   readonly region: string;
-  /** Whether it speaks the callable protocol. */
+  /** True when it speaks the callable protocol. */
   readonly callable: boolean;
   /** Seconds that one call may take. */
   readonly timeout: number;
@@ -110,8 +110,8 @@ function isServed(eventType: string): boolean {
 }
 
 /**
- * What a module exports. Of CommonJS a namespace has all at once, under the name `module.exports`, and beside it what
- * could be told by reading the file: not every export, and those twice.
+ * Lists what a module exports. Of CommonJS a namespace has all at once, under the name `module.exports`, and beside it
+ * what could be told by reading the file: not every export, and those twice.
  */
 function exportsOf(namespace: object): object {
   const whole: unknown = Reflect.get(namespace, "module.exports");

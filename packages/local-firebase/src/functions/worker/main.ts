@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createAdmission } from "../../gateway/admission.ts";
-import { startHttpServer } from "../../gateway/httpServer.ts";
-import { requestLine } from "../../gateway/requestLog.ts";
-import { noteCaller } from "../../gateway/requestScope.ts";
-import type { Claims } from "../../identity/identity.ts";
+import { createOriginGuard } from "../../server/originGuard.ts";
+import { startHttpServer } from "../../server/httpServer.ts";
+import { requestLine } from "../../server/requestLog.ts";
+import { recordCaller } from "../../server/requestScope.ts";
+import type { Claims } from "../../authentication/identity.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "../messages.ts";
 import { createFunctionsApp } from "./functionsApp.ts";
 import { type LoadedFunctions, loadFunctions } from "./loadFunctions.ts";
@@ -33,7 +33,7 @@ async function verify(authorization: string, fromBrowser: boolean): Promise<Clai
     verifications.set(id, resolve);
     post({ kind: "verify", id, authorization, fromBrowser });
   });
-  if (claims !== null) noteCaller(String(claims["sub"]));
+  if (claims !== null) recordCaller(String(claims["sub"]));
   return claims;
 }
 
@@ -84,7 +84,7 @@ const server = startHttpServer({
   service: "functions",
   host: settings.host,
   port: settings.port,
-  admission: createAdmission({
+  originGuard: createOriginGuard({
     host: settings.host,
     allowedOrigins: settings.allowedOrigins,
     hostingPort: () => settings.hostingPort,

@@ -4,7 +4,7 @@ import { connectStorageEmulator, getStorage, ref, uploadBytes } from "firebase/s
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { hurry } from "../../testing/hurried.ts";
+import { speedUpRetries } from "../../testing/fastRetries.ts";
 import { freePorts } from "../../testing/testProject.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { startLocalFirebase } from "../startLocalFirebase.ts";
@@ -14,7 +14,7 @@ import { startLocalFirebase } from "../startLocalFirebase.ts";
  * `node fullDisk.ts <folder>`. The folder is a small disk of its own.
  */
 const [, , folder = ""] = process.argv;
-hurry();
+speedUpRetries();
 const problems: Problem[] = [];
 let tell = (): void => undefined;
 const until = (state: Problem["state"]): Promise<void> =>

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { Ports, Service } from "../options.ts";
+import type { Ports, Service } from "../../http/services.ts";
 
 export interface Action {
   readonly service: Service;
@@ -10,7 +10,7 @@ export interface Action {
   readonly body?: unknown;
 }
 
-/** What a request says of where it comes from and whom it asks. */
+/** Headers by which a request says of where it comes from and whom it asks. */
 export interface Sender {
   /** Host headers. Default: the service's own address. */
   readonly hosts?: (port: number) => readonly string[];

@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { createAdmission } from "../../gateway/admission.ts";
-import { HOSTING_LIMITS } from "../../gateway/httpLimits.ts";
+import { createOriginGuard } from "../../server/originGuard.ts";
+import { HOSTING_LIMITS } from "../../server/httpLimits.ts";
 import { type HttpService, startHttpService } from "../../gateway/httpService.ts";
 import { createHosting, type HostingOptions } from "../hosting.ts";
 import { hostingSchema } from "../hostingConfig.ts";
@@ -74,7 +74,7 @@ export async function createSite(): Promise<SiteHarness> {
         service: "hosting",
         host: "127.0.0.1",
         port: 0,
-        admission: createAdmission({ hostingPort: () => 0 }),
+        originGuard: createOriginGuard({ hostingPort: () => 0 }),
         handle,
         log,
         limits: HOSTING_LIMITS,

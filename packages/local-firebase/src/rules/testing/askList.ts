@@ -1,10 +1,10 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "../../authentication/identity.ts";
 import { parseStructuredQuery } from "../../query/parseStructuredQuery.ts";
 import { RpcError } from "../../rpc/status.ts";
 import type { Fields, Value } from "../../values/value.ts";
-import { createFirestoreAccess } from "../firestoreAccess.ts";
-import { parseRules } from "../parseRules.ts";
-import { ReplaceableRules } from "../rulesInForce.ts";
+import { createFirestoreAuthorizer } from "../firestoreAuthorizer.ts";
+import { parseRules } from "../syntax/parseRules.ts";
+import { ReplaceableRules } from "../activeRules.ts";
 
 export const ROOT = "projects/p/databases/(default)/documents";
 const ada: Identity = { kind: "user", uid: "ada", token: {} };
@@ -48,7 +48,7 @@ export function ask(
 ) {
   const source = `rules_version = '2'; service cloud.firestore { match /databases/{db}/documents { ${rules} } }`;
   const lines: string[] = [];
-  const access = createFirestoreAccess(new ReplaceableRules(parseRules(source, "f")), (line) =>
+  const access = createFirestoreAuthorizer(new ReplaceableRules(parseRules(source, "f")), (line) =>
     lines.push(line),
   );
   const read = (name: string) => {

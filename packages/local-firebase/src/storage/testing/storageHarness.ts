@@ -10,17 +10,17 @@ import { CHEAP, PROJECT } from "../../auth/testing/authHarness.ts";
 import { Database } from "../../database/database.ts";
 import type { BackendEvent } from "../../events/backendEvent.ts";
 import { readBody } from "../../http/body.ts";
-import { createIdentityResolver } from "../../identity/identityResolver.ts";
-import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
+import { createIdentityResolver } from "../../authentication/identityResolver.ts";
+import { startTestServer, type TestServer } from "../../authentication/testing/testServer.ts";
 import { diskFault } from "../../problems/diskFault.ts";
-import { parseRules } from "../../rules/parseRules.ts";
-import { ReplaceableRules } from "../../rules/rulesInForce.ts";
-import { createStorageAccess } from "../../rules/storageAccess.ts";
+import { parseRules } from "../../rules/syntax/parseRules.ts";
+import { ReplaceableRules } from "../../rules/activeRules.ts";
+import { createStorageAuthorizer } from "../../rules/storageAuthorizer.ts";
 import { createStorageService, type StorageService } from "../storageService.ts";
 
 export const BUCKET = "demo-test.firebasestorage.app";
 
-/** What links in events begin with. */
+/** Beginning of links in events. */
 export const LOCAL_URL = "http://127.0.0.1:1";
 
 const RULES = `rules_version = '2';
@@ -48,7 +48,7 @@ export interface StorageHarness {
   readonly service: StorageService;
   /** A signed-in client with an app of its own. */
   client(): Promise<{ storage: FirebaseStorage; uid: string; token: string }>;
-  /** What to do to each request before the service sees it. */
+  /** Hook that is given each request before the service sees it. */
   onRequest: ((request: IncomingMessage) => void) | undefined;
   /** Makes the next commit of an object fail, as a full disk would. */
   failNextEvent(): void;
@@ -81,7 +81,7 @@ export async function startStorage(): Promise<StorageHarness> {
     service = createStorageService({
       database,
       folder: join(folder, "storage"),
-      access: createStorageAccess(new ReplaceableRules(parseRules(RULES, "storage.rules")), () => {}),
+      access: createStorageAuthorizer(new ReplaceableRules(parseRules(RULES, "storage.rules")), () => {}),
       events: {
         enqueue(event) {
           if (!current.sqlite.isTransaction) throw new Error("events belong inside the transaction");

@@ -14,7 +14,7 @@ export interface StorageSession {
   readonly token: string;
   /** Names of the files on disk. */
   files(folder: "objects" | "uploads"): string[];
-  /** What the functions have been told of an object, in order. */
+  /** Lists what the functions have been told of an object, in order. */
   eventsOf(name: string): BackendEvent["kind"][];
 }
 

@@ -1,7 +1,7 @@
-import { ADMIN } from "../../identity/identity.ts";
+import { ADMIN } from "../../authentication/identity.ts";
 import type { Fields } from "../../values/value.ts";
-import type { CommitResult } from "../documentStore.ts";
-import { parseWrites } from "../parseWrite.ts";
+import type { CommitResult } from "../../documents/commit.ts";
+import { parseWrites } from "../writes/parseWrite.ts";
 import type { SqliteDocumentStore } from "../sqliteDocumentStore.ts";
 
 export const root = "projects/p/databases/(default)/documents";

@@ -1,6 +1,6 @@
 import { Database } from "../../database/database.ts";
-import { ADMIN } from "../../identity/identity.ts";
-import { parseWrites } from "../parseWrite.ts";
+import { ADMIN } from "../../authentication/identity.ts";
+import { parseWrites } from "../writes/parseWrite.ts";
 import { openStore } from "./openStore.ts";
 
 /** Program for a child process: commits document after document and writes `<id> <commit time>` for each acknowledged. */

@@ -1,10 +1,10 @@
-import type { FirestoreAccess } from "../../access/access.ts";
+import type { FirestoreAuthorizer } from "../../authorization/authorizer.ts";
 import { Database } from "../../database/database.ts";
 import type { BackendEvent } from "../../events/backendEvent.ts";
-import { AuthorizedReads } from "../../store/authorizedReads.ts";
-import { createDocumentStore, type DocumentStoreOptions } from "../../store/sqliteDocumentStore.ts";
+import { AuthorizedReads } from "../authorizedReads.ts";
+import { createDocumentStore, type DocumentStoreOptions } from "../sqliteDocumentStore.ts";
 
-const ALLOW_ALL: FirestoreAccess = { check: () => {} };
+const ALLOW_ALL: FirestoreAuthorizer = { check: () => {} };
 
 /** A store on a fresh in-memory database (or the one given), with what it was asked to enqueue. */
 export function openStore(options: Partial<DocumentStoreOptions> = {}) {

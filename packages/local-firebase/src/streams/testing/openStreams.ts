@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import { ADMIN, type Identity } from "../../identity/identity.ts";
-import { parseWrites } from "../../store/parseWrite.ts";
+import { ADMIN, type Identity } from "../../authentication/identity.ts";
+import { parseWrites } from "../../store/writes/parseWrite.ts";
 import { openStore } from "../../store/testing/openStore.ts";
 import { createListenStream } from "../listenStream.ts";
 import { LiveResults } from "../liveResults.ts";

@@ -3,7 +3,7 @@ import { eyeAngle } from "../face/alignedFace.ts";
 import { landmarkAt, type Landmark } from "../face/faceMesh.ts";
 import { levelBox } from "../geometry/levelBox.ts";
 import type { Pyramid } from "../image/pyramid.ts";
-import { warp } from "../image/warp.ts";
+import { warp } from "../geometry/warp.ts";
 
 /** Landmarks of the brows, the eyes' corners, the nose, the mouth and the jaw: what the net's own crops hold. */
 const OUTLINE = [

@@ -1,4 +1,4 @@
-import type { Area } from "../face/areas.ts";
+import type { Area } from "../faceMaps/areas.ts";
 import { maskArea } from "../geometry/polygon.ts";
 
 /** An amount found in one area. */

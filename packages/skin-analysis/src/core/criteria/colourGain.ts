@@ -1,7 +1,7 @@
 import { SATURATION } from "../constants/criteria.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
-import { clamp } from "../scoring/scoreCurve.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
+import { clamp } from "../curve/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
 

@@ -1,7 +1,7 @@
 import { densityOf } from "../colour/absorbance.ts";
 import { EYES } from "../constants/criteria.ts";
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { RIGHT_ORBITAL_RIM, RIGHT_UNDER_EYE_HOLLOW, type Outline } from "../face/landmarks.ts";
 import { intersect } from "../geometry/polygon.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";

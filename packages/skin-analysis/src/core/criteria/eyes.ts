@@ -1,9 +1,9 @@
 import { EYES } from "../constants/criteria.ts";
 import { PATCH, SKIN } from "../constants/engine.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
-import { regionOf, type AreaName } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
+import { regionOf, type AreaName } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import {
   mirrored,
   RIGHT_BELOW_LID,
@@ -12,10 +12,10 @@ import {
   RIGHT_TEAR_TROUGH,
   RIGHT_UNDER_EYE_HOLLOW,
 } from "../face/landmarks.ts";
-import { coverage } from "../face/skinMask.ts";
+import { coverage } from "../faceMaps/skinMask.ts";
 import { lerp, type Point } from "../geometry/point.ts";
 import { meanValleyDepth } from "../geometry/sampling.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { circleDarkness, type Side } from "./darkCircles.ts";
 import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";

@@ -1,5 +1,5 @@
 import { SPOT_CONFIDENCE } from "../constants/spots.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { MARK_FEATURES } from "../marks/constants.ts";
 import { judgeMarks } from "../marks/judgedMarks.ts";
 import { regionOfProposal } from "../marks/proposals.ts";

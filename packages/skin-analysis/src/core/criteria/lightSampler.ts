@@ -1,6 +1,6 @@
 import { densityOf } from "../colour/absorbance.ts";
 import { MODELLING } from "../constants/criteria.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { sampleAt, type Sampler } from "../geometry/sampling.ts";
 import { hardness } from "./modelling.ts";
 

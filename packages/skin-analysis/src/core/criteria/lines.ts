@@ -1,10 +1,10 @@
 import { LINES } from "../constants/criteria.ts";
 import { DETAIL_NEEDS } from "../constants/detail.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
-import { regionOf, type Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { lackOfDetail } from "../face/fineDetail.ts";
-import { perFace } from "../face/perFace.ts";
+import { regionOf, type Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { lackOfDetail } from "../faceMaps/fineDetail.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import {
   FOREHEAD,
   mirrored,
@@ -15,7 +15,7 @@ import {
 } from "../face/landmarks.ts";
 import { intersect, maskArea, unite } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { findRidges, type Ridge } from "./ridges.ts";
 

@@ -1,6 +1,6 @@
 import type { Curve } from "../constants/engine.ts";
 import { MASK } from "../constants/masks.ts";
-import { amountOfScore } from "../scoring/scoreCurve.ts";
+import { amountOfScore } from "../curve/scoreCurve.ts";
 
 /** What a criterion finds at any place of the skin, so that it can be shown where it comes from. */
 export interface LocalAmount {

@@ -1,4 +1,4 @@
-import type { AreaName } from "../face/areas.ts";
+import type { AreaName } from "../faceMaps/areas.ts";
 import type { HiddenReason } from "../skin/hiddenReason.ts";
 
 /** A secondary measure by its wire name; its unit is its criterion's business. */

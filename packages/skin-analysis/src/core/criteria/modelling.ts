@@ -1,9 +1,9 @@
 import { opticalDensity } from "../colour/absorbance.ts";
 import { MODELLING } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
-import { toneOf } from "../face/skinTone.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
+import { toneOf } from "../faceMaps/skinTone.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 

@@ -1,9 +1,9 @@
 import { PIGMENTATION, SPOT_LOAD } from "../constants/spots.ts";
-import type { Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
+import type { Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { maskArea } from "../geometry/polygon.ts";
-import { clamp, ramp } from "../scoring/scoreCurve.ts";
+import { clamp, ramp } from "../curve/scoreCurve.ts";
 import { judgedSpots } from "./judgedSpots.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { spotsInside, totalSpots, type Spot } from "./spot.ts";

@@ -1,13 +1,13 @@
 import { PORES } from "../constants/criteria.ts";
 import { DETAIL_NEEDS, FINE } from "../constants/detail.ts";
-import type { Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { lackOfDetail } from "../face/fineDetail.ts";
-import { perFace } from "../face/perFace.ts";
-import { toneOf } from "../face/skinTone.ts";
+import type { Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { lackOfDetail } from "../faceMaps/fineDetail.ts";
+import { perFace } from "../faceMaps/perFace.ts";
+import { toneOf } from "../faceMaps/skinTone.ts";
 import { unite } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { meanTexture } from "../statistics/texture.ts";
 import type { Measure } from "./measure.ts";
 

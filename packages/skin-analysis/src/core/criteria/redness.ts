@@ -1,12 +1,12 @@
 import { REDNESS } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
-import type { Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
+import type { Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { maskArea } from "../geometry/polygon.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FineDetail } from "../face/fineDetail.ts";
+import type { FineDetail } from "../faceMaps/fineDetail.ts";
 import { findRidges } from "./ridges.ts";
 
 const size = { width: 200, height: 120 };

@@ -1,7 +1,7 @@
 import { LINES } from "../constants/criteria.ts";
 import { FINE } from "../constants/detail.ts";
 import { pixels } from "../face/alignedFace.ts";
-import type { FineDetail } from "../face/fineDetail.ts";
+import type { FineDetail } from "../faceMaps/fineDetail.ts";
 import { blur } from "../filter/blur.ts";
 import { curvatureAt } from "../filter/hessian.ts";
 import { findComponents } from "../geometry/components.ts";

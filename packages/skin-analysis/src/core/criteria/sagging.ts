@@ -1,11 +1,11 @@
 import { SAGGING } from "../constants/criteria.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
-import type { AreaName } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
+import type { AreaName } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { mirrored, RIGHT_MARIONETTE_LINE, RIGHT_NASOLABIAL_FOLD, type Outline } from "../face/landmarks.ts";
 import { meanValleyDepth } from "../geometry/sampling.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 

@@ -1,7 +1,7 @@
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { mirrored, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
-import { perFace } from "../face/perFace.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { hidesEyes } from "../gate/darkLenses.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";

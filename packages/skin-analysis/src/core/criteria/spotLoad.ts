@@ -1,6 +1,6 @@
 import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
 import { squareMm } from "../face/alignedFace.ts";
-import { ramp, scoreCurve } from "../scoring/scoreCurve.ts";
+import { ramp, scoreCurve } from "../curve/scoreCurve.ts";
 import type { Spot } from "./spot.ts";
 
 /** How large a spot is for one of its kind, 0 to 1. */

@@ -1,10 +1,10 @@
 import { HYDRATION } from "../constants/criteria.ts";
 import { DETAIL_NEEDS, FINE } from "../constants/detail.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { detailBelow, lackOfDetail } from "../face/fineDetail.ts";
-import { perFace } from "../face/perFace.ts";
-import { toneOf } from "../face/skinTone.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { detailBelow, lackOfDetail } from "../faceMaps/fineDetail.ts";
+import { perFace } from "../faceMaps/perFace.ts";
+import { toneOf } from "../faceMaps/skinTone.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { meanTexture, type Texture } from "../statistics/texture.ts";
 import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { Measure } from "./measure.ts";

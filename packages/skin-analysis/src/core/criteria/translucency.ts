@@ -1,12 +1,12 @@
 import { TRANSLUCENCY } from "../constants/criteria.ts";
 import { opticalDensity } from "../colour/absorbance.ts";
 import { pixels } from "../face/alignedFace.ts";
-import type { Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
-import { litToneOf } from "../face/skinTone.ts";
+import type { Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { perFace } from "../faceMaps/perFace.ts";
+import { litToneOf } from "../faceMaps/skinTone.ts";
 import { blur } from "../filter/blur.ts";
-import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { scoreCurve } from "../curve/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";

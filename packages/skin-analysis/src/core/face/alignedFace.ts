@@ -3,7 +3,7 @@ import { centroid, distance, type Point } from "../geometry/point.ts";
 import { fromPhoto, toPhoto, type Similarity } from "../geometry/similarity.ts";
 import { focusOn, type Pyramid } from "../image/pyramid.ts";
 import type { Size } from "../image/rgbImage.ts";
-import { warp } from "../image/warp.ts";
+import { warp } from "../geometry/warp.ts";
 import { faceWidth, landmarkAt, type FaceMesh, type Landmark } from "./faceMesh.ts";
 import {
   CHIN_TIP,

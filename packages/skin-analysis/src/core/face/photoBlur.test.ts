@@ -4,7 +4,7 @@ import { sitterOf, testFinder } from "../../testing/drawnFaces.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import type { RgbImage } from "../image/rgbImage.ts";
 import { alignFace, type AlignedFace } from "./alignedFace.ts";
-import { mapFace } from "./faceMaps.ts";
+import { mapFace } from "../faceMaps/faceMaps.ts";
 import type { PhotoBlur } from "./photoBlur.ts";
 
 let photo: RgbImage;

@@ -1,5 +1,5 @@
 import { COLOUR_BALANCE } from "../constants/photo.ts";
-import type { ColourBalance } from "../criteria/colourBalance.ts";
+import type { ColourBalance } from "../quality/colourBalance.ts";
 
 /**
  * Refuses a photo whose colours are not those of skin: black and white, sepia, or a light or filter that tints the

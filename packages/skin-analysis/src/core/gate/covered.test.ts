@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { at, cover } from "../../testing/covers.ts";
 import { bareFace } from "../../testing/drawnFaces.ts";
 import { alignFace } from "../face/alignedFace.ts";
-import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { mapFace, type FaceMaps } from "../faceMaps/faceMaps.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import type { RgbImage } from "../image/rgbImage.ts";
 import { coverProblem } from "./covered.ts";

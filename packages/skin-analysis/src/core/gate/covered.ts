@@ -1,8 +1,8 @@
 import { COVERED } from "../constants/photo.ts";
-import { regionOf } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import { regionOf } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { BEARD_CHIN, LIPS, mirrored, RIGHT_JAW, UPPER_LIP } from "../face/landmarks.ts";
-import { coverage } from "../face/skinMask.ts";
+import { coverage } from "../faceMaps/skinMask.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import { maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { COVERS } from "../skin/covers.ts";

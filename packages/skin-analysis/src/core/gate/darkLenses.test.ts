@@ -4,7 +4,7 @@ import { cover, glasses, sideShade } from "../../testing/covers.ts";
 import { bareFace } from "../../testing/drawnFaces.ts";
 import { analyseFace } from "../analyseFace.ts";
 import { alignFace } from "../face/alignedFace.ts";
-import { mapFace } from "../face/faceMaps.ts";
+import { mapFace } from "../faceMaps/faceMaps.ts";
 import type { FaceMesh } from "../face/faceMesh.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import type { RgbImage } from "../image/rgbImage.ts";

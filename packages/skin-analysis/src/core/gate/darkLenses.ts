@@ -1,7 +1,7 @@
 import { DARK_LENSES } from "../constants/photo.ts";
-import { regionOf } from "../face/areas.ts";
+import { regionOf } from "../faceMaps/areas.ts";
 import { mirrored, RIGHT_CHEEK, RIGHT_EYE, RIGHT_UNDER_EYE_HOLLOW, type Outline } from "../face/landmarks.ts";
-import { perFace } from "../face/perFace.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { maskedQuantile } from "../statistics/maskedQuantile.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, SIDE_LIGHT } from "../constants/photo.ts";
-import type { PhotoQuality } from "../criteria/quality.ts";
+import type { PhotoQuality } from "../quality/quality.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import { emptyFrameProblem, faceWidthProblem, qualityProblem, sizeProblem } from "./photoGate.ts";
 

@@ -1,6 +1,6 @@
 import { toLab } from "../colour/lab.ts";
 import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, SIDE_LIGHT } from "../constants/photo.ts";
-import type { PhotoQuality } from "../criteria/quality.ts";
+import type { PhotoQuality } from "../quality/quality.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { RgbImage, Size } from "../image/rgbImage.ts";
 import { quantile } from "../statistics/maskedQuantile.ts";

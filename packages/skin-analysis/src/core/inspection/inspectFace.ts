@@ -4,7 +4,7 @@ import { findBlemishes } from "../criteria/acne.ts";
 import { findBrownSpots } from "../criteria/pigmentation.ts";
 import type { Spot } from "../criteria/spot.ts";
 import { alignFace, focusOnFace, pixels, squareMm } from "../face/alignedFace.ts";
-import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { mapFace, type FaceMaps } from "../faceMaps/faceMaps.ts";
 import { faceWidth, type FaceMesh, type Landmark } from "../face/faceMesh.ts";
 import { judgeMarks } from "../marks/judgedMarks.ts";
 import { positionMm, radiusMm, type Projection } from "../marks/proposals.ts";

@@ -1,5 +1,5 @@
 import { MARK_JUDGE } from "../constants/markJudge.ts";
-import { perFace } from "../face/perFace.ts";
+import { perFace } from "../faceMaps/perFace.ts";
 import { unpackTrees } from "../statistics/boostedTrees.ts";
 import { markFeatures } from "./markFeatures.ts";
 import { proposeMarks, type Proposal } from "./proposals.ts";

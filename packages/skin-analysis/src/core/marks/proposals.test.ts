@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { FaceOptions } from "../../face-renderer/index.ts";
 import { faceIn, sitterOf, type Sitter } from "../../testing/drawnFaces.ts";
 import { alignFace, focusOnFace } from "../face/alignedFace.ts";
-import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { mapFace, type FaceMaps } from "../faceMaps/faceMaps.ts";
 import type { FaceMesh } from "../face/faceMesh.ts";
 import { findComponents } from "../geometry/components.ts";
 import { buildPyramid } from "../image/pyramid.ts";

@@ -1,5 +1,5 @@
 import type { Curve } from "../constants/engine.ts";
-import type { AreaName } from "../face/areas.ts";
+import type { AreaName } from "../faceMaps/areas.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Ring } from "./contours.ts";
 

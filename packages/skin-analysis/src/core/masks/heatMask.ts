@@ -1,7 +1,7 @@
 import { MASK } from "../constants/masks.ts";
 import type { LocalAmount } from "../criteria/localAmount.ts";
-import type { Area } from "../face/areas.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import type { Area } from "../faceMaps/areas.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { unite } from "../geometry/polygon.ts";
 import type { DrawnMask, MaskName } from "./drawing.ts";
 import { heatOf, middleOfCell, outlinesAbove } from "./heat.ts";

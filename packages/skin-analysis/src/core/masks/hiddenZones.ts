@@ -1,7 +1,7 @@
 import { MASK } from "../constants/masks.ts";
 import { SKIN_CELL } from "../constants/skin.ts";
 import { outlineOf, pixels, type AlignedFace } from "../face/alignedFace.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { mirrored, RIGHT_BROW, RIGHT_EYE, type Outline } from "../face/landmarks.ts";
 import { blurInPlace } from "../filter/blur.ts";
 import { polygonMask } from "../geometry/polygon.ts";

@@ -5,7 +5,7 @@ import type { Point } from "../geometry/point.ts";
 import { toPhoto, type Similarity } from "../geometry/similarity.ts";
 import type { Size } from "../image/rgbImage.ts";
 import type { Cover } from "../skin/covers.ts";
-import { round2 } from "../scoring/scoreCurve.ts";
+import { round2 } from "../curve/scoreCurve.ts";
 import type { DrawnMarks, DrawnMask, MaskName, Place } from "./drawing.ts";
 import type { Ring } from "./contours.ts";
 

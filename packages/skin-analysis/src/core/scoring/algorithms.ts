@@ -12,7 +12,7 @@ import { measureSagging } from "../criteria/sagging.ts";
 import { measureHydration } from "../criteria/surface.ts";
 import { measureTranslucency } from "../criteria/translucency.ts";
 import { measureUniformness } from "../criteria/uniformness.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
 import { mirrored, RIGHT_UNDER_EYE, type Outline } from "../face/landmarks.ts";
 import type { Confidence } from "./resultEntry.ts";
 

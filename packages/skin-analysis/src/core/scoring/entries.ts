@@ -2,9 +2,9 @@ import { ENGINE_VERSION } from "../constants/engine.ts";
 import type { AgeObstacle } from "../age/ageObstacle.ts";
 import type { AreaMeasure, Measure } from "../criteria/measure.ts";
 import { skinErythema } from "../criteria/skinErythema.ts";
-import type { PhotoQuality } from "../criteria/quality.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { softnessDoubt } from "../face/fineDetail.ts";
+import type { PhotoQuality } from "../quality/quality.ts";
+import type { FaceMaps } from "../faceMaps/faceMaps.ts";
+import { softnessDoubt } from "../faceMaps/fineDetail.ts";
 import { ALGORITHMS, PERCEIVED_AGE_ENTRY, type Algorithm } from "./algorithms.ts";
 import {
   blocksDoubtOf,
@@ -19,7 +19,7 @@ import {
 } from "./margin.ts";
 import { measureWith } from "./measureWith.ts";
 import type { AnalysisEntry, AreaResult } from "./resultEntry.ts";
-import { round2 } from "./scoreCurve.ts";
+import { round2 } from "../curve/scoreCurve.ts";
 
 const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
 

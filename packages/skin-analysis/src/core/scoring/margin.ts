@@ -9,9 +9,9 @@ import {
   type Stillness,
   VEIL_DOUBT,
 } from "../constants/margin.ts";
-import type { PhotoQuality } from "../criteria/quality.ts";
+import type { PhotoQuality } from "../quality/quality.ts";
 import type { Confidence } from "./resultEntry.ts";
-import { clamp, ramp } from "./scoreCurve.ts";
+import { clamp, ramp } from "../curve/scoreCurve.ts";
 
 const CERTAIN = 0.01;
 

@@ -2,7 +2,7 @@ import { COVER, SKIN_GROWTH } from "../constants/skin.ts";
 import { blurInPlace } from "../filter/blur.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { clamp } from "../scoring/scoreCurve.ts";
+import { clamp } from "../curve/scoreCurve.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import { CELLS_PER_MM, type SkinField } from "./skinField.ts";
 

@@ -4,9 +4,9 @@ import { cover, glasses, sideShade, strands } from "../../testing/covers.ts";
 import { bareFace, readScores, sitterOf, type Scores } from "../../testing/drawnFaces.ts";
 import { analyseFace } from "../analyseFace.ts";
 import { alignFace } from "../face/alignedFace.ts";
-import { regionOf } from "../face/areas.ts";
+import { regionOf } from "../faceMaps/areas.ts";
 import type { FaceMesh } from "../face/faceMesh.ts";
-import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { mapFace, type FaceMaps } from "../faceMaps/faceMaps.ts";
 import {
   ABOVE_BROWS,
   BEARD_CHIN,
@@ -18,7 +18,7 @@ import {
   RIGHT_UNDER_EYE,
   type Outline,
 } from "../face/landmarks.ts";
-import { coverage } from "../face/skinMask.ts";
+import { coverage } from "../faceMaps/skinMask.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import type { RgbImage } from "../image/rgbImage.ts";
 import { hiddenReason } from "./hiddenReason.ts";

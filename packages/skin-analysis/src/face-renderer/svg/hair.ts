@@ -1,5 +1,5 @@
-import type { Palette } from "../palette.ts";
-import { createRandom } from "../random.ts";
+import type { Palette } from "../options/palette.ts";
+import { createRandom } from "./random.ts";
 import { blurred, blurredGroup, element } from "./markup.ts";
 
 const CROWN: Readonly<Record<Palette["hairStyle"], string>> = {

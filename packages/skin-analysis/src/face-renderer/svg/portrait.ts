@@ -1,5 +1,5 @@
-import { PALETTES, type Palette } from "../palette.ts";
-import { FACE_SHARE, type FaceOptions } from "../faceOptions.ts";
+import { PALETTES, type Palette } from "../options/palette.ts";
+import { FACE_SHARE, type FaceOptions } from "../options/faceOptions.ts";
 import { drawEyes, eyeDefinitions } from "./eyes.ts";
 import { drawHairBehind, drawHairFront } from "./hair.ts";
 import { blurDefinitions, element } from "./markup.ts";

@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.ts";
+import type { Palette } from "../options/palette.ts";
 import { blurred, bothSides, element } from "./markup.ts";
 
 const OVAL =

@@ -1,0 +1,11 @@
+import { folderCycles } from "@carnation/testing/folderCycles";
+import { expect, test } from "vitest";
+
+test("the folders of the kit import each other in no circle", () => {
+  expect(
+    folderCycles(import.meta.dirname, [
+      ["branding", "color-field"],
+      ["messages", "messages/sections"],
+    ]),
+  ).toEqual([]);
+});
