@@ -12,7 +12,7 @@ import { parseSchedule } from "../../packages/local-firebase/src/functions/sched
 import { cleanPastedHtml } from "../../packages/ui/src/rich-text-field/cleanPastedHtml.ts";
 import { cleanRichText, richTextToPlain } from "../../packages/ui/src/rich-text-field/cleanRichText.ts";
 import { readHref, safeHref } from "../../packages/ui/src/rich-text-field/safeHref.ts";
-import { everyExport } from "../../scripts/testing/everyExport.ts";
+import { everyExport } from "@carnation/testing/everyExport";
 import { breakLines } from "../../apps/functions/src/pdf/breakLines.ts";
 import { diagnosisOfPhoto } from "../../apps/functions/src/diagnosis/photoPath.ts";
 

@@ -3,7 +3,7 @@ export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { prepareCode } from "./client/importCode.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
 export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
-export type { NewsPictureVersion } from "./files/newsPictures.ts";
+export type { NewsPictureVersion } from "./resources/newsPictures.ts";
 export type { ArticleToSave } from "./resources/articles.ts";
 export type { AiSettingsDraft, AiSettingsTrialRequest } from "./resources/aiSettings.ts";
 export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";

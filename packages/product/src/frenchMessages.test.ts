@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { everyExport } from "../../../scripts/testing/everyExport.ts";
+import { everyExport } from "@carnation/testing/everyExport";
 import {
   adminNameForm,
   changeEmailForm,

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyExport } from "../../../../scripts/testing/everyExport.ts";
+import { everyExport } from "@carnation/testing/everyExport";
 import { ERASURE_SECONDS } from "../erasure/carryOutErasure.ts";
 import { PAYMENT_FUNCTION_SECONDS } from "../payment/provider/paymentSettings.ts";
 import { ANNOUNCEMENT_SECONDS } from "../news/announceNews.ts";

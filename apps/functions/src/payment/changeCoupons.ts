@@ -25,7 +25,7 @@ export async function makeCoupon(
   const known = await madeCoupon(stripe, id);
   if (code !== undefined && (await isCodeTaken(stripe, code, id))) {
     // The race for the code was lost before, and the server killed before it took its coupon back.
-    if (known !== null && (await isUnused(stripe, known))) await orNull(stripe.coupons.del(id));
+    if (known !== null && (await isUnused(stripe, known))) await retrieveOrNull(stripe.coupons.del(id));
     return "codeTaken";
   }
   const refusal = known === null ? await newCoupon(stripe, id, asked) : sameOrMade(known, asked);

@@ -1,8 +1,11 @@
-import { type Actor, couponRefusals, documentPaths, parseCoupon, parsePlan } from "@carnation/domain";
+import { couponRefusals, parseCoupon } from "@carnation/product/coupon";
+import { documentPaths } from "@carnation/product/path";
+import type { Actor } from "@carnation/product/permission";
+import { parsePlan } from "@carnation/product/plan";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Backend } from "../backend.ts";
+import type { Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { makeCoupon } from "./changeCoupons.ts";
 import { createCoupon, deleteCoupon, updateCoupon } from "./couponCalls.ts";

@@ -7,7 +7,7 @@ import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
 import { openFunctions } from "../functions/openFunctions.ts";
-import { reauthenticate } from "./reauthenticate.ts";
+import { reauthenticate } from "../auth/reauthenticate.ts";
 
 /** How people join, and how they change what they sign in with. Every failure is a `CarnationError`. */
 export interface AccountCommands {

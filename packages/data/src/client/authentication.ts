@@ -11,7 +11,7 @@ import {
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { AccountCommands } from "./accountCommands.ts";
-import { authOf } from "./authOf.ts";
+import { authOf } from "../auth/authOf.ts";
 import { latestOnly } from "./latestOnly.ts";
 
 /** Sign-in by e-mail and password. Every failure is a `CarnationError`. */

@@ -1,12 +1,12 @@
 import { CarnationError } from "@carnation/domain/error";
 import type { openFiles } from "../files/openFiles.ts";
 import type { createAccountCommands } from "./accountCommands.ts";
-import type { openWorkspace } from "../workspace/openWorkspace.ts";
+import type { openWorkspace } from "./openWorkspace.ts";
 
 /** @throws {CarnationError} unavailable when the code cannot be loaded */
 export async function importWorkspace(): Promise<typeof openWorkspace> {
   try {
-    return (await import("../workspace/openWorkspace.ts")).openWorkspace;
+    return (await import("./openWorkspace.ts")).openWorkspace;
   } catch (cause) {
     throw new CarnationError("unavailable", "The workspace's code could not be loaded", { cause });
   }

@@ -14,7 +14,7 @@ import {
   type QueryDocumentSnapshot,
   where,
 } from "firebase/firestore";
-import { namesOf } from "../resources/namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { type ArchivePart, fileName, jsonFile } from "./archiveFiles.ts";
 
 /** A name that no other has yet: « Anaïs Morel (2) ». */

@@ -3,7 +3,7 @@ import { relatedId } from "@carnation/domain/internal/wire";
 import { customerLabel, parseCustomer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { collection, doc, query, type Query, type QueryDocumentSnapshot, where } from "firebase/firestore";
-import { namesOf } from "../resources/namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { Services } from "../workspace/services.ts";
 import {

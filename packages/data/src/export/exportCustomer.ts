@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { parseCustomer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { collection, doc, getDocFromServer, getDocsFromServer, query, where } from "firebase/firestore";
-import { allNamesOf } from "../resources/namesOf.ts";
+import { allNamesOf } from "../documents/namesOf.ts";
 import type { Services } from "../workspace/services.ts";
 import { type Archive, type ArchivePart, readMe, textFile } from "./archiveFiles.ts";
 import { customerPart, diagnosisPart, quotePart, recapPart, sendingPart } from "./archiveParts.ts";

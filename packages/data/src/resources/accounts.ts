@@ -56,7 +56,7 @@ export const accounts = defineResource({
       async update(change: UpdateAccountRequest, password = ""): Promise<void> {
         if (password !== "") {
           assertSession();
-          const { authOf, reauthenticate } = await import("../client/reauthenticate.ts");
+          const { authOf, reauthenticate } = await import("../auth/reauthenticate.ts");
           await reauthenticate(authOf(functions.app), password);
         }
         await call(callables.updateaccount, change);

@@ -9,7 +9,7 @@ import { collection, getCountFromServer, orderBy, query, where } from "firebase/
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { picturedWrites } from "./picturedWrites.ts";
 import { removeReplacing, optimisticWrites } from "./optimisticWrites.ts";
 

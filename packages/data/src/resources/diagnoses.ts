@@ -43,7 +43,7 @@ import { createCaller, gone } from "../functions/callFunction.ts";
 import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { allNamesOf } from "./namesOf.ts";
+import { allNamesOf } from "../documents/namesOf.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
 /** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */

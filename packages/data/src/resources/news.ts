@@ -15,13 +15,13 @@ import {
   startAfter,
   where,
 } from "firebase/firestore";
-import { newsPictures } from "../files/newsPictures.ts";
+import { newsPictures } from "./newsPictures.ts";
 import { newsDevice } from "../push/newsDevice.ts";
 import { type DocumentState, type ListState, missing, serverEntry } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { leftOut, type UnorderedSource } from "../watch/mergeUnordered.ts";
 import { CANDIDATES, type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { tagTextWatches } from "./tagTextWatches.ts";
 
 const published = where("published", "==", true);

@@ -17,7 +17,7 @@ import {
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { changingFields } from "./changingFields.ts";
 import type { CommandContext } from "./defineResource.ts";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 
 /** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
 export interface OptimisticWrites<T, Fields extends object> {

@@ -8,7 +8,7 @@ import type { RoutePath } from "@carnation/product/permission";
 import type { Plan } from "@carnation/product/plan";
 import { type BillingDetails, parseBilling } from "@carnation/product/profile";
 import { collection, doc, getDocFromServer, limit, orderBy, query, where } from "firebase/firestore";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
 import type { ListState } from "../watch/queryState.ts";

@@ -29,7 +29,7 @@ import {
   serverTimestamp,
   where,
 } from "firebase/firestore";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";

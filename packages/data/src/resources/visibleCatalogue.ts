@@ -8,7 +8,7 @@ import { collection, doc, limit, type Query, query, type QueryConstraint, where 
 import { type DocumentState, type ListState, unread } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ResourceContext } from "./defineResource.ts";
-import { namesOf } from "./namesOf.ts";
+import { namesOf } from "../documents/namesOf.ts";
 
 interface Part {
   known: ListState<Recommendation> | null;

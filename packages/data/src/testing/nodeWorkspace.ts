@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Workspace } from "../resources/index.ts";
 import type { MalformedDocument } from "../watch/malformed.ts";
-import { openWorkspace } from "../workspace/openWorkspace.ts";
+import { openWorkspace } from "../client/openWorkspace.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 const PASSWORD = "un-mot-de-passe";

@@ -1,10 +1,10 @@
 import type { Criterion, CriterionId } from "./criterion.ts";
 import { byCriterion, criterionIds, type CriterionKey } from "./criterionId.ts";
 import { type CriterionDefinition, defineCriterion } from "./defineCriterion.ts";
-import { ages } from "./definitions/age.ts";
-import { complexion } from "./definitions/complexion.ts";
-import { contour } from "./definitions/contour.ts";
-import { texture } from "./definitions/texture.ts";
+import { ages } from "./ageCriteria.ts";
+import { complexion } from "./complexionCriteria.ts";
+import { contour } from "./contourCriteria.ts";
+import { texture } from "./textureCriteria.ts";
 
 const byId = /* @__PURE__ */ defineAll();
 

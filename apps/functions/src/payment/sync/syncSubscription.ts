@@ -1,5 +1,5 @@
 import { documentPaths } from "@carnation/product/path";
-import { isCurrentSubscription, toStoredSubscription } from "@carnation/product/subscription";
+import { toStoredSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { accountOf } from "../provider/customerAccount.ts";

@@ -1,10 +1,10 @@
 // Callables of quotes and prescriptions, and of their sending.
-import { previewPrescriptionRequest } from "../../prescription/index.ts";
-import { issueQuoteRequest, previewQuoteRequest, sendQuoteForm, signQuoteForm } from "../../quote/index.ts";
-import { sendPrescriptionForm } from "../../routine/index.ts";
-import { documentPreviewSchema, resendSendingRequest, sendingResponse } from "../../sending/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+import { previewPrescriptionRequest } from "../prescription/index.ts";
+import { issueQuoteRequest, previewQuoteRequest, sendQuoteForm, signQuoteForm } from "../quote/index.ts";
+import { sendPrescriptionForm } from "../routine/index.ts";
+import { documentPreviewSchema, resendSendingRequest, sendingResponse } from "../sending/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const issuequote = {
   name: "issuequote",

@@ -3,8 +3,8 @@ import type { News } from "@carnation/product/news";
 import { newsPicturePath } from "@carnation/product/path";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import type { CommandContext } from "../resources/defineResource.ts";
-import { readStored } from "./readStored.ts";
+import type { CommandContext } from "./defineResource.ts";
+import { readStored } from "../files/readStored.ts";
 
 /** Which picture of an article: another one takes its place under the same name. */
 export type NewsPictureVersion = Pick<News, "picture" | "updated">;

@@ -1,8 +1,8 @@
 // Callables of a professional’s clients.
-import { customersApiRequest, customersApiResponse, recordConsentRequest } from "../../customer/index.ts";
-import { erasureRequest } from "../../erasure/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+import { customersApiRequest, customersApiResponse, recordConsentRequest } from "../customer/index.ts";
+import { erasureRequest } from "../erasure/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const customersApi = {
   name: "customersApi",

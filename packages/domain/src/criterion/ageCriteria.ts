@@ -1,4 +1,4 @@
-import type { CriterionDefinitions } from "../defineCriterion.ts";
+import type { CriterionDefinitions } from "./defineCriterion.ts";
 
 /** The two perceived ages. They have no absolute band: only a gap to the real age can be judged. */
 export const ages = {

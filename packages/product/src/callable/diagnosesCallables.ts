@@ -4,14 +4,14 @@ import {
   retryDiagnosisRequest,
   startDiagnosisRequest,
   startDiagnosisResponse,
-} from "../../diagnosis/index.ts";
-import { erasureRequest } from "../../erasure/index.ts";
-import { saveMarksRequest, saveMarksResponse } from "../../mark/index.ts";
-import { createPhoneLinkResponse } from "../../phone/index.ts";
-import { getRecommendationScoreRequest, getRecommendationScoreResponse } from "../../recommendation/index.ts";
-import { saveRoutineForm, saveRoutineResponse } from "../../routine/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../diagnosis/index.ts";
+import { erasureRequest } from "../erasure/index.ts";
+import { saveMarksRequest, saveMarksResponse } from "../mark/index.ts";
+import { createPhoneLinkResponse } from "../phone/index.ts";
+import { getRecommendationScoreRequest, getRecommendationScoreResponse } from "../recommendation/index.ts";
+import { saveRoutineForm, saveRoutineResponse } from "../routine/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const startDiagnosis = {
   name: "startDiagnosis",

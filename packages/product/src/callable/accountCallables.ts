@@ -1,9 +1,9 @@
 // Callables of one’s own account, its devices and its end.
-import { deleteAccountRequest, deleteAccountResponse } from "../../account/index.ts";
-import { registerUserToNewsRequest } from "../../news/index.ts";
-import { previewRetentionRequest, previewRetentionResponse } from "../../profile/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+import { deleteAccountRequest, deleteAccountResponse } from "../account/index.ts";
+import { registerUserToNewsRequest } from "../news/index.ts";
+import { previewRetentionRequest, previewRetentionResponse } from "../profile/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const endsessions = {
   name: "endsessions",

@@ -5,9 +5,9 @@ import { openResources, type Workspace } from "../resources/index.ts";
 import { leaveNewsDevice } from "../push/newsDevice.ts";
 import { createPageReader } from "../watch/readPages.ts";
 import { createWatches, type WatchPorts } from "../watch/watch.ts";
-import { endsWithin } from "./endsWithin.ts";
-import { holdOfflineData } from "./offlineData.ts";
-import { openServices } from "./services.ts";
+import { endsWithin } from "../workspace/endsWithin.ts";
+import { holdOfflineData } from "../workspace/offlineData.ts";
+import { openServices } from "../workspace/services.ts";
 
 interface WorkspaceOptions extends Omit<WatchPorts, "readPages"> {
   readonly emulators: RuntimeConfig["emulators"];

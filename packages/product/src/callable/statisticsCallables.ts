@@ -1,7 +1,7 @@
 // Callables of the statistics of the service.
-import { recountResponse, topPrioritiesRequest, topPrioritiesResponse } from "../../statistics/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+import { recountResponse, topPrioritiesRequest, topPrioritiesResponse } from "../statistics/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const recountstatistics = {
   name: "recountstatistics",

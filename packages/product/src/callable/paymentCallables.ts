@@ -1,14 +1,14 @@
 // Callables of a professional’s own subscription.
-import { invoiceLinkRequest, invoiceLinkResponse } from "../../invoice/index.ts";
+import { invoiceLinkRequest, invoiceLinkResponse } from "../invoice/index.ts";
 import {
   createPortalLinkRequest,
   createPortalLinkResponse,
   deleteSubscriptionRequest,
   deleteSubscriptionResponse,
   refreshSubscriptionResponse,
-} from "../../subscription/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../subscription/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const deletesubscription = {
   name: "deletesubscription",

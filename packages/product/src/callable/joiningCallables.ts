@@ -5,9 +5,9 @@ import {
   invitationRequest,
   invitationResponse,
   requestSignUpRequest,
-} from "../../account/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../account/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const requestsignup = {
   name: "requestsignup",

@@ -4,11 +4,11 @@ import {
   aiSettingsSavedResponse,
   saveAiSettingsRequest,
   setPerceivedAgeRequest,
-} from "../../ai-settings/index.ts";
-import { tryAiSettingsRequest, tryAiSettingsResponse } from "../../diagnosis/index.ts";
-import { rejudgeRequest, rejudgeResponse } from "../../judgement/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../ai-settings/index.ts";
+import { tryAiSettingsRequest, tryAiSettingsResponse } from "../diagnosis/index.ts";
+import { rejudgeRequest, rejudgeResponse } from "../judgement/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const saveaisettings = {
   name: "saveaisettings",

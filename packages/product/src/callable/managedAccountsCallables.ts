@@ -6,10 +6,10 @@ import {
   readSignInsRequest,
   readSignInsResponse,
   updateAccountRequest,
-} from "../../account/index.ts";
-import { providerAccountRequest, providerAccountResponse } from "../../subscription/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../account/index.ts";
+import { providerAccountRequest, providerAccountResponse } from "../subscription/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const createaccount = {
   name: "createaccount",

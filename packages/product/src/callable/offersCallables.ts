@@ -4,10 +4,10 @@ import {
   createCouponRequest,
   deleteCouponRequest,
   updateCouponRequest,
-} from "../../coupon/index.ts";
-import { syncPlansResponse, updatePlanRequest, updatePlanResponse } from "../../plan/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+} from "../coupon/index.ts";
+import { syncPlansResponse, updatePlanRequest, updatePlanResponse } from "../plan/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const createcoupon = {
   name: "createcoupon",

@@ -1,4 +1,4 @@
-import type { CriterionDefinitions } from "../defineCriterion.ts";
+import type { CriterionDefinitions } from "./defineCriterion.ts";
 
 /** Criteria of surface: lines, pores, acne, hydration. */
 export const texture = {

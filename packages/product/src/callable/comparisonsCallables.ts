@@ -7,10 +7,10 @@ import {
   comparisonReportPreviewRequest,
   previewComparisonReportResponse,
   saveComparisonRecapRequest,
-} from "../../comparison/index.ts";
-import { sendingResponse } from "../../sending/index.ts";
-import type { Callable } from "../callable.ts";
-import { idResponse, nothing } from "./common.ts";
+} from "../comparison/index.ts";
+import { sendingResponse } from "../sending/index.ts";
+import type { Callable } from "./callable.ts";
+import { idResponse, nothing } from "./commonSchemas.ts";
 
 export const comparediagnosis = {
   name: "comparediagnosis",

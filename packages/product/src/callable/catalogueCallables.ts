@@ -1,8 +1,8 @@
 // Callables of the shared catalogue.
-import { recommendationUseRequest, recommendationUseResponse } from "../../recommendation/index.ts";
-import { deleteSubcategoryRequest } from "../../subcategory/index.ts";
-import type { Callable } from "../callable.ts";
-import { nothing } from "./common.ts";
+import { recommendationUseRequest, recommendationUseResponse } from "../recommendation/index.ts";
+import { deleteSubcategoryRequest } from "../subcategory/index.ts";
+import type { Callable } from "./callable.ts";
+import { nothing } from "./commonSchemas.ts";
 
 export const deletesubcategory = {
   name: "deletesubcategory",

@@ -1,4 +1,4 @@
-import type { CriterionDefinitions } from "../defineCriterion.ts";
+import type { CriterionDefinitions } from "./defineCriterion.ts";
 
 /** Criteria of colour: redness, uniformness, pigmentation, translucency. */
 export const complexion = {

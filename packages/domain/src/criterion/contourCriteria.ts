@@ -1,4 +1,4 @@
-import type { CriterionDefinitions } from "../defineCriterion.ts";
+import type { CriterionDefinitions } from "./defineCriterion.ts";
 
 /** Criteria of volume: eye area, sagging, jowls. */
 export const contour = {

@@ -9,7 +9,7 @@ export async function everyExport(
   ...packages: readonly string[]
 ): Promise<Readonly<Record<string, unknown>>> {
   const entries = packages.flatMap((name) => {
-    const folder = join(import.meta.dirname, "../../packages", name, "src");
+    const folder = join(import.meta.dirname, "../..", name, "src");
     return globSync("*/{index,internal}.ts", { cwd: folder }).map((file) => join(folder, file));
   });
   const modules: readonly object[] = await Promise.all(entries.map((file): Promise<object> => import(file)));
