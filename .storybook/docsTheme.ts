@@ -1,6 +1,5 @@
 import { create } from "storybook/theming";
-import { colours } from "../packages/ui/src/tokens/colours.ts";
-import { fonts } from "../packages/ui/src/tokens/type.ts";
+import { colours, fonts } from "@carnation/tokens";
 
 /** The pages of documentation in the kit's own face and light colours. */
 export const docsTheme = create({

@@ -1,8 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { colours } from "../packages/ui/src/tokens/colours.ts";
-import { radii } from "../packages/ui/src/tokens/layout.ts";
-import { fonts } from "../packages/ui/src/tokens/type.ts";
+import { colours, fonts, radii } from "@carnation/tokens";
 import { speakFrench } from "./frenchWords.ts";
 
 const light = (name: keyof typeof colours): string => colours[name].light;
@@ -29,7 +27,7 @@ addons.setConfig({
     appPreviewBg: light("ground"),
     appHoverBg: light("line"),
     appBorderColor: light("line"),
-    appBorderRadius: radii.control,
+    appBorderRadius: radii.control.value,
     textColor: light("ink"),
     textMutedColor: light("ink-3"),
     textInverseColor: light("ground"),
@@ -44,7 +42,7 @@ addons.setConfig({
     inputBg: light("surface"),
     inputBorder: light("line-strong"),
     inputTextColor: light("ink"),
-    inputBorderRadius: radii.control,
+    inputBorderRadius: radii.control.value,
   }),
 });
 

@@ -11,8 +11,10 @@ test("the workspaces import each other in the directions that the page promises"
   const of = (from: string): string[] =>
     importArrows().flatMap(([one, to]) => (one === from ? [to.replace("packages/", "")] : []));
   expect(of("packages/domain")).toEqual([]);
-  expect(of("packages/ui")).toEqual([]);
-  expect(of("packages/local-firebase")).toEqual([]);
+  expect(of("packages/tokens")).toEqual([]);
+  expect(of("packages/ui")).toEqual(["tokens"]);
+  expect(of("packages/local-firebase")).toEqual(["tokens"]);
+  expect(of("packages/local-payments")).toEqual(["tokens"]);
   expect(of("packages/skin-analysis")).toEqual(["domain"]);
   expect(of("packages/data")).toEqual(["domain", "product"]);
   expect(of("packages/product")).toEqual(["domain"]);

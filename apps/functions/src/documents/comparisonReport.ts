@@ -10,7 +10,7 @@ import {
   type Pdf,
   type TextStyle,
 } from "../pdf/index.ts";
-import { ink, type } from "./look.ts";
+import { ink, type } from "./theme.ts";
 import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawCare, drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {

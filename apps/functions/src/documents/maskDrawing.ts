@@ -1,7 +1,7 @@
 import type { DiagnosisMask, MaskPosition } from "@carnation/domain/mask";
 import { cropPosition, type PhotoCrop } from "@carnation/product/report";
+import { maskColours } from "@carnation/tokens";
 import type { Box, Pdf } from "../pdf/index.ts";
-import { maskInk } from "./look.ts";
 
 /** Strength of the levels of a heat map, widest first, and of a lone shape. */
 const LEVEL_FILLS = [0.13, 0.15, 0.2] as const;
@@ -36,12 +36,12 @@ export function drawMasks(pdf: Pdf, masks: readonly DiagnosisMask[], crop: Photo
   for (const drawing of drawings) {
     if (drawing.fill === 0) continue;
     trace(pdf, drawing, place);
-    doc.fillOpacity(drawing.fill).fill(maskInk.fill, "even-odd");
+    doc.fillOpacity(drawing.fill).fill(maskColours.fill, "even-odd");
   }
   doc.fillOpacity(1);
   for (const [width, colour] of [
-    [LINE.casing, maskInk.casing],
-    [LINE.core, maskInk.line],
+    [LINE.casing, maskColours.casing],
+    [LINE.core, maskColours.line],
   ] as const) {
     for (const drawing of drawings) {
       trace(pdf, drawing, place);
@@ -81,8 +81,8 @@ function trace({ doc }: Pdf, { lines, closed }: Drawing, place: (at: MaskPositio
 /** A dot is a line of no length with round ends: thousands of pores stay small in the file. */
 function drawDots({ doc }: Pdf, points: readonly MaskPosition[], radius: number): void {
   for (const [width, colour] of [
-    [2 * radius * DOT_CASING, maskInk.casing],
-    [2 * radius, maskInk.line],
+    [2 * radius * DOT_CASING, maskColours.casing],
+    [2 * radius, maskColours.line],
   ] as const) {
     for (const [x, y] of points) doc.moveTo(x, y).lineTo(x, y);
     if (points.length > 0) doc.lineWidth(round(width)).stroke(colour);

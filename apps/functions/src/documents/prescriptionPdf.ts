@@ -15,7 +15,7 @@ import {
   paragraph,
   type Pdf,
 } from "../pdf/index.ts";
-import { ink, type } from "./look.ts";
+import { ink, type } from "./theme.ts";
 import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawMoment, type StepDensity } from "./prescriptionSteps.ts";
 import { drawLetterhead, LETTERHEAD_LOGO } from "./reportHead.ts";

@@ -20,7 +20,7 @@ import {
   roomLeft,
   type TextStyle,
 } from "../pdf/index.ts";
-import { ink, type } from "./look.ts";
+import { ink, type } from "./theme.ts";
 
 /** The name of the moment on the left, its steps beside it: a number, then what is done. */
 const MOMENT: Column = { x: FRAME.left, width: mm(36) };

@@ -11,9 +11,9 @@ import {
   type Pdf,
   roomLeft,
 } from "../pdf/index.ts";
-import { ink } from "./look.ts";
+import { ink } from "./theme.ts";
 import type { PrintedPicture } from "./pictures.ts";
-import { HAIRLINE, leftHalf, quoteType, rightHalf } from "./quoteLook.ts";
+import { HAIRLINE, leftHalf, quoteType, rightHalf } from "./quoteTheme.ts";
 
 /** The frame of the agreement, points. */
 const BOX = { ...rightHalf, least: mm(25), padding: mm(2.5) } as const;

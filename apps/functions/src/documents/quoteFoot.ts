@@ -11,8 +11,8 @@ import {
   type Pdf,
   placeLines,
 } from "../pdf/index.ts";
-import { ink } from "./look.ts";
-import { HAIRLINE, quoteType, sheetEdges } from "./quoteLook.ts";
+import { ink } from "./theme.ts";
+import { HAIRLINE, quoteType, sheetEdges } from "./quoteTheme.ts";
 
 /** Above its line and below it, points. */
 const ABOVE = mm(6);

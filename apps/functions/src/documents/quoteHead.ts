@@ -2,7 +2,7 @@ import type { QuoteDocument } from "@carnation/product/quote";
 import { reportHeadings } from "@carnation/product/report";
 import { type Column, figure, FRAME, heading, mm, paragraph, type Pdf } from "../pdf/index.ts";
 import type { PrintedPicture } from "./pictures.ts";
-import { quoteType, rightHalf } from "./quoteLook.ts";
+import { quoteType, rightHalf } from "./quoteTheme.ts";
 
 /** Width of number and days, on the right, and what parts them from the emitter, points. */
 const FACTS = mm(70);

@@ -4,7 +4,7 @@ import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawQuoteEnd, endHeight } from "./quoteEnd.ts";
 import { drawLegalFoot, legalHeight } from "./quoteFoot.ts";
 import { drawQuoteHead } from "./quoteHead.ts";
-import { type QuoteDensity, quoteDensities, sheetEdges } from "./quoteLook.ts";
+import { type QuoteDensity, quoteDensities, sheetEdges } from "./quoteTheme.ts";
 import { drawQuoteLines, drawQuoteTotals, totalsHeight } from "./quoteTable.ts";
 
 /** Pages that a quote keeps to where its words allow. */

@@ -13,8 +13,8 @@ import {
   type TextStyle,
   widthOf,
 } from "../pdf/index.ts";
-import { ink } from "./look.ts";
-import { HAIRLINE, type QuoteDensity, quoteTableLook, quoteType, rightHalf } from "./quoteLook.ts";
+import { ink } from "./theme.ts";
+import { HAIRLINE, type QuoteDensity, quoteTableLook, quoteType, rightHalf } from "./quoteTheme.ts";
 
 /** Between two columns, and the least widths of those with figures, points. */
 const GAP = mm(4);

@@ -13,9 +13,9 @@ import {
   paragraph,
   type Pdf,
 } from "../pdf/index.ts";
-import { ink, type } from "./look.ts";
+import { ink, type } from "./theme.ts";
 import { drawMasks } from "./maskDrawing.ts";
-import { drawVerdictMark } from "./marks.ts";
+import { drawVerdictMark } from "./icons.ts";
 import { GUTTER } from "./reportHead.ts";
 import type { PrintedPair, ReportPhotoFiles } from "./reportPhotos.ts";
 

@@ -23,8 +23,8 @@ import {
   UNPRINTED,
   widthOf,
 } from "../pdf/index.ts";
-import { ink, type } from "./look.ts";
-import { drawVerdictMark } from "./marks.ts";
+import { ink, type } from "./theme.ts";
+import { drawVerdictMark } from "./icons.ts";
 import type { PictureRoom, PrintedPicture } from "./pictures.ts";
 import type { PrintedPair } from "./reportPhotos.ts";
 

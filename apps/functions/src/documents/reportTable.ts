@@ -19,8 +19,8 @@ import {
   type TableRow,
   widthOf,
 } from "../pdf/index.ts";
-import { ink, tableLook, type } from "./look.ts";
-import { drawBandMark, drawVerdictMark } from "./marks.ts";
+import { ink, tableLook, type } from "./theme.ts";
+import { drawBandMark, drawVerdictMark } from "./icons.ts";
 import { drawScale, drawTicks } from "./scaleDrawing.ts";
 
 const { columns: heads, key } = reportHeadings;

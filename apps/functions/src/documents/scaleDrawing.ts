@@ -1,7 +1,7 @@
 import type { ReportRow, ScaleTick } from "@carnation/product/report";
 import { type Box, mm, type Pdf, placeLines } from "../pdf/index.ts";
-import { bandInk, bandTint, ink, type } from "./look.ts";
-import { drawBandMark } from "./marks.ts";
+import { bandInk, bandTint, ink, type } from "./theme.ts";
+import { drawBandMark } from "./icons.ts";
 
 /** Points. */
 const TRACK = 2;
@@ -33,10 +33,10 @@ export function drawScale(pdf: Pdf, { scale }: Pick<ReportRow, "scale">, box: Bo
   if (margin) bar(place(margin.start), place(margin.end), MARGIN_HEIGHT, ink.margin);
   for (const [index, { start, end, band }] of segments.entries()) {
     const from = place(start) + (index === 0 ? 0 : GAP / 2);
-    bar(from, place(end) - (index === segments.length - 1 ? 0 : GAP / 2), TRACK, bandTint[band ?? "none"]);
+    bar(from, place(end) - (index === segments.length - 1 ? 0 : GAP / 2), TRACK, bandTint(band));
   }
   const [low, high] = [Math.min(before.at, after.at), Math.max(before.at, after.at)];
-  bar(place(low), place(high), TRACK, bandInk[after.band ?? "none"]);
+  bar(place(low), place(high), TRACK, bandInk(after.band));
   bar(place(before.at) - STROKE.width / 2, place(before.at) + STROKE.width / 2, STROKE.height, ink.strong);
   drawBandMark(pdf, after.band, { x: place(after.at), y: middle, size: MARK });
 }

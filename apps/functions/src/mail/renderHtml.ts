@@ -1,23 +1,26 @@
+import { colours } from "@carnation/tokens";
 import type { ReadMailBlock, ReadMailContent } from "./mailContent.ts";
 import { lines, type Markup, markup } from "./markup.ts";
 
-/** The design's colours in light; a mail program that knows the dark scheme handlers those of `DARK`. */
-const GROUND = "#fcf9f8";
-const SURFACE = "#ffffff";
-const LINE = "#e4dedc";
-const INK = "#1a202f";
-const INK_2 = "#4a505c";
-const INK_3 = "#666a75";
-const ACCENT = "#c03e55";
-const ACCENT_STRONG = "#a52e45";
+/** The design's colours in light; a mail program that knows the dark scheme takes those of `DARK`. */
+const GROUND = colours.ground.light;
+const SURFACE = colours.surface.light;
+const LINE = colours.line.light;
+const INK = colours.ink.light;
+const INK_2 = colours["ink-2"].light;
+const INK_3 = colours["ink-3"].light;
+const ACCENT = colours.accent.light;
+const ACCENT_STRONG = colours["accent-strong"].light;
+
+const dark = (name: keyof typeof colours): string => colours[name].dark;
 
 /** What stands in `style` attributes would win otherwise. */
 const DARK = markup`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.ground{background:#101219!important}
-.surface{background:#181b23!important;border-color:#ea7583 #30333b #30333b!important}
-.line{border-color:#30333b!important}
-.ink{color:#f3efec!important}.ink-2{color:#c0b9b4!important}.ink-3{color:#9e9791!important}
+.ground{background:${dark("ground")}!important}
+.surface{background:${dark("surface")}!important;border-color:${dark("accent")} ${dark("line")} ${dark("line")}!important}
+.line{border-color:${dark("line")}!important}
+.ink{color:${dark("ink")}!important}.ink-2{color:${dark("ink-2")}!important}.ink-3{color:${dark("ink-3")}!important}
 }`;
 
 const FONT =
@@ -62,7 +65,7 @@ function blockMarkup(block: ReadMailBlock): Markup {
     case "figures":
       return figures(block);
     case "button":
-      return markup`<p style="margin:8px 0"><a href="${block.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT_STRONG};color:#ffffff;font-weight:600;text-decoration:none">${block.label}</a></p>`;
+      return markup`<p style="margin:8px 0"><a href="${block.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT_STRONG};color:${SURFACE};font-weight:600;text-decoration:none">${block.label}</a></p>`;
     case "signature":
       return markup`<p class="ink line" style="margin:8px 0 0;padding-top:16px;border-top:1px solid ${LINE};color:${INK}"><strong>${block.name}</strong>${block.lines.map(
         (line) => markup`<br><span class="ink-2" style="color:${INK_2}">${line}</span>`,

@@ -1,20 +1,41 @@
+import { breakpoints, colours, fonts, gutter } from "@carnation/tokens";
+
+/** The colours of the pages, by the names that their rules use. */
+const names = {
+  ground: "ground",
+  surface: "surface",
+  sunken: "sunken",
+  line: "line",
+  "line-strong": "line-strong",
+  ink: "ink",
+  "ink-2": "ink-2",
+  "ink-3": "ink-3",
+  accent: "accent",
+  ring: "ultramarine",
+  error: "error",
+  "error-wash": "error-wash",
+  note: "maintain-ink",
+  "note-wash": "maintain-wash",
+  good: "strength-ink",
+  "good-wash": "strength-wash",
+} as const satisfies Record<string, keyof typeof colours>;
+
+const themed = (theme: "light" | "dark"): string =>
+  Object.entries(names)
+    .map(([name, token]) => `--${name}: ${colours[token][theme]};`)
+    .join(" ");
+
 /** The one stylesheet of the pages, in the colours and sizes of the product's design language. */
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --ground: #fcf9f8; --surface: #ffffff; --sunken: #f5f1ef; --line: #e4dedc; --line-strong: #8b837e;
-  --ink: #1a202f; --ink-2: #4a505c; --ink-3: #666a75; --accent: #c03e55; --ring: #3a36b0;
-  --error: #b32322; --error-wash: #fdebe9; --note: #83560d; --note-wash: #f9efda; --good: #006969; --good-wash: #dff3f3;
-  --sans: "Hanken Grotesk Variable", "Hanken Grotesk", system-ui, "Segoe UI", sans-serif;
-  --serif: "Newsreader Variable", "Newsreader", "Iowan Old Style", Georgia, serif;
-  --gutter: 40px;
+  ${themed("light")}
+  --sans: ${fonts.sans};
+  --serif: ${fonts.serif};
+  --gutter: ${gutter.desktop}px;
 }
 @media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #101219; --surface: #181b23; --sunken: #0a0c11; --line: #30333b; --line-strong: #71747e;
-    --ink: #f3efec; --ink-2: #c0b9b4; --ink-3: #9e9791; --accent: #ea7583; --ring: #a9a7f5;
-    --error: #f6857a; --error-wash: #3e1f1b; --note: #eecd83; --note-wash: #3b2e18; --good: #6ac2c2; --good-wash: #133132;
-  }
+  :root { ${themed("dark")} }
 }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
@@ -116,15 +137,15 @@ details[open] > summary::before { content: "−"; }
 code { font-family: ui-monospace, Consolas, monospace; font-size: 0.9em; white-space: nowrap; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 footer { padding: 20px var(--gutter); border-top: 1px solid var(--line); font-size: 0.75rem; line-height: 1.4; color: var(--ink-3); }
-@media (max-width: 1279px) { :root { --gutter: 28px; } }
-@media (max-width: 991px) {
-  :root { --gutter: 32px; }
+@media (max-width: ${breakpoints.narrow}px) { :root { --gutter: ${gutter.narrow}px; } }
+@media (max-width: ${breakpoints.tablet}px) {
+  :root { --gutter: ${gutter.tablet}px; }
   h1 { font-size: 2rem; }
   main.pair { grid-template-columns: minmax(0, 1fr); max-width: 640px; }
   .two { grid-template-columns: minmax(0, 1fr); }
 }
-@media (max-width: 640px) {
-  :root { --gutter: 16px; }
+@media (max-width: ${breakpoints.phone}px) {
+  :root { --gutter: ${gutter.phone}px; }
   body, .button { font-size: 1rem; }
   h1 { font-size: 1.8125rem; }
   main { padding-top: 28px; }

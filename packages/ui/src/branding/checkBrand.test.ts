@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colours } from "../tokens/colours.ts";
+import { colours } from "@carnation/tokens";
 import { checkBrand } from "./checkBrand.ts";
 
 const where = (brand: Parameters<typeof checkBrand>[0]): string[] =>

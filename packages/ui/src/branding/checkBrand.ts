@@ -1,4 +1,4 @@
-import { colours } from "../tokens/colours.ts";
+import { colours } from "@carnation/tokens";
 import { contrast } from "./contrast.ts";
 
 export type BrandTheme = "light" | "dark";

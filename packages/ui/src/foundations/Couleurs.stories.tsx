@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contrast } from "../branding/contrast.ts";
-import { colours, photoColours } from "../tokens/colours.ts";
+import { colours, photoColours } from "@carnation/tokens";
 
 const meta = { title: "Fondations/Couleurs", tags: ["!autodocs"] } satisfies Meta;
 

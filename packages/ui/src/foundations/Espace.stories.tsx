@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { elevations, gutter, motion, radii, space } from "../tokens/layout.ts";
+import { elevations, gutter, motion, radii, space } from "@carnation/tokens";
 
 const meta = { title: "Fondations/Espace, angles et mouvement", tags: ["!autodocs"] } satisfies Meta;
 

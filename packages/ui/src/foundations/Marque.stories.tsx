@@ -6,7 +6,7 @@ import { CheckboxField } from "../checkbox-field/CheckboxField.tsx";
 import { Progress } from "../progress/Progress.tsx";
 import { SwitchField } from "../switch-field/SwitchField.tsx";
 import { Tabs } from "../tabs/Tabs.tsx";
-import { colours } from "../tokens/colours.ts";
+import { colours } from "@carnation/tokens";
 
 const meta = { title: "Fondations/Marque", tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fonts, textSizes } from "../tokens/type.ts";
+import { fonts, textSizes } from "@carnation/tokens";
 
 const meta = { title: "Fondations/Typographie", tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,7 +1,5 @@
+import { colours, elevations, fonts, motion, photoColours, radii, space, textSizes } from "@carnation/tokens";
 import { brandVariables, roles } from "../tokens/brand.ts";
-import { colours, photoColours } from "../tokens/colours.ts";
-import { elevations, motion, radii, space } from "../tokens/layout.ts";
-import { fonts, textSizes } from "../tokens/type.ts";
 
 /** One token as the page « Jetons » prints it. */
 export interface TokenRow {

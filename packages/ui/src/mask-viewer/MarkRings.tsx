@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { MarkStroke } from "./MarkStroke.tsx";
-import { maskInk } from "./maskInk.ts";
+import { maskColours } from "@carnation/tokens";
 import type { PhotoMark } from "./PhotoMask.ts";
 
 /** In percent, as the style sheet has it. */
@@ -24,7 +24,7 @@ function MarkDrawing({ state }: Pick<PhotoMark, "state">): ReactNode {
   return (
     <>
       {state === "unsure" ? null : (
-        <circle {...ring} className="cn-mask__fill" fill={maskInk.fill} fillOpacity={0.16} />
+        <circle {...ring} className="cn-mask__fill" fill={maskColours.fill} fillOpacity={0.16} />
       )}
       <MarkStroke shape={ring} dashed={state === "unsure"} />
       {state === "added" ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { maskInk } from "./maskInk.ts";
+import { maskColours } from "@carnation/tokens";
 
 interface RingShape {
   readonly cx: number | string;
@@ -24,14 +24,14 @@ export function MarkStroke({ shape, dashed = false, current = false }: MarkStrok
     <>
       <Shape
         {...stroke}
-        stroke={maskInk.casing}
+        stroke={maskColours.casing}
         strokeWidth={dashed ? 4.5 : 5}
         strokeOpacity={dashed ? 0.85 : 0.95}
       />
       <Shape
         {...stroke}
         className={current ? undefined : "cn-mask__line"}
-        stroke={current ? maskInk.current : maskInk.line}
+        stroke={current ? maskColours.current : maskColours.line}
         strokeWidth={2}
         strokeDasharray={dashed ? "4 3.4" : undefined}
       />

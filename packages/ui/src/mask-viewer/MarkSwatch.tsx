@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 import { MarkStroke } from "./MarkStroke.tsx";
-import { maskInk } from "./maskInk.ts";
+import { maskColours } from "@carnation/tokens";
 import type { MarkState } from "./PhotoMask.ts";
 
 export interface MarkSwatchProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
@@ -31,7 +31,7 @@ export const MarkSwatch = forwardRef<SVGSVGElement, MarkSwatchProps>(function Ma
       ) : (
         <>
           {state === "unsure" ? null : (
-            <circle {...ring} className="cn-mask__fill" fill={maskInk.fill} fillOpacity={0.16} />
+            <circle {...ring} className="cn-mask__fill" fill={maskColours.fill} fillOpacity={0.16} />
           )}
           <MarkStroke shape={ring} dashed={state === "unsure"} />
           {state === "added" ? <MarkStroke shape={{ d: "M18 2.9v5.2M15.4 5.5h5.2" }} /> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { maskInk } from "./maskInk.ts";
+import { maskColours } from "@carnation/tokens";
 import { type MaskPath, maskStrength } from "./maskPaths.ts";
 
 /** Widths of a line and of the casing around it, px. */
@@ -54,7 +54,7 @@ export function MaskStrokes({ paths, opacity, widths }: MaskStrokesProps): React
           <path
             className="cn-mask__fill"
             d={path.d}
-            fill={maskInk.fill}
+            fill={maskColours.fill}
             fillOpacity={path.fill * strength.fill}
             fillRule="evenodd"
           />
@@ -63,7 +63,7 @@ export function MaskStrokes({ paths, opacity, widths }: MaskStrokesProps): React
           {...strokeOf(path)}
           className="cn-mask__casing"
           d={path.d}
-          stroke={maskInk.casing}
+          stroke={maskColours.casing}
           strokeOpacity={0.9 * strength.line}
           strokeWidth={casing}
         />
@@ -71,7 +71,7 @@ export function MaskStrokes({ paths, opacity, widths }: MaskStrokesProps): React
           {...strokeOf(path)}
           className="cn-mask__line"
           d={path.d}
-          stroke={maskInk.line}
+          stroke={maskColours.line}
           strokeOpacity={strength.line}
           strokeWidth={core}
           strokeDasharray={path.kind === "unmeasured" ? DASHES : undefined}

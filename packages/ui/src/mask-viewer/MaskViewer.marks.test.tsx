@@ -1,3 +1,4 @@
+import { maskColours } from "@carnation/tokens";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -129,5 +130,5 @@ test("adding takes the focus to the photo, says what to do, and keeps its keys f
 test("a swatch of each state keeps its colours out of the page", () => {
   const { container } = render(markStates.map((state) => <MarkSwatch key={state} state={state} />));
   expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(4);
-  expect(container.innerHTML).toContain('stroke="#17399b"');
+  expect(container.innerHTML).toContain(`stroke="${maskColours.line}"`);
 });

@@ -1,3 +1,4 @@
+import { maskColours } from "@carnation/tokens";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -229,8 +230,8 @@ test("an erased photo keeps the criteria", () => {
 test("a drawing taken out of the page keeps its colours", () => {
   const { container } = render(<MaskDrawing shapes={redness.shapes ?? []} />);
   const markup = container.innerHTML;
-  expect(markup).toContain('fill="#285cc2"');
-  expect(markup).toContain('stroke="#17399b"');
+  expect(markup).toContain(`fill="${maskColours.fill}"`);
+  expect(markup).toContain(`stroke="${maskColours.line}"`);
   expect(markup).toContain('aria-hidden="true"');
 });
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { photoColours } from "../tokens/colours.ts";
-import { maskInk } from "./maskInk.ts";
 import { maskPaths, maskStrength } from "./maskPaths.ts";
 import type { MaskPoint } from "./PhotoMask.ts";
 
@@ -66,9 +64,4 @@ test("opacity: nothing at 0, as designed at 60 %, stronger fills beyond, lines n
   expect(maskStrength(1).fill).toBeCloseTo(1.667, 2);
   expect(maskStrength(1).line).toBe(1);
   expect(maskStrength(Number.NaN)).toEqual({ fill: 1, line: 1 });
-});
-
-test("a drawing without a style sheet has the colours of the tokens", () => {
-  expect(maskInk.fill).toBe(photoColours.mask.value);
-  expect(maskInk.line).toBe(photoColours["mask-line"].value);
 });

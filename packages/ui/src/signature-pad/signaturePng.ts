@@ -1,7 +1,5 @@
+import { inkColour } from "@carnation/tokens";
 import { type DrawnSignature, paper, signatureUrl, type TypedSignature } from "./signature.ts";
-
-/** Ink of the light theme: what is signed goes to white paper, whatever the page's theme. */
-const INK = "#1a202f";
 
 /** How much of the paper's width a typed name may take, and the height of its letters in the paper's own units. */
 const typedName = { width: 0.9, height: 72 } as const;
@@ -42,7 +40,7 @@ async function writeName(canvas: HTMLCanvasElement, name: string): Promise<void>
   pen.font = fontOf(size);
   const fit = Math.min(1, (typedName.width * canvas.width) / pen.measureText(name).width);
   pen.font = fontOf(size * fit);
-  pen.fillStyle = INK;
+  pen.fillStyle = inkColour;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(name, canvas.width / 2, canvas.height / 2);

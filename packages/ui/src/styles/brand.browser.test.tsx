@@ -1,5 +1,6 @@
 import "./styles.css";
 import "./page.css";
+import { colours } from "@carnation/tokens";
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { afterEach, expect, test } from "vitest";
@@ -81,7 +82,7 @@ test("without a brand the kit is ink, and its focus is of another colour than an
 test("a brand of a part stays in it", () => {
   show("#part { --cn-primary: rgb(122 46 109) }");
   expect(new Set(fills())).toEqual(new Set(["rgb(122, 46, 109)"]));
-  expect(getComputedStyle(document.documentElement).getPropertyValue("--cn-action")).toBe("#1a202f");
+  expect(getComputedStyle(document.documentElement).getPropertyValue("--cn-action")).toBe(colours.ink.light);
 });
 
 test("who forces their own colours keeps them", async () => {

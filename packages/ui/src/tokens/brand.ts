@@ -1,3 +1,5 @@
+import { radii } from "@carnation/tokens";
+
 /**
  * What a brand sets, once, where it likes: `:root { --cn-primary: #00594c; --cn-on-primary: #fff; }`. The kit declares
  * none of these names, so that nothing of its own stands between the brand and a component.
@@ -33,3 +35,15 @@ export const roles = {
   series: { css: "var(--cn-primary, var(--cn-ink-2))", forced: "CanvasText", role: "Courbe d’un graphique" },
   ring: { css: "var(--cn-focus, var(--cn-ultramarine))", forced: "Highlight", role: "Anneau du focus" },
 } as const;
+
+const ownRadius = `var(--cn-radius, ${radii.control.value}px)`;
+
+/**
+ * Corner radii as a share of the brand's own (`--cn-radius`). However round its buttons are, a box is no disc: a label and a
+ * panel keep corners.
+ */
+export const radiusFormulas = {
+  chip: `min(${ownRadius} / 2, 5px)`,
+  control: ownRadius,
+  panel: `min(${ownRadius} * 5 / 3, 20px)`,
+} as const satisfies Record<keyof typeof radii, string>;

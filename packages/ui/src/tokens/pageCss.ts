@@ -13,7 +13,7 @@ const reset = /\/\* reset \*\/\n {2}:where\([\s\S]*?\n {2}\) \{\n(?<rules>[\s\S]
 export function pageCss(base: string): string {
   const rules = reset.exec(base)?.groups?.["rules"];
   if (rules === undefined) throw new Error("base.css has no block after its marker « reset ».");
-  return `/* Generated from src/tokens and base.css: run \`npm run tokens -w packages/ui\` after a change there. */
+  return `/* Generated from @carnation/tokens and base.css: run \`npm run tokens -w packages/ui\` after a change there. */
 ${layerOrder}
 
 @layer carnation.tokens {

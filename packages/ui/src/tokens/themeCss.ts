@@ -1,7 +1,5 @@
+import { colours, elevations, fonts, photoColours, radii, textSizes } from "@carnation/tokens";
 import { roles } from "./brand.ts";
-import { colours, photoColours } from "./colours.ts";
-import { elevations, radii } from "./layout.ts";
-import { fonts, textSizes } from "./type.ts";
 
 /**
  * The same tokens as a Tailwind 4 theme (`bg-surface`, `text-ink-2`, `rounded-control`, …). `inline` makes
@@ -20,7 +18,7 @@ export function themeCss(): string {
     ...Object.keys(radii).map((name) => `--radius-${name}: var(--cn-radius-${name});`),
     ...Object.keys(elevations).map((name) => `--shadow-${name}: var(--cn-shadow-${name});`),
   ];
-  return `/* Generated from src/tokens: run \`npm run tokens -w packages/ui\` after a change there. */
+  return `/* Generated from @carnation/tokens: run \`npm run tokens -w packages/ui\` after a change there. */
 @theme inline {
 ${lines.map((line) => `  ${line}`).join("\n")}
 }

@@ -1,8 +1,17 @@
-import { roles } from "./brand.ts";
-import { colours, photoColours } from "./colours.ts";
-import { breakpoints, elevations, gutter, motion, radii, space } from "./layout.ts";
+import {
+  breakpoints,
+  colours,
+  elevations,
+  fonts,
+  gutter,
+  motion,
+  photoColours,
+  space,
+  type TextToken,
+  textSizes,
+} from "@carnation/tokens";
+import { radiusFormulas, roles } from "./brand.ts";
 import { layerOrder } from "./layerOrder.ts";
-import { fonts, type TextToken, textSizes } from "./type.ts";
 
 type Declaration = readonly [name: string, value: string];
 type Theme = "light" | "dark";
@@ -58,7 +67,7 @@ function constants(): Declaration[] {
 function branded(): Declaration[] {
   return [
     ...Object.entries(roles).map(([name, token]): Declaration => [`--cn-${name}`, token.css]),
-    ...Object.entries(radii).map(([name, token]): Declaration => [`--cn-radius-${name}`, token.css]),
+    ...Object.entries(radiusFormulas).map(([name, css]): Declaration => [`--cn-radius-${name}`, css]),
   ];
 }
 
@@ -82,7 +91,7 @@ ${block(':root:not([data-theme="light"])', themed("dark"), 2)}
  * screen media only, so that paper is always light.
  */
 export function tokensCss(): string {
-  return `/* Generated from src/tokens: run \`npm run tokens -w packages/ui\` after a change there. */
+  return `/* Generated from @carnation/tokens: run \`npm run tokens -w packages/ui\` after a change there. */
 ${layerOrder}
 
 @layer carnation.tokens {

@@ -1,6 +1,4 @@
-import { colours, photoColours } from "./colours.ts";
-import { radii, space } from "./layout.ts";
-import { fonts, textSizes } from "./type.ts";
+import { colours, fonts, photoColours, radii, space, textSizes } from "@carnation/tokens";
 
 interface DesignToken {
   readonly $value: unknown;

@@ -1,6 +1,7 @@
 import type { QuoteItem } from "@carnation/domain/quote";
 import { parseBusiness } from "@carnation/product/profile";
 import type { PrintableQuote } from "@carnation/product/quote";
+import { inkColour } from "@carnation/tokens";
 import sharp from "sharp";
 
 /** A line to sell, VAT included at 20 % unless told otherwise. */
@@ -71,7 +72,6 @@ export const agreement = {
 
 /** A drawn line on a transparent ground, as a signature is sent. */
 export async function drawnLine(): Promise<Uint8Array> {
-  const svg =
-    "<svg xmlns='http://www.w3.org/2000/svg' width='400' height='160'><path d='M20 108c36-80 60-76 52-16s36 16 60-28 28 36 44 20 36-68 56-28' fill='none' stroke='#1a202f' stroke-width='5'/></svg>";
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='400' height='160'><path d='M20 108c36-80 60-76 52-16s36 16 60-28 28 36 44 20 36-68 56-28' fill='none' stroke='${inkColour}' stroke-width='5'/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

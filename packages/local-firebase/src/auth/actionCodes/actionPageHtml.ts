@@ -1,4 +1,5 @@
 import type { ActionKind } from "./actionCodes.ts";
+import { actionPageStyle } from "./actionPageStyle.ts";
 
 /** Content of a page of an action code. */
 export interface ActionPageContent {
@@ -6,15 +7,6 @@ export interface ActionPageContent {
   /** Markup, escaped already. */
   readonly main: string;
 }
-
-const STYLE = `:root{color-scheme:light dark;--ground:#fcf9f8;--surface:#fff;--line:#e4dedc;--ink:#1a202f;--ink-2:#4a505c;--accent:#a52e45;--on-accent:#fff}
-@media(prefers-color-scheme:dark){:root{--ground:#101219;--surface:#181b23;--line:#5b5f6a;--ink:#f3efec;--ink-2:#c0b9b4;--accent:#ea7583;--on-accent:#101219}}
-*{box-sizing:border-box}body{margin:0;padding:3rem 1rem;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
-main{max-width:28rem;margin:0 auto;padding:2rem 1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
-h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem;overflow-wrap:anywhere}.hint{color:var(--ink-2)}
-[hidden]{display:none!important}label{display:block;font-weight:600}input{display:block;width:100%;min-height:2.75rem;margin:.375rem 0 1rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--ink-2);border-radius:.5rem}
-button,.next{display:inline-block;min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:0;border-radius:.5rem;text-decoration:none;cursor:pointer}
-:focus-visible{outline:3px solid var(--ink);outline-offset:2px}[role=alert]{font-weight:600}`;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -81,6 +73,6 @@ const nextLink = (next: string | null): string =>
 export function actionPageHtml({ title, main }: ActionPageContent): string {
   return (
     `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${main}</main></html>`
+    `<title>${title}</title><style>${actionPageStyle}</style><main><h1>${title}</h1>${main}</main></html>`
   );
 }

@@ -1,5 +1,5 @@
 import { type Column, FRAME, mm, type TableLook, type TextStyle } from "../pdf/index.ts";
-import { ink } from "./look.ts";
+import { ink } from "./theme.ts";
 
 /** Sizes in millimetres of the sheet, letter for letter those of the kit's `QuoteSheet`. */
 const style = (face: TextStyle["face"], size: number, leading: number, colour: string): TextStyle => ({

@@ -1,3 +1,5 @@
+import { accentColour, inkColour, maskColours } from "./drawingColours.ts";
+
 /** A colour in both themes, as sRGB hexadecimal or any CSS colour. */
 export interface ColourToken {
   readonly light: string;
@@ -17,10 +19,10 @@ export const colours = {
   well: { light: "#f5f1ef", dark: "#181b23", role: "Emplacement vide d’une image" },
   line: { light: "#e4dedc", dark: "#30333b", role: "Filet décoratif" },
   "line-strong": { light: "#8b837e", dark: "#71747e", role: "Contour des contrôles" },
-  ink: { light: "#1a202f", dark: "#f3efec", role: "Encre : texte et action principale" },
+  ink: { light: inkColour, dark: "#f3efec", role: "Encre : texte et action principale" },
   "ink-2": { light: "#4a505c", dark: "#c0b9b4", role: "Encre secondaire" },
   "ink-3": { light: "#666a75", dark: "#9e9791", role: "Encre discrète, minimum pour un texte" },
-  accent: { light: "#c03e55", dark: "#ea7583", role: "Carnation : vous êtes ici" },
+  accent: { light: accentColour, dark: "#ea7583", role: "Carnation : vous êtes ici" },
   "accent-strong": { light: "#a52e45", dark: "#f59aa2", role: "Carnation soutenue" },
   "accent-wash": { light: "#fcecec", dark: "#3e1e21", role: "Carnation, lavis" },
   ultramarine: { light: "#3a36b0", dark: "#b7bcff", role: "Outremer : où est le focus" },
@@ -50,7 +52,7 @@ export const colours = {
 
 /** Colours laid on photographs: one pair for every theme and every skin. */
 export const photoColours = {
-  mask: { value: "#285cc2", role: "Remplissage d’un masque" },
-  "mask-line": { value: "#17399b", role: "Trait d’un masque" },
+  mask: { value: maskColours.fill, role: "Remplissage d’un masque" },
+  "mask-line": { value: maskColours.line, role: "Trait d’un masque" },
   skin: { value: "#e0ab8d", role: "Fond des échantillons de légende" },
 } as const;

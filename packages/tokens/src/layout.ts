@@ -1,3 +1,5 @@
+import { colours } from "./colours.ts";
+
 /** Space in CSS pixels, base 4. */
 export const space = {
   1: 4,
@@ -13,14 +15,11 @@ export const space = {
   18: 72,
 } as const;
 
-/**
- * Corner radius in CSS pixels, and the same as a share of the brand's own (`--cn-radius`). However round its buttons are, a box is no disc:
- * a label and a panel keep corners.
- */
+/** Corner radius in CSS pixels. */
 export const radii = {
-  chip: { value: 3, css: "min(var(--cn-radius, 6px) / 2, 5px)", role: "Étiquettes" },
-  control: { value: 6, css: "var(--cn-radius, 6px)", role: "Boutons et champs" },
-  panel: { value: 10, css: "min(var(--cn-radius, 6px) * 5 / 3, 20px)", role: "Le panneau" },
+  chip: { value: 3, role: "Étiquettes" },
+  control: { value: 6, role: "Boutons et champs" },
+  panel: { value: 10, role: "Le panneau" },
 } as const;
 
 /** Page gutter in CSS pixels, by width of the window. */
@@ -37,12 +36,12 @@ export const motion = {
 export const elevations = {
   sheet: {
     light: "0 1px 2px rgb(26 32 47 / 0.08), 0 12px 32px -12px rgb(26 32 47 / 0.18)",
-    dark: "0 0 0 1px #30333b",
+    dark: `0 0 0 1px ${colours.line.dark}`,
     role: "Feuille A4",
   },
   drawer: {
-    light: "0 0 0 1px #e4dedc, 0 0 60px -20px rgb(26 32 47 / 0.22)",
-    dark: "0 0 0 1px #30333b",
+    light: `0 0 0 1px ${colours.line.light}, 0 0 60px -20px rgb(26 32 47 / 0.22)`,
+    dark: `0 0 0 1px ${colours.line.dark}`,
     role: "Tiroirs et dialogues",
   },
 } as const;

@@ -1,46 +1,46 @@
 import type { Verdict } from "@carnation/domain/comparison";
 import type { Band } from "@carnation/domain/criterion";
+import { colours, paperColours, paperTints } from "@carnation/tokens";
 import { mm, type TableLook, type TextStyle } from "../pdf/index.ts";
 
 /** Colours of printed documents: those of the light theme, on white. */
 export const ink = {
-  strong: "#1a202f",
-  soft: "#4a505c",
-  faint: "#666a75",
-  hairline: "#e4dedc",
-  line: "#8b837e",
-  margin: "#ebe8e7",
-  wash: "#f5f1ef",
-  warning: "#f9efda",
-  paper: "#ffffff",
+  strong: colours.ink.light,
+  soft: colours["ink-2"].light,
+  faint: colours["ink-3"].light,
+  hairline: colours.line.light,
+  line: colours["line-strong"].light,
+  margin: paperColours.margin.value,
+  wash: colours.sunken.light,
+  warning: colours["maintain-wash"].light,
+  paper: paperColours.sheet.value,
 } as const;
 
-/** Colours of the bands, of what they draw. */
-export const bandInk: Readonly<Record<Band | "none", string>> = {
-  good: "#006969",
-  medium: "#b57c1c",
-  poor: "#83331e",
-  none: "#7a7d86",
-};
+/** The design's names of the bands; a value without a judgement is a reference. */
+export const bandTones = {
+  good: "strength",
+  medium: "maintain",
+  poor: "priority",
+  none: "reference",
+} as const satisfies Record<Band | "none", keyof typeof paperTints>;
 
-/** The same, lighter: the stretches of a scale, which its gaps part on grey paper. */
-export const bandTint: Readonly<Record<Band | "none", string>> = {
-  good: "#a6d0d0",
-  medium: "#e6cb9c",
-  poor: "#d9b3a6",
-  none: "#d3d0ce",
-};
+/** Colour of a band, of what it draws. */
+export function bandInk(band: Band | null): string {
+  return colours[bandTones[band ?? "none"]].light;
+}
+
+/** The same, lighter: a stretch of a scale. */
+export function bandTint(band: Band | null): string {
+  return paperTints[bandTones[band ?? "none"]];
+}
 
 /** Colours of the verdicts. */
 export const verdictInk: Readonly<Record<Verdict, string>> = {
-  improvement: "#006969",
-  watch: "#83331e",
-  stable: "#4a505c",
-  incomparable: "#666a75",
+  improvement: colours.strength.light,
+  watch: colours.priority.light,
+  stable: colours["ink-2"].light,
+  incomparable: colours["ink-3"].light,
 };
-
-/** The one pair of colours of every mask, on every skin. */
-export const maskInk = { fill: "#285cc2", line: "#17399b", casing: "#ffffff" } as const;
 
 const style = (face: TextStyle["face"], size: number, lineHeight: number, colour: string): TextStyle => ({
   face,
