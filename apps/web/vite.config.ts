@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { kitSheets } from "./vite/kitSheets.ts";
 import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
@@ -9,23 +10,19 @@ import { serviceWorker } from "./vite/serviceWorker.ts";
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
 const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
 
-const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
-
 /**
  * What every page is drawn with: what both the door and the pages behind it show is a part of it, for otherwise whoever is
  * signed in would load the forms of the door.
  */
 const FIRST =
-  /[\\/](?:src[\\/]render|shared[\\/](?:(?:session|navigation)[\\/]\w+|photo[\\/]photoStore)|ui[\\/]src[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+  /[\\/](?:src[\\/]render|shared[\\/](?:(?:session|navigation)[\\/]\w+|photo[\\/]photoStore)|ui[\\/]src[\\/][a-z]+[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
-    // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
     alias: [
-      { find: /^@carnation\/ui\/(theme|tokens|base|page)\.css$/u, replacement: `${kit}/styles/$1.css` },
-      { find: /^@carnation\/ui\/(?!fonts)([a-z-]+)\.css$/u, replacement: `${kit}/$1/$1.css` },
+      ...kitSheets(),
       { find: /^re2js$/u, replacement: fileURLToPath(new URL("vite/nativeRegExp.ts", import.meta.url)) },
     ],
   },
@@ -52,7 +49,7 @@ export default defineConfig({
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]shared[\\/]browser[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
+              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]shared[\\/]browser[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
               minShareCount: 2,
               priority: 8,
             },
@@ -78,28 +75,28 @@ export default defineConfig({
             // The words of what is sold and those of its fields need each other.
             {
               name: "sales",
-              test: /[\\/]ui[\\/]src[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card|plan-card)/u,
+              test: /[\\/]ui[\\/]src[\\/][a-z]+[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card|plan-card)/u,
               minShareCount: 2,
               priority: 2,
             },
             // A table and the page of a list need each other's parts, and pages have the one without the other.
             {
               name: "list",
-              test: /[\\/](?:ui[\\/]src[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|shared[\\/]list[\\/]ListPage|@tanstack)/u,
+              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|shared[\\/]list[\\/]ListPage|@tanstack)/u,
               minShareCount: 2,
               priority: 2,
             },
             // The fields that search their choices, with what stands under them: its parts need each other.
             {
               name: "choices",
-              test: /[\\/](?:node_modules[\\/](?:@base-ui|use-sync-external-store)|ui[\\/]src[\\/](?:combobox-field|multi-select-field|internal[\\/]choices))[\\/]/u,
+              test: /[\\/](?:node_modules[\\/](?:@base-ui|use-sync-external-store)|ui[\\/]src[\\/][a-z]+[\\/](?:combobox-field|multi-select-field|choices))[\\/]/u,
               minShareCount: 2,
               priority: 2,
             },
             // The consents of a client with their signature: its parts need each other.
             {
               name: "consents",
-              test: /[\\/](?:ui[\\/]src[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]shared[\\/]consent)[\\/]/u,
+              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]shared[\\/]consent)[\\/]/u,
               minShareCount: 2,
               priority: 2,
             },

@@ -9,9 +9,12 @@ import {
 import { parseTimestamp } from "../../packages/local-firebase/src/values/timestamp.ts";
 import { parseRestPath } from "../../packages/local-firebase/src/rest/restPath.ts";
 import { parseSchedule } from "../../packages/local-firebase/src/functions/schedule/parseSchedule.ts";
-import { cleanPastedHtml } from "../../packages/ui/src/rich-text-field/cleanPastedHtml.ts";
-import { cleanRichText, richTextToPlain } from "../../packages/ui/src/rich-text-field/cleanRichText.ts";
-import { readHref, safeHref } from "../../packages/ui/src/rich-text-field/safeHref.ts";
+import { cleanPastedHtml } from "../../packages/ui/src/fields/rich-text-field/cleanPastedHtml.ts";
+import {
+  cleanRichText,
+  richTextToPlain,
+} from "../../packages/ui/src/fields/rich-text-field/cleanRichText.ts";
+import { readHref, safeHref } from "../../packages/ui/src/fields/rich-text-field/safeHref.ts";
 import { everyExport } from "@carnation/testing/everyExport";
 import { breakLines } from "../../apps/functions/src/pdf/breakLines.ts";
 import { diagnosisOfPhoto } from "../../apps/functions/src/diagnosis/photoPath.ts";

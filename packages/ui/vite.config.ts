@@ -1,13 +1,14 @@
-import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { kitFolders } from "./src/testing/kitFolders.ts";
 
 const source = new URL("src/", import.meta.url);
-/** One entry per subpath of `exports`: every folder with an `index.ts`, and the two catalogues. */
-const components = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => /^[^/]+\/index\.ts$/u.test(path));
-const entries = [...components, "messages/fr.ts", "messages/en.ts"];
+/** One entry per subpath of `exports`: every component, and the two catalogues. */
+const entries = [
+  ...[...kitFolders(source).values()].map((folder) => `${folder}/index.ts`),
+  "foundations/messages/fr.ts",
+  "foundations/messages/en.ts",
+];
 
 /** The modules, unbundled so that each keeps its own `'use client'`; their types come from `tsc -b`. */
 export default defineConfig({

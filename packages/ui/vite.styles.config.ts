@@ -1,17 +1,19 @@
 import tailwindcss from "@tailwindcss/vite";
-import { copyFileSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { layerOrder } from "./src/tokens/layerOrder.ts";
+import { kitFolders } from "./src/testing/kitFolders.ts";
+import { layerOrder } from "./src/styles/tokens/layerOrder.ts";
 
 const source = new URL("src/", import.meta.url);
 const output = new URL("dist/", import.meta.url);
-const sheetOf = (name: string): string => `${name}/${name}.css`;
-const sheets = readdirSync(source, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
-  .map((entry) => entry.name.replace(/\.css$/u, ""));
 const shared = ["styles", "tokens", "base", "page"];
-const components = sheets.filter((name) => ![...shared, "fonts", "theme"].includes(name));
+/** The sheet of each component that has one, by its name: `actions/button/button.css`. */
+const sheets = new Map(
+  [...kitFolders(source)]
+    .map(([name, folder]) => [name, `${folder}/${name}.css`] as const)
+    .filter(([, sheet]) => existsSync(new URL(sheet, source))),
+);
 
 /** Shipped as they are: a host's own build follows the font files, and its Tailwind reads the theme. */
 const copied = ["fonts.css", "theme.css", "tokens.json"];
@@ -52,13 +54,10 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries([
         ...shared.map((name) => [name, fileURLToPath(new URL(`styles/${name}.css`, source))]),
-        ...components.map((name) => [`${name}/${name}`, fileURLToPath(new URL(sheetOf(name), source))]),
+        ...[...sheets].map(([name, sheet]) => [name, fileURLToPath(new URL(sheet, source))]),
       ]),
       output: {
-        assetFileNames: ({ names: [name = ""] }) => {
-          const base = name.replace(/\.css$/u, "");
-          return components.includes(base) ? sheetOf(base) : name;
-        },
+        assetFileNames: ({ names: [name = ""] }) => sheets.get(name.replace(/\.css$/u, "")) ?? name,
       },
     },
   },

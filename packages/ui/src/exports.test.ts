@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { kitSurface } from "./testing/kitSurface.ts";
 import { sheetFinder } from "./testing/neededSheets.ts";
 import { indexSurface } from "./testing/publicApi.ts";
-import { layerOrder } from "./tokens/layerOrder.ts";
+import { layerOrder } from "./styles/tokens/layerOrder.ts";
 
 const source = new URL("./", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("../package.json", source), "utf8")) as {
@@ -28,27 +28,32 @@ test("the whole sheet holds every component", () => {
 });
 
 const indexes = new Map(
-  folders.map((name) => [`./${name}`, indexSurface(new URL(`${name}/index.ts`, source))] as const),
+  [...folders].map(
+    ([name, folder]) => [`./${name}`, indexSurface(new URL(`${folder}/index.ts`, source))] as const,
+  ),
 );
 const sheetsOf = sheetFinder(source);
 
 test("every exported component is named on the page of its folder", () => {
-  const missing = folders.filter((name) => {
-    const pages = readdirSync(new URL(`${name}/`, source)).filter((file) => file.endsWith(".mdx"));
-    const text = pages.map((file) => readFileSync(new URL(`${name}/${file}`, source), "utf8")).join("\n");
+  const missing = [...folders].filter(([name, folder]) => {
+    const pages = readdirSync(new URL(`${folder}/`, source)).filter((file) => file.endsWith(".mdx"));
+    const text = pages.map((file) => readFileSync(new URL(`${folder}/${file}`, source), "utf8")).join("\n");
     const components = indexes.get(`./${name}`)?.values.filter((value) => /^[A-Z]/u.test(value)) ?? [];
     return !components.every((component) => new RegExp(`\\b${component}\\b`, "u").test(text));
   });
   expect(missing, "Write the page.").toEqual([]);
 });
 
-test.each(sheets)("%s.css declares the order of the layers first and styles nothing outside them", (name) => {
-  const css = readFileSync(new URL(`${name}/${name}.css`, source), "utf8");
-  expect(css.startsWith(layerOrder)).toBe(true);
-  const topLevel = css.match(/^\S.*\{$/gmu);
-  expect(topLevel).toEqual(["@layer carnation.components {"]);
-  expect(css).not.toMatch(/#[\da-f]{3,8}\b/iu);
-});
+test.each([...sheets])(
+  "%s.css declares the order of the layers first and styles nothing outside them",
+  (_, sheet) => {
+    const css = readFileSync(new URL(sheet, source), "utf8");
+    expect(css.startsWith(layerOrder)).toBe(true);
+    const topLevel = css.match(/^\S.*\{$/gmu);
+    expect(topLevel).toEqual(["@layer carnation.components {"]);
+    expect(css).not.toMatch(/#[\da-f]{3,8}\b/iu);
+  },
+);
 
 test("the sheets that a component needs are known, those of a neighbour whose classes it wears too", () => {
   expect(sheetsOf("badge")).toEqual(["badge"]);
@@ -89,6 +94,9 @@ function loadedByServer(file: URL, seen: Set<string>): string[] {
   });
 }
 
-test.each(folders)("a server component may import %s: hooks and contexts are behind 'use client'", (name) => {
-  expect(loadedByServer(new URL(`${name}/index.ts`, source), new Set())).toEqual([]);
-});
+test.each([...folders])(
+  "a server component may import %s: hooks and contexts are behind 'use client'",
+  (_, folder) => {
+    expect(loadedByServer(new URL(`${folder}/index.ts`, source), new Set())).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { kitFolders } from "./testing/kitFolders.ts";
 import { indexSurface } from "./testing/publicApi.ts";
 import {
   declaredTypes,
@@ -13,14 +14,17 @@ const source = new URL("./", import.meta.url);
 const modules = new Map(
   readdirSync(source, { recursive: true, encoding: "utf8" })
     // The catalogue's keys are the sentences themselves.
-    .filter((path) => /\.tsx?$/u.test(path) && !/\.(?:test|stories)\.|testing\/|^messages\//u.test(path))
+    .filter(
+      (path) =>
+        /\.tsx?$/u.test(path) && !/\.(?:test|stories)\.|testing\/|^foundations\/messages\//u.test(path),
+    )
     .map((path) => [path, readFileSync(new URL(path, source), "utf8")] as const),
 );
 const declared = [...modules].flatMap(([file, code]) => declaredTypes(file, code));
 const exported = new Set(
-  readdirSync(source)
-    .filter((folder) => existsSync(new URL(`${folder}/index.ts`, source)))
-    .flatMap((folder) => indexSurface(new URL(`${folder}/index.ts`, source)).types),
+  [...kitFolders(source).values()].flatMap(
+    (folder) => indexSurface(new URL(`${folder}/index.ts`, source)).types,
+  ),
 );
 const reachable = reachableTypes(declared, exported);
 const props = reachable.filter(({ name }) => exported.has(name));

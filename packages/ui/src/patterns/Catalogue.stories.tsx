@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { AppShell, PageContent } from "../app-shell/index.ts";
-import { account, adminNav, userSpace } from "../app-shell/testing/menus.ts";
-import { Button } from "../button/index.ts";
-import { ResourceFormDrawer } from "../resource-form/index.ts";
-import { RecommendationFields } from "../resource-form/testing/RecommendationFields.tsx";
-import { useRecommendationForm } from "../resource-form/testing/useRecommendationForm.ts";
-import { Catalogue } from "../resource-list/testing/Catalogue.tsx";
-import { ToastProvider, useToast } from "../toast/index.ts";
+import { AppShell, PageContent } from "../shell/app-shell/index.ts";
+import { account, adminNav, userSpace } from "../shell/app-shell/testing/menus.ts";
+import { Button } from "../actions/button/index.ts";
+import { ResourceFormDrawer } from "../data/resource-form/index.ts";
+import { RecommendationFields } from "../data/resource-form/testing/RecommendationFields.tsx";
+import { useRecommendationForm } from "../data/resource-form/testing/useRecommendationForm.ts";
+import { Catalogue } from "../data/resource-list/testing/Catalogue.tsx";
+import { ToastProvider, useToast } from "../feedback/toast/index.ts";
 import { matrix } from "../testing/matrix.ts";
 
 /** How long the story's storage takes, in milliseconds. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppShell, PageContent } from "../app-shell/index.ts";
-import { account, professionalNav } from "../app-shell/testing/menus.ts";
-import { Button } from "../button/index.ts";
-import { EmptyState } from "../empty-state/index.ts";
-import { Link } from "../link/index.ts";
-import { PageHeader } from "../page-header/index.ts";
-import { Progress } from "../progress/index.ts";
+import { AppShell, PageContent } from "../shell/app-shell/index.ts";
+import { account, professionalNav } from "../shell/app-shell/testing/menus.ts";
+import { Button } from "../actions/button/index.ts";
+import { EmptyState } from "../feedback/empty-state/index.ts";
+import { Link } from "../foundations/link/index.ts";
+import { PageHeader } from "../navigation/page-header/index.ts";
+import { Progress } from "../feedback/progress/index.ts";
 import { matrix } from "../testing/matrix.ts";
 import { FacePlace } from "./testing/DiagnosisPage.tsx";
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
-import { Button } from "../button/index.ts";
-import { DescriptionList } from "../description-list/index.ts";
-import { ErrorState } from "../error-state/index.ts";
-import { Link } from "../link/index.ts";
+import { Button } from "../actions/button/index.ts";
+import { DescriptionList } from "../data/description-list/index.ts";
+import { ErrorState } from "../feedback/error-state/index.ts";
+import { Link } from "../foundations/link/index.ts";
 import { matrix } from "../testing/matrix.ts";
 import { DiagnosisPage } from "./testing/DiagnosisPage.tsx";
 

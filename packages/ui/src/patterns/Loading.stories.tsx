@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { Progress } from "../progress/index.ts";
-import { Skeleton, SkeletonGroup } from "../skeleton/index.ts";
+import { Progress } from "../feedback/progress/index.ts";
+import { Skeleton, SkeletonGroup } from "../feedback/skeleton/index.ts";
 import { matrix } from "../testing/matrix.ts";
 import { DiagnosisPage, FacePlace } from "./testing/DiagnosisPage.tsx";
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, Mail, PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { AppShell } from "../app-shell/index.ts";
-import { account, administration } from "../app-shell/testing/menus.ts";
-import { Breadcrumbs } from "../breadcrumbs/index.ts";
-import { Button } from "../button/index.ts";
-import { DateField } from "../date-field/index.ts";
-import { DescriptionList } from "../description-list/index.ts";
-import { PageHeader } from "../page-header/index.ts";
-import { PercentField } from "../number-field/index.ts";
-import { QuoteSheet, QuoteTable, type QuoteTotals } from "../quote-table/index.ts";
-import { lines, sheet } from "../quote-table/testing/quote.ts";
-import { TextAreaField } from "../text-area-field/index.ts";
+import { AppShell } from "../shell/app-shell/index.ts";
+import { account, administration } from "../shell/app-shell/testing/menus.ts";
+import { Breadcrumbs } from "../navigation/breadcrumbs/index.ts";
+import { Button } from "../actions/button/index.ts";
+import { DateField } from "../fields/date-field/index.ts";
+import { DescriptionList } from "../data/description-list/index.ts";
+import { PageHeader } from "../navigation/page-header/index.ts";
+import { PercentField } from "../fields/number-field/index.ts";
+import { QuoteSheet, QuoteTable, type QuoteTotals } from "../care/quote-table/index.ts";
+import { lines, sheet } from "../care/quote-table/testing/quote.ts";
+import { TextAreaField } from "../fields/text-area-field/index.ts";
 import { diagnosisNav } from "./testing/diagnosisNav.ts";
 import { matrix } from "../testing/matrix.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const source = join(import.meta.dirname, "..");
 
 /** `font` takes back every figure that an element has inherited: Newsreader's own are old-style. */
-test.each(globSync("*/*.css", { cwd: source }))(
+test.each(globSync("{styles,*/*}/*.css", { cwd: source }))(
   "%s: a rule that sets a font sets the one figure style",
   (file) => {
     const css = readFileSync(join(source, file), "utf8");

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { kitFolders } from "./kitFolders.ts";
 
 /**
  * The order of the sheets in the whole one. Gzip finds again only what stood in the last 32 kB, so that a good order
@@ -32,10 +33,10 @@ const sheet = (from: string, to: string): object => ({
 
 /** What follows from the folders of the kit. */
 export interface KitSurface {
-  /** Names of the folders that are subpaths: those with an `index.ts`. */
-  readonly folders: readonly string[];
-  /** Names of those with a sheet of their own. */
-  readonly sheets: readonly string[];
+  /** Where each component stands, by its name. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Where the sheet of each component that has one stands, by the component's name. */
+  readonly sheets: ReadonlyMap<string, string>;
   /** The `exports` of its package.json: a subpath for each component, and one for its sheet. */
   readonly exports: Readonly<Record<string, unknown>>;
   /** The text of `styles.css`. */
@@ -44,14 +45,15 @@ export interface KitSurface {
 
 /**
  * Reads the folders of the kit, so that adding a component is adding a folder.
- * @param source the folder of all components
+ * @param source the folder of all groups
  */
 export function kitSurface(source: URL): KitSurface {
-  const folders = readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, source)))
-    .map((entry) => entry.name)
-    .toSorted();
-  const sheets = folders.filter((name) => existsSync(new URL(`${name}/${name}.css`, source)));
+  const folders = kitFolders(source);
+  const sheets = new Map(
+    [...folders]
+      .map(([name, folder]) => [name, `${folder}/${name}.css`] as const)
+      .filter(([, path]) => existsSync(new URL(path, source))),
+  );
   const shared = [
     "styles.css",
     "tokens.css",
@@ -61,21 +63,22 @@ export function kitSurface(source: URL): KitSurface {
     "theme.css",
     "tokens.json",
   ];
+  const subpaths = [...folders].filter(([name]) => name !== "messages");
+  const messages = folders.get("messages") ?? "";
   return {
     folders,
     sheets,
     exports: Object.fromEntries([
-      ...folders
-        .filter((name) => name !== "messages")
-        .flatMap((name) => [
-          [`./${name}`, module(`${name}/index`)],
-          ...(sheets.includes(name)
-            ? [[`./${name}.css`, sheet(`${name}/${name}.css`, `${name}/${name}.css`)]]
-            : []),
-        ]),
+      ...subpaths.flatMap(([name, folder]) => {
+        const css = sheets.get(name);
+        return [
+          [`./${name}`, module(`${folder}/index`)],
+          ...(css === undefined ? [] : [[`./${name}.css`, sheet(css, css)]]),
+        ];
+      }),
       ...["index", "fr", "en"].map((name) => [
         name === "index" ? "./messages" : `./messages/${name}`,
-        module(`messages/${name}`),
+        module(`${messages}/${name}`),
       ]),
       ...shared.map((name) => [`./${name}`, sheet(`styles/${name}`, name)]),
       ["./package.json", "./package.json"],
@@ -85,9 +88,9 @@ export function kitSurface(source: URL): KitSurface {
       "",
       '@import "./tokens.css";',
       '@import "./base.css";',
-      ...sheets
-        .toSorted((one, other) => place(one) - place(other))
-        .map((name) => `@import "../${name}/${name}.css";`),
+      ...[...sheets]
+        .toSorted(([one], [other]) => place(one) - place(other))
+        .map(([, path]) => `@import "../${path}";`),
       "",
     ].join("\n"),
   };

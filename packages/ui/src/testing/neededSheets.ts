@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { kitFolders } from "./kitFolders.ts";
 
 const importedModule = /^(?:import|export) (?!type )[^;]*? from "(?<from>\.[^"]+)";/gmu;
 const className = /(?<![\w-])cn-(?<block>[a-z]+(?:-[a-z]+)*)/gu;
@@ -21,11 +22,11 @@ function loadedModules(file: URL, seen: Map<string, string>): Map<string, string
 /** The sheet that styles each block of classes, where it is only one: others adapt parts of their neighbours. */
 function sheetByBlock(source: URL): ReadonlyMap<string, string> {
   const sheets = new Map<string, Set<string>>();
-  for (const folder of readdirSync(source)) {
-    const sheet = new URL(`${folder}/${folder}.css`, source);
+  for (const [name, folder] of kitFolders(source)) {
+    const sheet = new URL(`${folder}/${name}.css`, source);
     if (!existsSync(sheet)) continue;
     for (const block of blocksOf(readFileSync(sheet, "utf8"))) {
-      sheets.set(block, (sheets.get(block) ?? new Set()).add(folder));
+      sheets.set(block, (sheets.get(block) ?? new Set()).add(name));
     }
   }
   return new Map(
@@ -39,17 +40,18 @@ function sheetByBlock(source: URL): ReadonlyMap<string, string> {
 /**
  * What tells the sheets that a component needs besides `tokens` and `base`: its own, those of the components that
  * it loads, and those whose classes it uses without loading a component.
- * @param source the folder of all components
+ * @param source the folder of all groups
  */
 export function sheetFinder(source: URL): (name: string) => readonly string[] {
   const owners = sheetByBlock(source);
+  const folders = kitFolders(source);
   return (name) => {
-    const modules = [...loadedModules(new URL(`${name}/index.ts`, source), new Map())];
+    const modules = [...loadedModules(new URL(`${folders.get(name)}/index.ts`, source), new Map())];
     const views = modules.filter(([href]) => href.endsWith(".tsx"));
-    const loaded = views.map(([href]) => href.slice(source.href.length).split("/")[0] ?? "");
+    const loaded = views.map(([href]) => href.slice(source.href.length).split("/")[1] ?? "");
     const styled = modules.flatMap(([, code]) => blocksOf(code).map((block) => owners.get(block) ?? ""));
     return [...new Set([...loaded, ...styled])]
-      .filter((folder) => existsSync(new URL(`${folder}/${folder}.css`, source)))
+      .filter((loadedName) => existsSync(new URL(`${folders.get(loadedName)}/${loadedName}.css`, source)))
       .toSorted();
   };
 }

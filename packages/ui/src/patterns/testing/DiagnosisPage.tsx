@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AppShell } from "../../app-shell/index.ts";
-import { account, administration } from "../../app-shell/testing/menus.ts";
-import { Breadcrumbs } from "../../breadcrumbs/index.ts";
-import { PageHeader } from "../../page-header/index.ts";
+import { AppShell } from "../../shell/app-shell/index.ts";
+import { account, administration } from "../../shell/app-shell/testing/menus.ts";
+import { Breadcrumbs } from "../../navigation/breadcrumbs/index.ts";
+import { PageHeader } from "../../navigation/page-header/index.ts";
 import { diagnosisNav } from "./diagnosisNav.ts";
 
 interface DiagnosisPageProps {

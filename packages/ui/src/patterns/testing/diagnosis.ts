@@ -1,7 +1,7 @@
 import type { CriterionId } from "@carnation/domain/criterion";
 import { parseDiagnosisResult } from "@carnation/domain/result";
 import { criterionReading } from "@carnation/domain/ui";
-import type { CriterionReading } from "../../criterion-gauge/index.ts";
+import type { CriterionReading } from "../../criteria/criterion-gauge/index.ts";
 
 const REAL_AGE = 41;
 

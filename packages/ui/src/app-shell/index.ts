@@ -1,4 +1,0 @@
-export type { LinkAttributes, RenderLink } from "../internal/renderLink.tsx";
-export type { AppAccount, AppNavGroup, AppNavItem, AppShellLayout } from "./AppNavigation.ts";
-export { AppShell, type AppShellProps } from "./AppShell.tsx";
-export { PageContent, type PageContentProps } from "./PageContent.tsx";

@@ -1,3 +1,0 @@
-export { BandScale, type BandScaleProps, type BandScaleVariant, type ScaleBand } from "./BandScale.tsx";
-export type { ScaleMarker } from "./scaleDrawing.ts";
-export type { UnitName } from "../internal/unit.ts";

@@ -1,3 +1,0 @@
-export { BarChart, type BarChartProps, type BarOrientation } from "./BarChart.tsx";
-export type { BarDatum } from "./barLayout.ts";
-export type { UnitName } from "../internal/unit.ts";

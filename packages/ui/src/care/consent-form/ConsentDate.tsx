@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { dateFormat } from "../../foundations/internal/format.ts";
+import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
+import { useLocale } from "../../foundations/provider/useLocale.ts";
+
+interface ConsentDateProps {
+  readonly label: string;
+  readonly date: Date;
+  readonly timeZone: string;
+}
+
+/** The day that will be recorded. It is read, not chosen: nobody signs for another day. */
+export function ConsentDate({ label, date, timeZone }: ConsentDateProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <dl className="cn-consent-form__date">
+      <dt className="cn-field__label">{label}</dt>
+      <dd>
+        <time dateTime={date.toISOString()}>
+          {ordinalFirst(locale, dateFormat(locale, { dateStyle: "long", timeZone }).format(date))}
+        </time>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,110 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+import { describeConformance } from "../../testing/describeConformance.tsx";
+import { RoutineBoard } from "./RoutineBoard.tsx";
+import type { RoutineColumn } from "./routineMoves.ts";
+import { routine } from "./testing/routine.tsx";
+
+describe("edited", () => {
+  describeConformance(<RoutineBoard columns={routine} onColumnsChange={() => {}} />);
+});
+
+describe("read", () => {
+  describeConformance(<RoutineBoard columns={routine} />);
+});
+
+function Board(): ReactNode {
+  const [columns, setColumns] = useState<readonly RoutineColumn[]>(routine);
+  return <RoutineBoard columns={columns} onColumnsChange={setColumns} />;
+}
+
+const stepsOf = (title: string): string[] => {
+  const column = screen.getByRole("heading", { name: new RegExp(`^${title}`, "u") }).closest("section")!;
+  return within(column)
+    .queryAllByRole("listitem")
+    .map((item) => item.querySelector(".cn-routine__name")?.textContent ?? "");
+};
+const handle = (step: string): HTMLElement =>
+  screen.getByRole("button", { name: `Déplacer «\u00A0${step}\u00A0»` });
+
+test("moments are headings with ordered steps and their count", () => {
+  render(<RoutineBoard columns={routine} />);
+  expect(screen.getAllByRole("heading").map((node) => node.textContent)).toEqual([
+    "Matin 3 étapes",
+    "Soir 3 étapes",
+    "Chaque semaine 0 étape",
+    "En cabine 1 étape",
+  ]);
+  expect(screen.getByText("Aucune étape pour l’instant")).toBeDefined();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("arrows on the handle change the order, say so, and keep the focus", async () => {
+  render(<Board />);
+  handle("Sérum vitamine C 10\u00A0%").focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(stepsOf("Matin")[0]).toBe("Sérum vitamine C 10\u00A0%");
+  expect(document.activeElement).toBe(handle("Sérum vitamine C 10\u00A0%"));
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(
+    "«\u00A0Sérum vitamine C 10\u00A0%\u00A0» est à la place 1 sur 3, dans «\u00A0Matin\u00A0».",
+  );
+});
+
+test("arrows to the side change the moment, and keep the focus", async () => {
+  render(<Board />);
+  handle("LED rouge 20\u00A0min").focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(stepsOf("En cabine")).toEqual([]);
+  expect(stepsOf("Chaque semaine")).toEqual(["LED rouge 20\u00A0min"]);
+  expect(document.activeElement).toBe(handle("LED rouge 20\u00A0min"));
+});
+
+test("the menu offers the same moves without dragging", async () => {
+  render(<Board />);
+  const menuButton = screen.getByRole("button", { name: "Actions pour «\u00A0LED rouge 20\u00A0min\u00A0»" });
+  menuButton.focus();
+  await userEvent.keyboard("{Enter}");
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Monter",
+    "Descendre",
+    "Déplacer vers «\u00A0Matin\u00A0»",
+    "Déplacer vers «\u00A0Soir\u00A0»",
+    "Déplacer vers «\u00A0Chaque semaine\u00A0»",
+    "Retirer de la routine",
+  ]);
+  expect(items[0]?.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(items[3]!);
+  expect(stepsOf("Soir").at(-1)).toBe("LED rouge 20\u00A0min");
+});
+
+test.each([
+  ["Monter", 0],
+  ["Descendre", 2],
+])("« %s » in the menu of the second step makes it the %i. from 0", async (item, place) => {
+  render(<Board />);
+  const second = stepsOf("Matin")[1]!;
+  await userEvent.click(screen.getByRole("button", { name: `Actions pour «\u00A0${second}\u00A0»` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  expect(stepsOf("Matin")[place]).toBe(second);
+});
+
+test("what is removed gives the focus to its neighbour, the last one to the heading", async () => {
+  render(<Board />);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Actions pour «\u00A0LED rouge 20\u00A0min\u00A0»" }),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Retirer de la routine" }));
+  expect(stepsOf("En cabine")).toEqual([]);
+  expect(screen.getAllByRole("status")[0]?.textContent).toContain("est retiré de la routine");
+});
+
+test("the handle says what it is and how it works", () => {
+  render(<Board />);
+  const button = handle("LED rouge 20\u00A0min");
+  expect(button.getAttribute("aria-roledescription")).toBe("poignée");
+  const description = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toContain("Flèches haut et bas");
+});

@@ -1,0 +1,75 @@
+import type { BandTone } from "../band-mark/bandTone.ts";
+import { formatNumber } from "../../foundations/internal/format.ts";
+import { withAmount } from "../../foundations/internal/unit.ts";
+import type { UiMessages } from "../../foundations/messages/UiMessages.ts";
+import type { CriterionReading } from "./CriterionReading.ts";
+import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
+
+/** What a gauge says and draws, once for the eye and the ear. */
+export interface GaugeReading {
+  readonly scale: GaugeScale;
+  /** The value as it is printed and judged; `null` when nothing was measured. */
+  readonly shown: number | null;
+  readonly bandIndex: number;
+  readonly tone: BandTone;
+  /** True for a criterion that is looked at: it has neither value nor drawing. */
+  readonly observed: boolean;
+  readonly number: string;
+  readonly unit: string;
+  readonly bandWord: string;
+  /** « 46/100, Priorité · Rougeurs marquées » */
+  readonly spoken: string;
+  readonly confidence: string | null;
+  /** Whether the confidence is worth saying everywhere. */
+  readonly unsure: boolean;
+  /** « ± 5 points » */
+  readonly margin: string | null;
+}
+
+/** The words and the number format of a gauge. */
+export interface GaugeLanguage {
+  readonly locale: string;
+  readonly gauge: UiMessages["gauge"];
+  readonly band: UiMessages["band"];
+}
+
+/** Formats and judges a reading. The band is that of the printed value: 69.6 prints 70 and is judged as 70. */
+export function gaugeReading(
+  criterion: CriterionReading,
+  { locale, gauge, band: bandWords }: GaugeLanguage,
+): GaugeReading {
+  const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
+  const { unit: name = "", phrase, stableThreshold = 0, confidence } = criterion;
+  const scale: GaugeScale = { min, max, direction };
+  assertScale(scale);
+  const print = (amount: number): string => formatNumber(locale, amount, fractionDigits);
+  const measured = value !== null && Number.isFinite(value);
+  // Adding zero turns the -0 of (-0.4).toFixed(0) into 0.
+  const shown = measured ? Number(value.toFixed(fractionDigits)) + 0 : null;
+  const bandIndex = shown === null ? -1 : bandIndexOf(shown, bands, direction);
+  const band = bands[bandIndex];
+  const tone = measured ? (band?.tone ?? "reference") : "unmeasured";
+  const observed = !measured && criterion.observed === true;
+  const bandWord = observed ? gauge.observed : (band?.label ?? bandWords[tone]);
+  const number = shown === null ? "" : print(shown);
+  const unit = shown === null ? "" : withAmount(locale, "", shown, name);
+  const amount = print(stableThreshold);
+  // A unit in signs, « /100 », says of what the value is a part: its margin is counted in points.
+  const margin = unit.startsWith("\u00A0")
+    ? `±\u00A0${withAmount(locale, amount, stableThreshold, name)}`
+    : gauge.margin({ amount, count: stableThreshold });
+  return {
+    scale,
+    shown,
+    bandIndex,
+    tone,
+    observed,
+    number,
+    unit,
+    bandWord,
+    spoken: measured ? `${number}${unit}, ${[bandWord, phrase].filter(Boolean).join(" · ")}` : bandWord,
+    confidence: measured && confidence ? gauge.confidence[confidence] : null,
+    unsure: measured && confidence !== "high",
+    margin: measured && stableThreshold > 0 ? margin : null,
+  };
+}

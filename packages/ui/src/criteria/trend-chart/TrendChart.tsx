@@ -1,0 +1,134 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { ChartFrame, type ChartFrameOptions } from "../../data/chart-frame/ChartFrame.tsx";
+import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
+import { cx } from "../../foundations/internal/cx.ts";
+import { formatNumber } from "../../foundations/internal/format.ts";
+import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
+import { trendLayout } from "./trendLayout.ts";
+import { TrendPlot } from "./TrendPlot.tsx";
+import type { TrendNote, TrendPoint } from "./TrendPoint.ts";
+import { trendTable } from "./trendTable.ts";
+import { readPoints, trendSummary } from "./trendTexts.ts";
+import { useTimeZone } from "../../foundations/provider/useLocale.ts";
+import { useTrendLanguage } from "./useTrendLanguage.ts";
+
+export interface TrendChartProps
+  extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
+  /** Name of the criterion; it starts the sentence and captions the table. */
+  readonly label: string;
+  /** In any order, one to about twenty; a point whose date cannot be read is left out. */
+  readonly points: readonly TrendPoint[];
+  /** @default round bounds that hold every value */
+  readonly min?: number | undefined;
+  /** Upper bound of the axis. */
+  readonly max?: number | undefined;
+  /** Which way is better; better is drawn upwards either way. @default "higher" */
+  readonly direction?: GaugeDirection | undefined;
+  /** From worst to best; they give each point its shape. Without bands a point is a ring. */
+  readonly bands?: readonly GaugeBand[] | undefined;
+  /** Unit of a value: « /100 », `{ one: "an", other: "ans" }`. */
+  readonly unit?: UnitName | undefined;
+  /** Unit of a difference: « pts ». @default `unit` */
+  readonly differenceUnit?: UnitName | undefined;
+  /** @default 0 */
+  readonly fractionDigits?: number | undefined;
+  /** Half-height of the stable band, in the unit of the value. @default 0, no band */
+  readonly stableThreshold?: number | undefined;
+  /** The point that the others are compared with. @default the first measured one */
+  readonly referenceId?: string | undefined;
+  /** What happened meanwhile, each at its date above the line. */
+  readonly notes?: readonly TrendNote[] | undefined;
+  /** IANA name of the zone in which days are counted and printed. @default that of `UiProvider` */
+  readonly timeZone?: string | undefined;
+  /** Called when a point is chosen, by click or by Enter: to open that diagnosis. */
+  readonly onPointSelect?: ((point: { readonly id: string }) => void) | undefined;
+  /** Replaces the sentence that the chart makes from its values. */
+  readonly summary?: string | undefined;
+}
+
+/** What has no readable date has no place in time. */
+const isDated = ({ time }: { readonly time: number }): boolean => Number.isFinite(time);
+
+/** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */
+export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function TrendChart(
+  {
+    label,
+    points,
+    min,
+    max,
+    direction = "higher",
+    bands = [],
+    unit = "",
+    differenceUnit = unit,
+    fractionDigits = 0,
+    stableThreshold = 0,
+    referenceId,
+    notes = [],
+    timeZone: ownTimeZone,
+    onPointSelect,
+    summary,
+    className,
+    ...frame
+  },
+  ref,
+) {
+  const language = useTrendLanguage();
+  const timeZone = useTimeZone(ownTimeZone);
+  const { locale, trend } = language;
+  const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
+  const sorted = points
+    .map((point) => ({ ...point, time: new Date(point.date).getTime() }))
+    .filter(isDated)
+    .sort((left, right) => left.time - right.time);
+  const readNotes = notes.map((note) => ({ ...note, time: new Date(note.date).getTime() })).filter(isDated);
+  const chosen = sorted.findIndex(({ id }) => id === referenceId);
+  const layout = trendLayout({
+    values: sorted,
+    notes: readNotes.map(({ time }) => time),
+    min,
+    max,
+    direction,
+    stableThreshold,
+    reference: chosen === -1 ? undefined : chosen,
+    timeZone,
+  });
+  const times = sorted.map(({ time }) => time);
+  const read = readPoints(sorted, times, layout.reference, format, language);
+  const reference = layout.reference === null ? undefined : read[layout.reference];
+  const margin = withAmount(
+    locale,
+    formatNumber(locale, stableThreshold, fractionDigits),
+    stableThreshold,
+    differenceUnit,
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      ref={ref}
+      data-component="trend-chart"
+      className={cx("cn-trend", className)}
+      summary={summary ?? trendSummary(read, label, language)}
+      table={trendTable(read, readNotes, format, language)}
+      note={
+        <>
+          {layout.stableBand && reference ? `${trend.stableBand({ margin, date: reference.date })} ` : null}
+          {trend.upIsBetter}
+        </>
+      }
+    >
+      {reference ? (
+        <TrendPlot
+          label={label}
+          points={read}
+          reference={reference}
+          notes={readNotes}
+          layout={layout}
+          timeZone={timeZone}
+          onPointSelect={onPointSelect}
+        />
+      ) : null}
+    </ChartFrame>
+  );
+});

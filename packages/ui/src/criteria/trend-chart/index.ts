@@ -1,0 +1,4 @@
+export { TrendChart, type TrendChartProps } from "./TrendChart.tsx";
+export type { TrendDate } from "./trendLayout.ts";
+export type { TrendNote, TrendPoint } from "./TrendPoint.ts";
+export type { UnitName } from "../../foundations/internal/unit.ts";

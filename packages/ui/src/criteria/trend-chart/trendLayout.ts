@@ -1,0 +1,164 @@
+import { type GaugeScale, positionOf } from "../criterion-gauge/gaugeScale.ts";
+import { boundsAround, valueTicks } from "../../foundations/internal/valueScale.ts";
+import { calendarDay, startOfDay, type TimeTick, timeTicks } from "./timeTicks.ts";
+
+/** A date: an instant, or what `new Date` makes one of. */
+export type TrendDate = Date | number | string;
+
+export interface TrendValue {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** `null` when nothing was measured. */
+  readonly value: number | null;
+}
+
+export interface TrendQuestion {
+  /** In any order. */
+  readonly values: readonly TrendValue[];
+  /** Instants of the notes, which must have a place too. */
+  readonly notes: readonly number[];
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly direction: "higher" | "lower";
+  readonly stableThreshold: number;
+  /** Index of the value around which the stable band is drawn; the first measured one without. */
+  readonly reference: number | undefined;
+  readonly timeZone: string;
+}
+
+interface NotePlace {
+  readonly x: number;
+  readonly side: "start" | "end";
+  readonly row: number;
+}
+
+/** Where everything stands: ratios of the plot from the left, and from its worst value (0) to its best (1). */
+export interface TrendLayout {
+  readonly scale: GaugeScale;
+  /** Of each value, in the order given; `y` is `null` when nothing was measured. */
+  readonly points: readonly { readonly x: number; readonly y: number | null }[];
+  /** SVG paths in a 100 × 100 box, y downwards: one for each unbroken run of values. */
+  readonly line: string;
+  readonly stableBand: { readonly start: number; readonly end: number } | null;
+  /** Index of the value that the band stands around; `null` when nothing was measured at all. */
+  readonly reference: number | null;
+  readonly timeAxis: readonly (TimeTick & { readonly x: number })[];
+  readonly valueAxis: readonly { readonly value: number; readonly y: number }[];
+  /** `side` is where its words stand; `row` counts the lines above the plot, the highest first. */
+  readonly notes: readonly NotePlace[];
+}
+
+const measured = (value: number | null): value is number => value !== null && Number.isFinite(value);
+
+/** Space kept beside the outermost points, as a ratio of the time between them. */
+const SIDE = 0.04;
+/** Least distance between two points, so that two photographs of one day can be told apart. */
+const APART = 0.045;
+/** Room for the words of a note, as the style sheet limits them. */
+const NOTE_WIDTH = 0.45;
+
+/** The stretch of time drawn: a little more than the data, at least the whole day of a single one. */
+function timeSpan(
+  times: readonly number[],
+  timeZone: string,
+): { readonly from: number; readonly to: number } {
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const day = calendarDay(first, timeZone);
+  const nextDay = startOfDay({ ...day, day: day.day + 1 }, timeZone);
+  if (last < nextDay) return { from: startOfDay(day, timeZone), to: nextDay - 1 };
+  const side = (last - first) * SIDE;
+  return { from: first - side, to: last + side };
+}
+
+/** Pushes points that are too near to the right, then back from the edge; the order of time stays. */
+export function spread(places: readonly number[], apart = APART): number[] {
+  const gap = Math.min(apart, 0.5 / Math.max(1, places.length));
+  const order = places
+    .map((_, index) => index)
+    .sort((left, right) => (places[left] ?? 0) - (places[right] ?? 0));
+  const result = [...places];
+  let limit = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    limit = Math.max(places[index] ?? 0, limit + gap);
+    result[index] = limit;
+  }
+  limit = 1 + gap;
+  for (const index of order.toReversed()) {
+    limit = Math.min(result[index] ?? 0, limit - gap);
+    result[index] = limit;
+  }
+  return result;
+}
+
+/** Words stand after their line, or before it near the end; those that would touch take the next row. */
+export function placeNotes(places: readonly number[], width = NOTE_WIDTH): NotePlace[] {
+  const rows: { readonly start: number; readonly end: number }[][] = [];
+  return places.map((x) => {
+    const side = x > 1 - width ? "end" : "start";
+    const [start, end] = side === "end" ? [x - width, x] : [x, x + width];
+    const free = rows.findIndex((row) => row.every((other) => other.end <= start || end <= other.start));
+    const row = free === -1 ? rows.length : free;
+    rows[row] = [...(rows[row] ?? []), { start, end }];
+    return { x, side, row };
+  });
+}
+
+const print = (ratio: number): string => String(Number((ratio * 100).toFixed(2)));
+
+/** SVG path through the measured points, interrupted where nothing was measured. */
+export function trendPath(points: TrendLayout["points"]): string {
+  let pen = "M";
+  return points
+    .map(({ x, y }) => {
+      if (y === null) {
+        pen = "M";
+        return "";
+      }
+      const step = `${pen}${print(x)} ${print(1 - y)}`;
+      pen = "L";
+      return step;
+    })
+    .join("");
+}
+
+/** The chosen value when it was measured, else the first in time that was. */
+function referenceOf(values: readonly TrendValue[], chosen: number | undefined): number | null {
+  if (chosen !== undefined && measured(values[chosen]?.value ?? null)) return chosen;
+  const known = values.map((item, index) => ({ ...item, index })).filter(({ value }) => measured(value));
+  return known.sort((left, right) => left.time - right.time)[0]?.index ?? null;
+}
+
+/** Lays out one criterion over time; up is better whichever way its values run. */
+export function trendLayout(question: TrendQuestion): TrendLayout {
+  const { values, notes, min, max, direction, stableThreshold, reference, timeZone } = question;
+  const known = values.map(({ value }) => value).filter(measured);
+  const scale: GaugeScale = { ...boundsAround(known, { min, max }, stableThreshold), direction };
+  const times = values.map(({ time }) => time);
+  const everything = [...times, ...notes];
+  const { from, to } = everything.length > 0 ? timeSpan(everything, timeZone) : { from: 0, to: 1 };
+  const place = (time: number): number => (time - from) / (to - from);
+  const xs = spread(times.map(place));
+  const points = values.map(({ value }, index) => ({
+    x: xs[index] ?? 0,
+    y: measured(value) ? positionOf(value, scale) : null,
+  }));
+  const referenceIndex = referenceOf(values, reference);
+  const around = referenceIndex === null ? null : (values[referenceIndex]?.value ?? null);
+  const ends = measured(around)
+    ? [positionOf(around - stableThreshold, scale), positionOf(around + stableThreshold, scale)]
+    : [];
+  return {
+    scale,
+    points,
+    line: trendPath(points.toSorted((left, right) => left.x - right.x)),
+    stableBand:
+      stableThreshold > 0 && ends.length > 0 ? { start: Math.min(...ends), end: Math.max(...ends) } : null,
+    reference: referenceIndex,
+    timeAxis:
+      everything.length > 0
+        ? timeTicks(from, to, timeZone).map((tick) => ({ ...tick, x: place(tick.time) }))
+        : [],
+    valueAxis: valueTicks(scale, 2).map((value) => ({ value, y: positionOf(value, scale) })),
+    notes: placeNotes(notes.map(place)),
+  };
+}

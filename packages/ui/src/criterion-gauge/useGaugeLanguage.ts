@@ -1,9 +1,0 @@
-import { frBand, frGauge } from "../messages/sections/criteria.ts";
-import { useLocale } from "../provider/useLocale.ts";
-import { useMessages } from "../provider/useMessages.ts";
-import type { GaugeLanguage } from "./gaugeReading.ts";
-
-/** The language of a gauge where it stands. */
-export function useGaugeLanguage(): GaugeLanguage {
-  return { locale: useLocale(), gauge: useMessages("gauge", frGauge), band: useMessages("band", frBand) };
-}

@@ -1,0 +1,102 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { ChartFrame, type ChartFrameOptions } from "../chart-frame/ChartFrame.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import type { UnitName } from "../../foundations/internal/unit.ts";
+import { frBarChart } from "../../foundations/messages/sections/charts.ts";
+import { useLocale } from "../../foundations/provider/useLocale.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { BarKey } from "./BarKey.tsx";
+import { type BarDatum, barLayout } from "./barLayout.ts";
+import { barSummary, barTable } from "./barTexts.ts";
+import { HorizontalBars } from "./HorizontalBars.tsx";
+import { VerticalBars } from "./VerticalBars.tsx";
+
+export const barOrientations = ["vertical", "horizontal"] as const;
+export type BarOrientation = (typeof barOrientations)[number];
+
+export interface BarChartProps
+  extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
+  /** What is counted; it starts the sentence and captions the table: « Diagnostics par jour ». */
+  readonly label: string;
+  /** In the order in which they are drawn. */
+  readonly data: readonly BarDatum[];
+  /** `vertical` for time, `horizontal` for categories with long names. @default "vertical" */
+  readonly orientation?: BarOrientation | undefined;
+  /** Unit of a value; leave it out for counts. */
+  readonly unit?: UnitName | undefined;
+  /** @default 0 */
+  readonly fractionDigits?: number | undefined;
+  /** The value of the longest bar possible: 100 for percentages. @default a round value above all others */
+  readonly max?: number | undefined;
+  /** Name of the values: « 30 derniers jours ». @default `label` */
+  readonly seriesLabel?: string | undefined;
+  /** Name of the values compared with, drawn as outlines; without it none are drawn. */
+  readonly comparisonLabel?: string | undefined;
+  /** Head of the categories in the table: « Jour ». @default « Catégorie » */
+  readonly categoryLabel?: string | undefined;
+  /** Whether the sentence says the total; a total of percentages means nothing. @default true */
+  readonly showTotal?: boolean | undefined;
+  /** Replaces the sentence that the chart makes from its values. */
+  readonly summary?: string | undefined;
+}
+
+/** Counts per day, month or category, drawn from zero. What is missing has no bar. */
+export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
+  {
+    label,
+    data,
+    orientation = "vertical",
+    unit = "",
+    fractionDigits = 0,
+    max,
+    seriesLabel = label,
+    comparisonLabel,
+    categoryLabel,
+    showTotal = true,
+    summary,
+    className,
+    ...frame
+  },
+  ref,
+) {
+  const locale = useLocale();
+  const words = useMessages("barChart", frBarChart);
+  const format = {
+    locale,
+    label,
+    unit,
+    fractionDigits,
+    seriesLabel,
+    comparisonLabel: comparisonLabel ?? null,
+  };
+  const compared =
+    comparisonLabel === undefined ? data.map((datum) => ({ ...datum, comparison: null })) : data;
+  const table = barTable(compared, categoryLabel, format, words);
+  const empty = table.rows.length === 0;
+  const Bars = orientation === "horizontal" ? HorizontalBars : VerticalBars;
+  return (
+    <ChartFrame
+      {...frame}
+      ref={ref}
+      data-component="bar-chart"
+      data-orientation={orientation}
+      data-empty={empty || undefined}
+      className={cx("cn-bars", className)}
+      summary={summary ?? barSummary(compared, showTotal, format, words)}
+      table={table}
+      closedTable={orientation === "horizontal" ? "hidden" : "readers"}
+      note={comparisonLabel === undefined || empty ? null : <BarKey format={format} />}
+    >
+      {empty ? null : (
+        <Bars
+          data={compared}
+          layout={barLayout(compared, max, fractionDigits)}
+          format={format}
+          words={words}
+        />
+      )}
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import type { CSSProperties, ReactNode } from "react";
+import { formatNumber } from "../../foundations/internal/format.ts";
+import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
+import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { labelledBars, numberedBars } from "./barLayout.ts";
+import { barReadout } from "./barTexts.ts";
+import { barLength, type BarsProps } from "./bars.ts";
+
+/** One column per day or month; above them the values of the one that is focused or pointed at. */
+export function VerticalBars({ data, layout, format, words }: BarsProps): ReactNode {
+  const roving = useRovingIndex(data.length, data.length - 1);
+  const { locale, fractionDigits } = format;
+  const shown = data[roving.active ?? data.length - 1];
+  const labelled = labelledBars(data.length);
+  const numbered = numberedBars(data);
+  return (
+    <>
+      {shown ? (
+        <p className="cn-chart__readout" aria-hidden="true">
+          <span>{shown.label}</span> {barReadout(shown, format, words)}
+        </p>
+      ) : null}
+      <div className="cn-bars__plot">
+        <div className="cn-bars__axis" aria-hidden="true">
+          {layout.axis.map(({ value, at }) => (
+            <span key={value} style={{ "--cn-at": at } as CSSProperties}>
+              <span>{formatNumber(locale, value, Number.isInteger(value) ? 0 : 1)}</span>
+            </span>
+          ))}
+        </div>
+        <ul className="cn-bars__columns" aria-label={words.bars({ label: format.label })}>
+          {data.map((datum, index) => {
+            const { length = null, comparison = null } = layout.bars[index] ?? {};
+            return (
+              <li key={datum.id}>
+                <button
+                  {...roving.propsOf(index)}
+                  type="button"
+                  className="cn-bars__column"
+                  data-active={roving.active === index || undefined}
+                >
+                  <VisuallyHidden>{`${datum.label}, ${barReadout(datum, format, words)}`}</VisuallyHidden>
+                  {comparison === null ? null : (
+                    <span className="cn-bars__bar" data-comparison="" style={barLength(comparison)} />
+                  )}
+                  {length === null ? null : <span className="cn-bars__bar" style={barLength(length)} />}
+                  {numbered.has(index) ? (
+                    <span
+                      className="cn-bars__number"
+                      aria-hidden="true"
+                      style={barLength(Math.max(length ?? 0, comparison ?? 0))}
+                    >
+                      {datum.value === null ? "—" : formatNumber(locale, datum.value, fractionDigits)}
+                    </span>
+                  ) : null}
+                  {labelled.has(index) ? (
+                    <span
+                      className="cn-bars__label"
+                      aria-hidden="true"
+                      data-odd={[...labelled].indexOf(index) % 2 === 1 || undefined}
+                    >
+                      {datum.shortLabel ?? datum.label}
+                    </span>
+                  ) : null}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { cx } from "../../foundations/internal/cx.ts";
+import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { frChart } from "../../foundations/messages/sections/charts.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
+
+/** What every chart of the kit accepts for the frame around it. */
+export interface ChartFrameOptions {
+  /** Without one, the sentence names the figure. */
+  readonly title?: ReactNode;
+  /** Level of the title in the page. @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** Whether the table is shown; leave it out to let the frame remember. */
+  readonly tableOpen?: boolean | undefined;
+  /** @default false */
+  readonly defaultTableOpen?: boolean | undefined;
+  /** Receives whether the table is to be shown. */
+  readonly onTableOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+export interface ChartFrameProps
+  extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
+  /** The sentence that says what the chart shows. */
+  readonly summary: ReactNode;
+  /** The values, all of them; without a row there is nothing to show. */
+  readonly table: ChartTableData;
+  /**
+   * What becomes of the table while it is not shown: `readers` leaves it to screen readers, `hidden` to nobody,
+   * for a chart that is a table itself. Print always has it.
+   * @default "readers"
+   */
+  readonly closedTable?: "readers" | "hidden" | undefined;
+  /** How to read the drawing, under it. */
+  readonly note?: ReactNode;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** Around a chart: a title, the sentence that says the same, the drawing, and its values as a table. */
+export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
+  {
+    title,
+    headingLevel = 3,
+    summary,
+    table,
+    closedTable = "readers",
+    tableOpen,
+    defaultTableOpen = false,
+    onTableOpenChange,
+    note,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("chart", frChart);
+  const id = useId();
+  const [open, setOpen] = useControllableState({
+    value: tableOpen,
+    defaultValue: defaultTableOpen,
+    onValueChange: onTableOpenChange,
+  });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure
+      aria-labelledby={`${id}-${title ? "title" : "summary"}`}
+      {...rest}
+      ref={ref}
+      className={cx("cn-chart", className)}
+    >
+      <figcaption className="cn-chart__head">
+        {title ? (
+          <Heading id={`${id}-title`} className="cn-chart__title">
+            {title}
+          </Heading>
+        ) : null}
+        <p id={`${id}-summary`} className="cn-chart__summary">
+          {summary}
+        </p>
+      </figcaption>
+      <div className="cn-chart__plot">{children}</div>
+      {note ? <div className="cn-chart__note">{note}</div> : null}
+      {table.rows.length === 0 ? null : (
+        <>
+          <button
+            type="button"
+            className="cn-chart__toggle"
+            aria-expanded={open}
+            aria-controls={`${id}-table`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? messages.hideTable : messages.showTable}
+          </button>
+          <div
+            id={`${id}-table`}
+            className="cn-chart__table-place"
+            data-state={open ? "open" : "closed"}
+            data-closed={closedTable}
+          >
+            <ChartTable table={table} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+});

@@ -1,0 +1,111 @@
+"use client";
+
+import type { Row as TanStackRow } from "@tanstack/react-table";
+import { Check, Minus } from "lucide-react";
+import { memo, type ReactNode, type RefCallback } from "react";
+import { tableRoles } from "../../foundations/internal/tableRoles.ts";
+import { frDataTable } from "../../foundations/messages/sections/tables.ts";
+import { useLocale, useTimeZone } from "../../foundations/provider/useLocale.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { Spinner } from "../../foundations/spinner/Spinner.tsx";
+import { cellText } from "./cellText.ts";
+import type { DataTableColumn } from "./DataTableColumn.ts";
+import { pressRowLink } from "./pressRowLink.ts";
+import { RowCheckbox } from "./RowCheckbox.tsx";
+import type { RowContent } from "./RowContent.ts";
+import { RowMenu } from "./RowMenu.tsx";
+import type { DataTableFeatures } from "./tableModel.ts";
+
+export interface TableRowProps<Row extends object> {
+  readonly row: TanStackRow<DataTableFeatures, Row>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly content: RowContent<Row>;
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  /** Whether the last cell is there, for the menu of the row or of the columns. */
+  readonly withEnd: boolean;
+  /** Place among the rows of a virtualised table, from 0. */
+  readonly index?: number | undefined;
+  readonly measure?: RefCallback<HTMLTableRowElement> | undefined;
+}
+
+function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode {
+  const { row, columns, content, selectable, selected, withEnd, index, measure } = props;
+  const { getRowName, rowPicture, rowLink, rowActions, isRowBusy } = content;
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const messages = useMessages("dataTable", frDataTable);
+  const data = row.original;
+  const name = getRowName(data);
+  const busy = isRowBusy?.(data) ?? false;
+  const contentOf = (column: DataTableColumn<Row>): ReactNode => {
+    if (column.cell) return column.cell(data);
+    const value = column.value?.(data);
+    const { none, yes, no } = messages;
+    const text = cellText({ locale, timeZone, words: { none, yes, no, ...column.booleanWords } }, value);
+    if (column.booleanMark !== true || typeof value !== "boolean") return text;
+    const Mark = value ? Check : Minus;
+    return (
+      <span className="cn-data-table__mark" {...(value ? {} : { "data-off": "" })}>
+        <Mark aria-hidden="true" />
+        {text}
+      </span>
+    );
+  };
+  const [first, ...others] = columns;
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={measure}
+      className="cn-data-table__row"
+      aria-busy={busy || undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-index={index}
+      data-row-id={row.id}
+      {...(selected ? { "data-selected": "" } : {})}
+      {...(rowLink ? { onClick: pressRowLink, "data-opens": "" } : {})}
+    >
+      {selectable ? (
+        <td {...tableRoles.cell} className="cn-data-table__picks">
+          <RowCheckbox
+            label={messages.selectRow({ name })}
+            checked={selected}
+            disabled={busy}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+      ) : null}
+      {first ? (
+        <th
+          {...tableRoles.rowHeader}
+          scope="row"
+          className="cn-data-table__name"
+          {...(rowPicture ? { "data-picture": "" } : {})}
+        >
+          {rowPicture ? <span className="cn-data-table__picture">{rowPicture(data)}</span> : null}
+          {rowLink ? <span data-row-link="">{rowLink(data, contentOf(first))}</span> : contentOf(first)}
+        </th>
+      ) : null}
+      {others.map((column) => (
+        <td
+          key={column.id}
+          {...tableRoles.cell}
+          data-align={column.align}
+          data-priority={column.priority}
+          data-phone={column.phone ?? "none"}
+        >
+          {contentOf(column)}
+        </td>
+      ))}
+      {withEnd ? (
+        <td {...tableRoles.cell} className="cn-data-table__end">
+          {busy ? <Spinner className="cn-data-table__spinner" /> : null}
+          {rowActions && !busy ? <RowMenu name={name}>{rowActions(data)}</RowMenu> : null}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** One row. It renders again only when something of its own changes: a long table scrolls through thousands. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

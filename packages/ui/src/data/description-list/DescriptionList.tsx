@@ -1,0 +1,33 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { cx } from "../../foundations/internal/cx.ts";
+
+export interface Description {
+  /** Tells it from its neighbours, the same from one render to the next. */
+  readonly id: string;
+  /** What is told: « Adresse ». */
+  readonly term: ReactNode;
+  /** What there is to tell. */
+  readonly details: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<"dl">, "children"> {
+  /** The facts, in their order. */
+  readonly items: readonly Description[];
+}
+
+/** Names and their values, one per line, between hairlines. */
+export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList(
+  { items, className, ...rest },
+  ref,
+) {
+  return (
+    <dl {...rest} ref={ref} className={cx("cn-description-list", className)}>
+      {items.map(({ id, term, details }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

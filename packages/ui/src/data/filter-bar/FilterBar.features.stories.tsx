@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { matrix } from "../../testing/matrix.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { FilterSelect } from "./FilterSelect.tsx";
+import { FilterToggle } from "./FilterToggle.tsx";
+import { CatalogueFilters } from "./testing/CatalogueFilters.tsx";
+
+const meta = {
+  title: "Tableaux et listes/Filtres/Cas",
+  component: FilterBar,
+  tags: ["!autodocs"],
+  render: () => <CatalogueFilters subcategory="Sérum" incomplete />,
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiltresPoses: Story = { name: "Filtres posés" };
+
+export const TelephoneTiroir: Story = {
+  name: "Au téléphone, tiroir ouvert",
+  globals: { viewport: { value: "telephone" }, motion: "reduit" },
+  // Narrow by itself: the bar follows its own width, whatever the window of the test.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Filtres (2)" }));
+    await expect(await screen.findByRole("dialog", { name: "Filtres" })).toBeVisible();
+  },
+};
+
+export const TextesLongs: Story = {
+  name: "Textes longs, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  render: () => (
+    <FilterBar>
+      <FilterSelect
+        label="Type d’activité"
+        allLabel="tous"
+        defaultValue="a"
+        options={[{ value: "a", label: "Institut de beauté et centre de soins esthétiques à domicile" }]}
+      />
+      <FilterToggle count="1&#8239;234">Professionnels sans abonnement depuis plus de six mois</FilterToggle>
+    </FilterBar>
+  ),
+};
+
+export const Matrice: Story = matrix(FiltresPoses);

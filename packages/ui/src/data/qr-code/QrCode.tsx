@@ -1,0 +1,56 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { encode } from "uqr";
+import { cx } from "../../foundations/internal/cx.ts";
+
+export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
+  /** What a camera reads: an address, a few hundred signs at most. */
+  readonly value: string;
+  /** What it leads to, for who cannot see it. A link with the same target stands beside it. */
+  readonly label: string;
+}
+
+/** Modules of white around the code: without them cameras do not find it. */
+const QUIET = 4;
+
+/**
+ * An address to scan, black on white in every theme: cameras read nothing else for certain. Beside it stands the same
+ * address as a link. It is as wide as its container; `style` or `className` gives it another size.
+ */
+export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+  { value, label, className, style, ...rest },
+  ref,
+) {
+  const { size, data } = encode(value, { ecc: "M", border: QUIET });
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      width="100%"
+      {...rest}
+      ref={ref}
+      className={cx("cn-qr-code", className)}
+      style={{ display: "block", forcedColorAdjust: "none", ...style }}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={pathOf(data)} />
+    </svg>
+  );
+});
+
+/** One rectangle for each run of dark modules in a row. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .map((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/gu),
+      ]
+        .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+        .join(""),
+    )
+    .join("");
+}

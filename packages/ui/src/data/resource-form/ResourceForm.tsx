@@ -1,0 +1,80 @@
+"use client";
+
+import { type ForwardedRef, forwardRef, type ReactNode, type RefAttributes } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type ControlledFormProps, FormFrame } from "../../fields/form/FormFrame.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import { ConflictNotice, type FormConflict } from "./ConflictNotice.tsx";
+import { FormFooter, type FormFooterTexts } from "./FormFooter.tsx";
+
+export interface ResourceFormProps<Input extends FieldValues, Output>
+  extends ControlledFormProps<Input, Output>, FormFooterTexts {
+  /** Shows « Annuler » when given. */
+  readonly onCancel?: (() => void) | undefined;
+  /** Somebody else has saved the same record since it was opened. */
+  readonly conflict?: FormConflict | undefined;
+  /** `ResourceFormSection`s, or fields, each in its `FormField`. */
+  readonly children: ReactNode;
+  /**
+   * Whether Annuler, Enregistrer and the rest stand at its foot; a drawer has its own.
+   * @default true
+   */
+  readonly withFooter?: boolean | undefined;
+}
+
+interface ResourceFormComponent {
+  <Input extends FieldValues, Output>(
+    props: ResourceFormProps<Input, Output> & RefAttributes<HTMLFormElement>,
+  ): ReactNode;
+  displayName?: string | undefined;
+}
+
+function ResourceFormWithRef<Input extends FieldValues, Output>(
+  {
+    conflict,
+    children,
+    withFooter = true,
+    onCancel,
+    saveLabel,
+    cancelLabel,
+    destructive,
+    alternative,
+    className,
+    ...rest
+  }: ResourceFormProps<Input, Output>,
+  ref: ForwardedRef<HTMLFormElement>,
+): ReactNode {
+  return (
+    <FormFrame {...rest} elementRef={ref} className={cx("cn-resource-form", className)}>
+      {(refused) => (
+        <>
+          {refused || conflict ? (
+            <div className="cn-resource-form__notices">
+              {conflict ? <ConflictNotice {...conflict} /> : null}
+              {refused}
+            </div>
+          ) : null}
+          <div className="cn-resource-form__body">{children}</div>
+          {withFooter ? (
+            <div className="cn-resource-form__foot">
+              <FormFooter
+                form={rest.form}
+                onCancel={onCancel}
+                saveLabel={saveLabel}
+                cancelLabel={cancelLabel}
+                destructive={destructive}
+                alternative={alternative}
+              />
+            </div>
+          ) : null}
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+/**
+ * The form of one record: what to correct, its sections, and a foot that stays in view and says whether it is saved.
+ * It takes the controller that `Form` takes.
+ */
+export const ResourceForm: ResourceFormComponent = forwardRef(ResourceFormWithRef) as ResourceFormComponent;

@@ -1,0 +1,100 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import type { ControlSize } from "../input/InputControl.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
+import { SelectEntries } from "./SelectEntries.tsx";
+import { flatOptions, type SelectEntry } from "./selectOptions.ts";
+
+export interface SelectControlProps<Value extends string = string> extends Omit<
+  ComponentPropsWithoutRef<"select">,
+  "aria-label" | "aria-labelledby" | "children" | "defaultValue" | "multiple" | "required" | "size" | "value"
+> {
+  /** The choices, in groups or not. */
+  readonly options: readonly SelectEntry<Value>[];
+  /** Chosen value; `""` or `null` when nothing is chosen. Leave it out and the control keeps its own. */
+  readonly value?: NoInfer<Value> | "" | null | undefined;
+  /** @default `""` with a placeholder, the first option without one */
+  readonly defaultValue?: NoInfer<Value> | "" | undefined;
+  /** Receives the chosen value, `""` when the placeholder is chosen. */
+  readonly onValueChange?: ValueHandler<NoInfer<Value> | ""> | undefined;
+  /** Stands for « nothing chosen ». It can be chosen again unless a choice is required. */
+  readonly placeholder?: string | undefined;
+  /** Keeps the placeholder from being chosen again. @default false */
+  readonly required?: boolean | undefined;
+  /** Shows the choice without letting it change; unlike `disabled` it keeps its focus and is submitted. */
+  readonly readOnly?: boolean | undefined;
+  /** 36 px for a toolbar or a line of a table, or 44 px. @default "md" */
+  readonly size?: ControlSize | undefined;
+}
+
+interface SelectControlComponent {
+  <Value extends string>(props: SelectControlProps<Value> & RefAttributes<HTMLSelectElement>): ReactNode;
+  displayName?: string | undefined;
+}
+
+/** The platform's own list in the kit's frame, without a name: whoever draws it names it. */
+export const SelectControl: SelectControlComponent = forwardRef<HTMLSelectElement, SelectControlProps>(
+  function SelectControl(
+    {
+      options,
+      value,
+      defaultValue,
+      onValueChange,
+      onChange,
+      placeholder,
+      required = false,
+      readOnly = false,
+      size = "md",
+      className,
+      style,
+      ...rest
+    },
+    ref,
+  ) {
+    const choices = flatOptions(options);
+    const initial = defaultValue ?? (placeholder === undefined ? (choices[0]?.value ?? "") : "");
+    const [chosen, setChosen, reset] = useControllableState({
+      value: value === null ? "" : value,
+      defaultValue: initial,
+      onValueChange,
+    });
+    const control = useRef<HTMLSelectElement>(null);
+    useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => control.current, []);
+    useFormReset(control, reset);
+    return (
+      <span className={cx("cn-control cn-select", className)} style={style} data-size={size}>
+        <select
+          {...rest}
+          ref={control}
+          className="cn-control__input cn-select__control"
+          aria-readonly={readOnly || undefined}
+          value={chosen}
+          onChange={(event) => {
+            onChange?.(event);
+            setChosen(choices.find((choice) => choice.value === event.target.value)?.value ?? "");
+          }}
+          {...(chosen === "" ? { "data-placeholder": "" } : {})}
+        >
+          <SelectEntries
+            entries={readOnly ? choices.filter((choice) => choice.value === chosen) : options}
+            placeholder={readOnly && chosen !== "" ? undefined : placeholder}
+            required={required}
+          />
+        </select>
+        <ChevronDown aria-hidden="true" className="cn-select__chevron" />
+      </span>
+    );
+  },
+);

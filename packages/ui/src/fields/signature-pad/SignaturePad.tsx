@@ -1,0 +1,108 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import type { FieldTexts } from "../field/Field.tsx";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldIds } from "../field/useFieldIds.ts";
+import { cx } from "../../foundations/internal/cx.ts";
+import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { frCommon } from "../../foundations/messages/fr.sections.ts";
+import { frSignaturePad } from "../../foundations/messages/sections/captureConsent.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
+import { DrawnWay } from "./DrawnWay.tsx";
+import type { DrawnSignature, Signature, TypedSignature } from "./signature.ts";
+import { TypedWay } from "./TypedWay.tsx";
+
+export interface SignaturePadProps
+  extends
+    Omit<FieldTexts, "labelAction">,
+    Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue"> {
+  /** `null` while nothing is signed; a typed signature is there from its first letter on: see `isSigned`. */
+  readonly value?: Signature | null | undefined;
+  /** @default null */
+  readonly defaultValue?: Signature | null | undefined;
+  /** Receives the signature after each stroke or letter, `null` when it is erased. */
+  readonly onValueChange?: ((value: Signature | null) => void) | undefined;
+  /** The name to begin with when signing by typing. */
+  readonly signerName?: string | undefined;
+}
+
+const ways = ["drawn", "typed"] as const;
+
+/** A signature, by hand or by typing one's name. Changing one's mind loses neither. */
+export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(function SignaturePad(
+  {
+    label,
+    hint,
+    error,
+    required = false,
+    value,
+    defaultValue = null,
+    onValueChange,
+    signerName = "",
+    disabled = false,
+    id,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const common = useMessages("common", frCommon);
+  const messages = useMessages("signaturePad", frSignaturePad);
+  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
+  const [signature, setSignature] = useControllableState({ value, defaultValue, onValueChange });
+  const [emptyWay, setEmptyWay] = useState<Signature["kind"]>("drawn");
+  const [drawn, setDrawn] = useState<DrawnSignature | null>(null);
+  const [typed, setTyped] = useState<TypedSignature | null>(null);
+  const way = signature?.kind ?? emptyWay;
+  const words = { drawn: messages.draw, typed: messages.type };
+
+  const choose = (next: Signature["kind"]): void => {
+    if (signature?.kind === "drawn") setDrawn(signature);
+    if (signature?.kind === "typed") setTyped(signature);
+    setEmptyWay(next);
+    setSignature(next === "drawn" ? drawn : (typed ?? { kind: "typed", name: signerName, confirmed: false }));
+  };
+
+  return (
+    <fieldset
+      {...rest}
+      ref={ref}
+      id={ids.control}
+      className={cx("cn-signature-pad", className)}
+      aria-describedby={ids.describedBy}
+      {...(error ? { "data-invalid": "" } : {})}
+    >
+      <legend className="cn-field__label">
+        {label}
+        {required ? (
+          <>
+            {" "}
+            <span className="cn-field__required">{common.required}</span>
+          </>
+        ) : null}
+      </legend>
+      <SegmentedControl
+        className="cn-signature-pad__ways"
+        label={messages.way}
+        labelHidden
+        options={ways.map((kind) => ({ value: kind, label: words[kind] }))}
+        value={way}
+        disabled={disabled}
+        onValueChange={choose}
+      />
+      {signature?.kind === "typed" ? (
+        <TypedWay value={signature} disabled={disabled} onChange={setSignature} />
+      ) : (
+        <DrawnWay value={signature} disabled={disabled} onChange={setSignature} />
+      )}
+      {hint ? (
+        <p id={ids.hint} className="cn-field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </fieldset>
+  );
+});

@@ -1,0 +1,119 @@
+"use client";
+
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import { formatNumber } from "../../foundations/internal/format.ts";
+import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
+import { useLocale } from "../../foundations/provider/useLocale.ts";
+
+export interface WeightFieldProps
+  extends
+    Omit<FieldTexts, "required">,
+    Omit<
+      ComponentPropsWithoutRef<"input">,
+      "defaultValue" | "max" | "min" | "required" | "step" | "type" | "value"
+    > {
+  /** The weight, a whole number from 1. Leave it out and the field keeps its own. */
+  readonly value?: number | undefined;
+  /** @default 1 */
+  readonly defaultValue?: number | undefined;
+  /** Receives the weight. */
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Highest weight, also the number of strokes. @default 5 */
+  readonly max?: number | undefined;
+  /**
+   * `row` sets the name and the strokes on one line, for a list of weights.
+   * @default "stacked"
+   */
+  readonly layout?: "stacked" | "row" | undefined;
+  /** A small button after the number, for instance to remove the line. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * How much something counts, from 1 to 5: strokes and their number. It always has a value. A native slider lies over the strokes, so a
+ * finger, the arrow keys and a screen reader all work. The rest and `ref` go to the `input`.
+ */
+export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(function WeightField(
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    value,
+    defaultValue = 1,
+    onValueChange,
+    max = 5,
+    layout = "stacked",
+    action,
+    readOnly = false,
+    id,
+    className,
+    style,
+    onChange,
+    ...rest
+  },
+  ref,
+) {
+  const locale = useLocale();
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
+  const [weight, setWeight, reset] = useControllableState({ value, defaultValue, onValueChange });
+  useFormReset(control, reset);
+  const shown = Math.min(max, Math.max(1, Math.round(weight) || 1));
+  const count: CSSProperties & Record<`--cn-${string}`, number> = { "--cn-weight-count": max };
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint}
+      error={error}
+      controlId={id}
+      describedBy={rest["aria-describedby"]}
+      className={cx("cn-weight-field", className)}
+      style={style}
+      data-layout={layout}
+    >
+      {(field) => (
+        <span className="cn-weight-field__row">
+          <span className="cn-weight-field__scale" style={count}>
+            <input
+              {...rest}
+              {...field}
+              ref={control}
+              type="range"
+              min={1}
+              max={max}
+              step={1}
+              value={shown}
+              aria-readonly={readOnly || undefined}
+              className="cn-weight-field__control"
+              onChange={(event) => {
+                onChange?.(event);
+                if (!readOnly) setWeight(event.target.valueAsNumber);
+              }}
+            />
+            <span className="cn-weight-field__strokes" aria-hidden="true">
+              {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
+                <span key={step} {...(step <= shown ? { "data-filled": "" } : {})} />
+              ))}
+            </span>
+          </span>
+          <span className="cn-weight-field__number" aria-hidden="true">
+            {formatNumber(locale, shown)}
+          </span>
+          {action}
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,3 +1,0 @@
-export type { FileChange } from "./fileChange.ts";
-export { FileField, type FileFieldProps, type StoredFile } from "./FileField.tsx";
-export type { FileCheck } from "../internal/useFileIntake.ts";

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Row } from "../../testing/StoryLayout.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = {
+  title: "Retours/Anneau d’attente",
+  component: Spinner,
+  tags: ["!autodocs"],
+  render: (args) => (
+    <Row>
+      <Spinner {...args} />
+      <span>Connexion en cours…</span>
+    </Row>
+  ),
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,99 @@
+"use client";
+
+import * as RadixPopover from "@radix-ui/react-popover";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
+import { IconButton } from "../../actions/icon-button/IconButton.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import { given } from "../../foundations/internal/given.ts";
+import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
+import { frCommon } from "../../foundations/messages/fr.sections.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+
+export interface PopoverProps
+  extends
+    OverlayFocusProps,
+    OverlayDismissProps,
+    Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
+  /** The button that opens it; it gets the focus back. */
+  readonly trigger: ReactElement;
+  /** Names the panel and heads it. */
+  readonly title: string;
+  /** Keeps the title for screen readers, when the content says the same to the eye: a calendar, a list. */
+  readonly hideTitle?: boolean | undefined;
+  /** Whether it is open, when the host decides. */
+  readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Side of the trigger that it takes while there is room there.
+   * @default "bottom"
+   */
+  readonly side?: "top" | "right" | "bottom" | "left" | undefined;
+  /**
+   * Edge of the trigger with which it lines up.
+   * @default "start"
+   */
+  readonly align?: "start" | "center" | "end" | undefined;
+  /** What the panel holds. */
+  readonly children: ReactNode;
+}
+
+/** A small panel beside its button. Focus goes in, Escape or a press outside closes, focus goes back. */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    title,
+    hideTitle = false,
+    open,
+    onOpenChange,
+    side = "bottom",
+    align = "start",
+    className,
+    children,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onInteractOutside,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("common", frCommon);
+  const titleId = useId();
+  return (
+    <RadixPopover.Root {...given({ open, onOpenChange })}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          sideOffset={6}
+          collisionPadding={8}
+          {...(hideTitle ? { "aria-label": title } : { "aria-labelledby": titleId })}
+          {...rest}
+          {...given({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
+          ref={ref}
+          side={side}
+          align={align}
+          className={cx("cn-popover", className)}
+        >
+          {hideTitle ? null : (
+            <p id={titleId} className="cn-popover__title">
+              {title}
+            </p>
+          )}
+          {children}
+          {/* Last, though it is drawn first: focus goes to the content, and here only when nothing else takes it. */}
+          {hideTitle ? null : (
+            <RadixPopover.Close asChild>
+              <IconButton
+                className="cn-popover__close"
+                label={messages.close}
+                icon={<X aria-hidden="true" />}
+              />
+            </RadixPopover.Close>
+          )}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+});

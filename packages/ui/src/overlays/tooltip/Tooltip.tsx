@@ -1,0 +1,56 @@
+"use client";
+
+import * as RadixTooltip from "@radix-ui/react-tooltip";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from "react";
+import { cx } from "../../foundations/internal/cx.ts";
+import { given } from "../../foundations/internal/given.ts";
+
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
+  /** What it adds to the button's name; never something that one has to know. */
+  readonly text: string;
+  /** The button that it is about. It keeps its own name. */
+  readonly children: ReactElement;
+  /**
+   * Milliseconds of hovering before it comes; the keyboard's focus does not wait.
+   * @default 500
+   */
+  readonly delay?: number | undefined;
+  /** Whether it is shown, when the host decides. */
+  readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Side of the button that it takes while there is room there.
+   * @default "top"
+   */
+  readonly side?: "top" | "right" | "bottom" | "left" | undefined;
+}
+
+/** A few more words about an icon button, on hover and on focus. A finger never sees it. */
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { text, children, delay = 500, open, onOpenChange, side = "top", className, ...rest },
+  ref,
+) {
+  return (
+    <RadixTooltip.Provider delayDuration={delay}>
+      <RadixTooltip.Root {...given({ open, onOpenChange })}>
+        {/* The browser's own tooltip would cover this one with the button's name. */}
+        <RadixTooltip.Trigger asChild title="">
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            sideOffset={6}
+            collisionPadding={8}
+            {...rest}
+            ref={ref}
+            side={side}
+            className={cx("cn-tooltip", className)}
+          >
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+});

@@ -1,3 +1,0 @@
-export { PictureField, type PictureFieldProps } from "./PictureField.tsx";
-export type { FileChange } from "../file-field/fileChange.ts";
-export type { FileCheck } from "../internal/useFileIntake.ts";

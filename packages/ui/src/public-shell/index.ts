@@ -1,3 +1,0 @@
-export type { LinkAttributes, RenderLink } from "../internal/renderLink.tsx";
-export { SkinChart, type SkinChartProps } from "./SkinChart.tsx";
-export { type PublicLink, PublicShell, type PublicShellProps } from "./PublicShell.tsx";

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import type { AppAccount, AppNavItem } from "./AppNavigation.ts";
+
+interface AppBarProps {
+  /** The link to the home page. */
+  readonly home: ReactNode;
+  /** What opens the drawer; hidden where the window is wide. */
+  readonly menu: ReactNode;
+  /** The navigation, or the name of the space. */
+  readonly children: ReactNode;
+  /** Ways to another space, before the account. */
+  readonly links: readonly AppNavItem[];
+  readonly account: AppAccount | undefined;
+  readonly renderLink: RenderLink;
+}
+
+/** The bar of both shells: 64 px, 60 where the menu is a drawer. */
+export function AppBar({ home, menu, children, links, account, renderLink }: AppBarProps): ReactNode {
+  return (
+    <header className="cn-app-shell__bar">
+      <div className="cn-app-shell__bar-content">
+        <div className="cn-app-shell__menu-button">{menu}</div>
+        {home}
+        <div className="cn-app-shell__bar-main">{children}</div>
+        <div className="cn-app-shell__bar-end">
+          <div className="cn-app-shell__bar-links">
+            {links.map(({ id, href, label, current = false }) => (
+              <span key={id}>
+                {renderLink({
+                  href,
+                  className: "cn-app-shell__bar-link",
+                  children: label,
+                  ...(current ? { "aria-current": "page" } : {}),
+                })}
+              </span>
+            ))}
+          </div>
+          {account === undefined ? null : <AccountMenu account={account} renderLink={renderLink} />}
+        </div>
+      </div>
+    </header>
+  );
+}

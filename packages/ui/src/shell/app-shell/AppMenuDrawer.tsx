@@ -1,0 +1,86 @@
+"use client";
+
+import { LogOut, Menu } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Avatar } from "../../data/avatar/Avatar.tsx";
+import { Button } from "../../actions/button/Button.tsx";
+import { Drawer } from "../../overlays/drawer/Drawer.tsx";
+import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
+import { frAppShell } from "../../foundations/messages/sections/navigation.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import type { AppAccount, AppNavGroup } from "./AppNavigation.ts";
+import { NavGroupList } from "./NavGroupList.tsx";
+import { wideWindow } from "./wideWindow.ts";
+
+interface AppMenuDrawerProps {
+  readonly brand: ReactNode;
+  readonly nav: readonly AppNavGroup[];
+  readonly navLabel: string;
+  readonly account: AppAccount | undefined;
+  readonly renderLink: RenderLink;
+}
+
+/**
+ * The menu where the window is too narrow for the bar or the column. Following an entry closes it: the
+ * focus goes to the page's heading if that takes it, to the button otherwise.
+ */
+export function AppMenuDrawer({ brand, nav, navLabel, account, renderLink }: AppMenuDrawerProps): ReactNode {
+  const messages = useMessages("appShell", frAppShell);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    return wideWindow(() => setOpen(false));
+  }, [open]);
+
+  const close = (): void => setOpen(false);
+  return (
+    <Drawer
+      side="left"
+      title={messages.menu}
+      head={brand}
+      open={open}
+      onOpenChange={setOpen}
+      className="cn-app-shell__drawer"
+      trigger={
+        <Button variant="text" icon={<Menu aria-hidden="true" />}>
+          {messages.menu}
+        </Button>
+      }
+      foot={
+        account === undefined ? undefined : (
+          <>
+            {renderLink({
+              href: account.href,
+              className: "cn-app-shell__person",
+              onClick: close,
+              children: (
+                <>
+                  <Avatar name={account.name} />
+                  <span className="cn-app-shell__names">
+                    <strong>{account.name}</strong>
+                    {account.detail === undefined ? null : <span>{account.detail}</span>}
+                  </span>
+                </>
+              ),
+            })}
+            {renderLink({
+              href: account.logoutHref,
+              className: "cn-app-shell__logout",
+              onClick: close,
+              "aria-label": messages.logout,
+              title: messages.logout,
+              children: <LogOut aria-hidden="true" />,
+            })}
+          </>
+        )
+      }
+    >
+      <nav aria-label={navLabel} className="cn-app-shell__menu">
+        {nav.map((group) => (
+          <NavGroupList key={group.id} group={group} renderLink={renderLink} onFollow={close} />
+        ))}
+      </nav>
+    </Drawer>
+  );
+}

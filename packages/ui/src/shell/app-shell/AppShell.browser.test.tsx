@@ -1,0 +1,107 @@
+import "../../styles/fonts.css";
+import "../../styles/styles.css";
+import "../../styles/page.css";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulateMedia.ts";
+import { AppShell } from "./AppShell.tsx";
+import { PageContent } from "./PageContent.tsx";
+import { account, administration, adminNav, professionalNav } from "./testing/menus.ts";
+import { pageRoot } from "../../testing/pageRoot.ts";
+
+const root = pageRoot();
+
+afterEach(async () => {
+  document.documentElement.removeAttribute("style");
+  await emulateMedia();
+});
+
+async function show(layout: "bar" | "column" = "bar"): Promise<void> {
+  root.render(
+    <AppShell
+      layout={layout}
+      nav={layout === "bar" ? professionalNav : adminNav}
+      links={administration}
+      space="Espace d’administration"
+      homeHref="#accueil"
+      account={account}
+    >
+      <PageContent>
+        <h1>Mes clients</h1>
+        {Array.from({ length: 60 }, (_, row) => (
+          <p key={row}>
+            <a href={`#ligne-${row}`}>Ligne {row}</a>
+          </p>
+        ))}
+      </PageContent>
+    </AppShell>,
+  );
+  await vi.waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
+  await document.fonts.ready;
+}
+
+const shown = (selector: string): boolean =>
+  (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test.each([
+  [390, false],
+  [820, false],
+  [992, true],
+  [1440, true],
+] as const)("at %i px the entries are in the bar: %s, and nothing overflows", async (width, wide) => {
+  await page.viewport(width, 800);
+  await show();
+  expect(shown(".cn-app-shell__nav")).toBe(wide);
+  expect(shown(".cn-app-shell__menu-button button")).toBe(!wide);
+  expect(overflow()).toBeLessThanOrEqual(0);
+  const nav = document.querySelector(".cn-app-shell__nav")!;
+  expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+});
+
+test.each([
+  [820, false],
+  [992, true],
+] as const)("at %i px the column stands: %s", async (width, wide) => {
+  await page.viewport(width, 800);
+  await show("column");
+  expect(shown(".cn-app-shell__column")).toBe(wide);
+  expect(shown(".cn-app-shell__menu-button button")).toBe(!wide);
+});
+
+test("at twice the text a wide window has the drawer, and a phone does not overflow", async () => {
+  document.documentElement.style.fontSize = "200%";
+  await page.viewport(1440, 800);
+  await show();
+  expect(shown(".cn-app-shell__nav")).toBe(false);
+  await page.viewport(390, 800);
+  expect(overflow()).toBeLessThanOrEqual(0);
+});
+
+test("what has the focus is not under the bar", async () => {
+  await page.viewport(1440, 500);
+  await show();
+  const links = [...document.querySelectorAll<HTMLElement>(".cn-app-shell__main a")];
+  window.scrollTo(0, 10_000);
+  links[5]!.focus();
+  const bar = document.querySelector(".cn-app-shell__bar")!.getBoundingClientRect();
+  expect(links[5]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+});
+
+test("a tablet that is turned closes the drawer", async () => {
+  await page.viewport(820, 1180);
+  await show();
+  await userEvent.click(document.querySelector(".cn-app-shell__menu-button button")!);
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
+  await page.viewport(1180, 820);
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+});
+
+test("paper has the page alone", async () => {
+  await page.viewport(1440, 800);
+  await show("column");
+  await emulateMedia({ media: "print" });
+  expect(shown(".cn-app-shell__bar")).toBe(false);
+  expect(shown(".cn-app-shell__column")).toBe(false);
+  expect(document.querySelector("h1")!.getBoundingClientRect().left).toBe(0);
+});

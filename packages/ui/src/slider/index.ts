@@ -1,2 +1,0 @@
-export type { UnitName } from "../internal/unit.ts";
-export { Slider, type SliderProps } from "./Slider.tsx";

@@ -1,4 +1,0 @@
-export { TrendChart, type TrendChartProps } from "./TrendChart.tsx";
-export type { TrendDate } from "./trendLayout.ts";
-export type { TrendNote, TrendPoint } from "./TrendPoint.ts";
-export type { UnitName } from "../internal/unit.ts";
