@@ -3,10 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
 import { FieldName } from "../field/FieldName.tsx";
-import { FieldNotes } from "../field/FieldNotes.tsx";
-import { useFieldIds } from "../field/useFieldIds.ts";
-import { checkHandlers } from "../internal/checkHandlers.ts";
-import { cx } from "../../foundations/internal/cx.ts";
+import { CheckFrame } from "../field/CheckFrame.tsx";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 export interface CheckboxFieldProps
@@ -25,53 +22,26 @@ export interface CheckboxFieldProps
 
 /** A native checkbox with its sentence. `className` and `style` go to the field, the rest to the `input`. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
-  {
-    label,
-    hint,
-    error,
-    required = false,
-    id,
-    className,
-    style,
-    readOnly = false,
-    onChange,
-    onClick,
-    onCheckedChange,
-    value,
-    onValueChange,
-    checked = value === null ? false : value,
-    submittedValue,
-    ...rest
-  },
+  { label, hint, error, required = false, value, onValueChange, onCheckedChange, submittedValue, ...rest },
   ref,
 ) {
-  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   return (
-    <div
-      className={cx("cn-checkbox-field", className)}
-      style={style}
-      {...(error ? { "data-invalid": "" } : {})}
+    <CheckFrame
+      {...rest}
+      ref={ref}
+      block="cn-checkbox-field"
+      box="cn-checkbox-field__box"
+      aria-required={required || undefined}
+      hint={hint}
+      error={error}
+      value={value}
+      onValueChange={onValueChange}
+      onCheckedChange={onCheckedChange}
+      submittedValue={submittedValue}
     >
-      <label className="cn-checkbox-field__label">
-        <input
-          {...rest}
-          ref={ref}
-          type="checkbox"
-          id={ids.control}
-          className="cn-checkbox-field__box"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : rest["aria-invalid"]}
-          aria-readonly={readOnly || undefined}
-          aria-required={required || undefined}
-          checked={checked}
-          value={submittedValue}
-          {...checkHandlers({ checked, readOnly, onChange, onClick, onCheckedChange, onValueChange })}
-        />
-        <span>
-          <FieldName required={required}>{label}</FieldName>
-        </span>
-      </label>
-      <FieldNotes ids={ids} hint={hint} error={error} />
-    </div>
+      <span>
+        <FieldName required={required}>{label}</FieldName>
+      </span>
+    </CheckFrame>
   );
 });

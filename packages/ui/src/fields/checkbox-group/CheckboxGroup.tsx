@@ -1,18 +1,10 @@
 "use client";
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type RefAttributes,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefAttributes } from "react";
 import { CheckboxField } from "../checkbox-field/CheckboxField.tsx";
 import type { FieldTexts } from "../field/Field.tsx";
 import { FieldSet } from "../field/FieldSet.tsx";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
+import { useFieldValue } from "../internal/useFieldValue.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 /** One box of a group. */
@@ -56,14 +48,15 @@ export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElem
     { options, value, defaultValue = none, onValueChange, layout = "list", readOnly = false, name, ...rest },
     ref,
   ) {
-    const group = useRef<HTMLFieldSetElement>(null);
-    useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
-    const [ticked, setTicked, reset] = useControllableState<readonly string[]>({
+    const {
+      control: group,
+      value: ticked,
+      setValue: setTicked,
+    } = useFieldValue<readonly string[], HTMLFieldSetElement>(ref, {
       value: value === null ? none : value,
       defaultValue,
       onValueChange,
     });
-    useFormReset(group, reset);
     const toggle = (changed: string, checked: boolean): void => {
       const isTicked = (choice: string): boolean => (choice === changed ? checked : ticked.includes(choice));
       setTicked(options.map((option) => option.value).filter(isTicked));

@@ -1,11 +1,12 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { idList } from "../internal/ids.ts";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
-import { type Reading, useTypedText, typedTextProps } from "../internal/useTypedText.ts";
+import { SubmittedValue } from "../internal/SubmittedValue.tsx";
+import { type Reading, typedTextProps } from "../internal/useTypedText.ts";
+import { useTypedValue } from "../internal/useTypedValue.ts";
 import { frColorField } from "../../foundations/messages/sections/inputs.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { parseHexColor } from "../../foundations/branding/color.ts";
@@ -38,63 +39,39 @@ const noBackgrounds: readonly ColorBackground[] = [];
  */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     value,
     defaultValue = "",
     onValueChange,
     backgrounds = noBackgrounds,
     minimumContrast = 3,
-    id,
     name,
-    className,
-    style,
     onChange,
     onBlur,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const messages = useMessages("colorField", frColorField);
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [color, setColor, reset] = useControllableState({
+  const {
+    control,
+    value: color,
+    typed,
+  } = useTypedValue(ref, {
     value: value === null ? "" : value,
     defaultValue,
     onValueChange,
-  });
-  const typed = useTypedText({
-    value: color,
-    setValue: setColor,
     write: (next) => parseHexColor(next) ?? next,
     read: (text): Reading<string> => {
       const read = text.trim() === "" ? "" : parseHexColor(text);
       if (read !== undefined) return { value: read };
       return { value: text.trim(), problem: messages.invalid({ example: "#285cc2" }) };
     },
-    control,
-  });
-  useFormReset(control, () => {
-    reset();
-    typed.clear();
   });
   const shown = parseHexColor(color);
   const notes = shown !== undefined && backgrounds.length > 0;
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error || typed.problem}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps} error={fieldProps.error || typed.problem}>
       {(field) => (
         <>
           <span className="cn-control cn-color-field">
@@ -118,9 +95,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
               ref={control}
               {...typedTextProps(typed, { onChange, onBlur })}
             />
-            {name ? (
-              <input type="hidden" name={name} form={rest.form} disabled={rest.disabled} value={color} />
-            ) : null}
+            <SubmittedValue name={name} form={rest.form} disabled={rest.disabled} value={color} />
           </span>
           {notes ? (
             <ContrastNotes

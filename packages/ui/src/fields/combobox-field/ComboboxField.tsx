@@ -4,6 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown, X } from "lucide-react";
 import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { ChoicePopup } from "../choices/ChoicePopup.tsx";
 import { type ChoiceOption, type ChoiceRow } from "../choices/choiceRows.ts";
 import { useChoiceList } from "../choices/useChoiceList.ts";
@@ -49,11 +50,6 @@ export interface ComboboxFieldProps extends FieldTexts, ChoiceInputProps {
  */
 export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     options,
     value,
     defaultValue = null,
@@ -65,13 +61,11 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
     name,
     disabled = false,
     readOnly = false,
-    id,
-    className,
-    style,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const messages = useMessages("choiceList", frChoiceList);
   const [chosen, setChosen, reset] = useControllableState({ value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
@@ -112,17 +106,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
   };
   const selected = chosen === null ? null : rowOf(chosen);
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps}>
       {(control) => (
         <Combobox.Root<ChoiceRow>
           items={list.groups}

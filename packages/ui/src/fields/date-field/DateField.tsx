@@ -1,20 +1,14 @@
 "use client";
 
 import { Calendar as CalendarIcon } from "lucide-react";
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from "react";
 import { Calendar, type CalendarDays } from "../calendar/Calendar.tsx";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
-import { useTypedText, typedTextProps } from "../internal/useTypedText.ts";
+import { SubmittedValue } from "../internal/SubmittedValue.tsx";
+import { typedTextProps } from "../internal/useTypedText.ts";
+import { useTypedValue } from "../internal/useTypedValue.ts";
 import { frDateField } from "../../foundations/messages/sections/inputs.ts";
 import { Popover } from "../../overlays/popover/Popover.tsx";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -47,11 +41,6 @@ export interface DateFieldProps
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     value,
     defaultValue = "",
     onValueChange,
@@ -61,38 +50,29 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     today,
     weekStartsOn,
     yearSelect,
-    id,
     name,
-    className,
-    style,
     onChange,
     onBlur,
     onKeyDown,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
   const messages = useMessages("dateField", frDateField);
   const [open, setOpen] = useState(false);
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [date, setDate, reset] = useControllableState({
+  const rules: DateRules = { locale, min, max, isDateDisabled };
+  const {
+    control,
+    value: date,
+    typed,
+  } = useTypedValue(ref, {
     value: value === null ? "" : value,
     defaultValue,
     onValueChange,
-  });
-  const rules: DateRules = { locale, min, max, isDateDisabled };
-  const typed = useTypedText({
-    value: date,
-    setValue: setDate,
     write: (next) => dateText(locale, next),
     read: (text) => readDate(rules, messages, text),
-    control,
-  });
-  useFormReset(control, () => {
-    reset();
-    typed.clear();
   });
   const fixed = rest.disabled === true || rest.readOnly === true;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -102,17 +82,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     setOpen(true);
   };
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error || typed.problem}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps} error={fieldProps.error || typed.problem}>
       {(field) => (
         <span className="cn-control cn-date-field">
           <input
@@ -157,9 +127,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
               />
             </Popover>
           )}
-          {name ? (
-            <input type="hidden" name={name} form={rest.form} disabled={rest.disabled} value={date} />
-          ) : null}
+          <SubmittedValue name={name} form={rest.form} disabled={rest.disabled} value={date} />
         </span>
       )}
     </Field>

@@ -5,6 +5,7 @@ import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { buttonClass } from "../../actions/button/button.variants.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { formatBytes } from "../files/formatBytes.ts";
 import { frFileField, frFileIntake } from "../../foundations/messages/sections/captureFiles.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -34,14 +35,6 @@ export interface FileFieldProps extends FieldTexts, FileValueProps {
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
-    id,
-    className,
-    style,
     stored,
     value,
     defaultValue = "kept",
@@ -50,10 +43,11 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     maxBytes,
     validate,
     disabled = false,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
   const messages = useMessages("fileField", frFileField);
   const intake = useMessages("fileIntake", frFileIntake);
@@ -71,17 +65,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       ? messages.removed
       : "";
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint ?? limits}
-      error={file.problem ?? error}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps} hint={fieldProps.hint ?? limits} error={file.problem ?? fieldProps.error}>
       {(control) => (
         <div
           {...file.drop.handlers}

@@ -2,11 +2,15 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
+/** An element that belongs to a form. */
+export type ResettableElement =
+  | HTMLInputElement
+  | HTMLSelectElement
+  | HTMLTextAreaElement
+  | HTMLFieldSetElement;
+
 /** Calls `onReset` when the form of the control in `ref` is reset: React does not know of it. */
-export function useFormReset(
-  ref: RefObject<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLFieldSetElement | null>,
-  onReset: () => void,
-): void {
+export function useFormReset(ref: RefObject<ResettableElement | null>, onReset: () => void): void {
   const latest = useRef(onReset);
   useEffect(() => {
     latest.current = onReset;

@@ -1,8 +1,7 @@
 "use client";
 
-import { type ForwardedRef, type RefObject, useId, useImperativeHandle, useRef } from "react";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "./useFormReset.ts";
+import { type ForwardedRef, type RefObject, useId } from "react";
+import { useFieldValue } from "./useFieldValue.ts";
 
 export interface RadioGroupOptions {
   readonly value: string | null | undefined;
@@ -36,16 +35,17 @@ export function useRadioGroup(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ): RadioGroup {
   const id = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
-  const [chosen, setChosen, reset] = useControllableState<string | null>({
+  const {
+    control: group,
+    value: chosen,
+    setValue: setChosen,
+  } = useFieldValue<string | null, HTMLFieldSetElement>(ref, {
     value,
     defaultValue,
     onValueChange: (next) => {
       if (next !== null) onValueChange?.(next);
     },
   });
-  useFormReset(group, reset);
   return {
     group,
     id,

@@ -4,6 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown } from "lucide-react";
 import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { ChoiceChips } from "../choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../choices/ChoicePopup.tsx";
@@ -52,11 +53,6 @@ const none: readonly string[] = [];
  */
 export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldProps>(function MultiSelectField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     options,
     value,
     defaultValue = none,
@@ -69,13 +65,11 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
     disabled = false,
     readOnly = false,
     placeholder,
-    id,
-    className,
-    style,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const listMessages = useMessages("choiceList", frChoiceList);
   const messages = useMessages("multiSelectField", frMultiSelectField);
   const [open, setOpen] = useState(false);
@@ -120,17 +114,11 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
   };
   return (
     <Field
-      label={label}
+      {...fieldProps}
       labelAction={
-        labelAction ?? (choice.countText ? <span className="cn-chips-count">{choice.countText}</span> : null)
+        fieldProps.labelAction ??
+        (choice.countText ? <span className="cn-chips-count">{choice.countText}</span> : null)
       }
-      hint={hint}
-      error={error}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
     >
       {(control) => (
         <Combobox.Root<ChoiceRow, true>

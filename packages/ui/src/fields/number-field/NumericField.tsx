@@ -1,17 +1,11 @@
 "use client";
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
-import { useTypedText, typedTextProps } from "../internal/useTypedText.ts";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
+import { SubmittedValue } from "../internal/SubmittedValue.tsx";
+import { typedTextProps } from "../internal/useTypedText.ts";
+import { useTypedValue } from "../internal/useTypedValue.ts";
 import { NumberSteppers } from "./NumberSteppers.tsx";
 import { type NumberRules, type NumberSentences, readNumber, writeNumber } from "./numberRules.ts";
 import { stepNumber } from "./stepNumber.ts";
@@ -66,42 +60,32 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
     sentences,
     suffix,
     stepper = false,
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     value,
     defaultValue = null,
     onValueChange,
     min,
     max,
     step = stepper ? 1 : undefined,
-    id,
     name,
-    className,
-    style,
     onChange,
     onBlur,
     onKeyDown,
-    ...rest
+    ...props
   },
   ref,
 ) {
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [number, setNumber, reset] = useControllableState({ value, defaultValue, onValueChange });
-  const typed = useTypedText({
+  const [fieldProps, rest] = splitFieldProps(props);
+  const {
+    control,
     value: number,
-    setValue: setNumber,
+    typed,
+  } = useTypedValue(ref, {
+    value,
+    defaultValue,
+    onValueChange,
     write: (next) => writeNumber(rules, next),
     read: (text) => readNumber(rules, sentences, text),
     same: sameNumber,
-    control,
-  });
-  useFormReset(control, () => {
-    reset();
-    typed.clear();
   });
   const fixed = rest.disabled === true || rest.readOnly === true;
   const move = (count: number): void => {
@@ -123,17 +107,7 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
     "aria-valuemax": spokenNumber(max, rules),
   };
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error || typed.problem}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps} error={fieldProps.error || typed.problem}>
       {(field) => (
         <span className="cn-control cn-number-field" {...(stepper ? { "data-stepper": "" } : {})}>
           <input
@@ -155,15 +129,12 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
               onStep={move}
             />
           ) : null}
-          {name ? (
-            <input
-              type="hidden"
-              name={name}
-              form={rest.form}
-              disabled={rest.disabled}
-              value={number === null || !Number.isFinite(number) ? "" : number}
-            />
-          ) : null}
+          <SubmittedValue
+            name={name}
+            form={rest.form}
+            disabled={rest.disabled}
+            value={number === null || !Number.isFinite(number) ? "" : number}
+          />
         </span>
       )}
     </Field>

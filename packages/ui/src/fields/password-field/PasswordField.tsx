@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { frPasswordField } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -19,37 +20,14 @@ export interface PasswordFieldProps
 
 /** A password, hidden until asked. `className` and `style` go to the field, the rest and `ref` to the `input`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
-    value,
-    id,
-    className,
-    style,
-    disabled,
-    onChange,
-    onValueChange,
-    ...rest
-  },
+  { value, disabled, onChange, onValueChange, ...props },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const messages = useMessages("passwordField", frPasswordField);
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
-    >
+    <Field {...fieldProps}>
       {(control) => (
         <span className="cn-control">
           <input

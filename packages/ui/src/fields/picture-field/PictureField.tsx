@@ -5,6 +5,7 @@ import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { buttonClass } from "../../actions/button/button.variants.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import type { FileValueProps } from "../file-field/FileValueProps.ts";
 import { useFileChange } from "../file-field/useFileChange.ts";
 import { useFileLimits } from "../file-field/useFileLimits.ts";
@@ -42,14 +43,6 @@ export interface PictureFieldProps extends FieldTexts, FileValueProps {
  */
 export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(function PictureField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
-    id,
-    className,
-    style,
     src = null,
     value,
     defaultValue = "kept",
@@ -61,10 +54,11 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
     maxBytes,
     validate,
     disabled = false,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [{ className, style, ...fieldProps }, rest] = splitFieldProps(props);
   const locale = useLocale();
   const messages = useMessages("pictureField", frPictureField);
   const files = useMessages("fileField", frFileField);
@@ -80,15 +74,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
   const status = chosen ?? (removed ? messages.removed : present ? null : messages.none);
   return (
     <div className={cx("cn-picture-field-group", className)} style={style}>
-      <Field
-        label={label}
-        labelAction={labelAction}
-        hint={hint ?? limits}
-        error={picture.problem ?? error}
-        required={required}
-        controlId={id}
-        describedBy={rest["aria-describedby"]}
-      >
+      <Field {...fieldProps} hint={fieldProps.hint ?? limits} error={picture.problem ?? fieldProps.error}>
         {(control) => (
           <div
             {...picture.drop.handlers}

@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
@@ -54,11 +55,6 @@ export interface RichTextFieldProps
  */
 export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(function RichTextField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     value,
     defaultValue = "",
     onValueChange,
@@ -68,17 +64,15 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
     name,
     disabled = false,
     readOnly = false,
-    id,
-    className,
-    style,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const messages = useMessages("richTextField", frRichTextField);
   const locale = useLocale();
   const generated = useId();
-  const controlId = id ?? generated;
+  const controlId = fieldProps.controlId ?? generated;
   const [html, setHtml, reset] = useControllableState({
     value: value === null ? "" : value,
     defaultValue,
@@ -97,9 +91,9 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
   const quantity = (count: number) => ({ amount: formatNumber(locale, count), count });
   const length = richTextLength(html);
   const excess = maxLength === undefined ? 0 : Math.max(0, length - maxLength);
-  const problem = error ?? (excess > 0 ? messages.tooLong(quantity(excess)) : undefined);
+  const problem = fieldProps.error ?? (excess > 0 ? messages.tooLong(quantity(excess)) : undefined);
   const locked = disabled || readOnly;
-  const describedBy = [problem ? `${controlId}-error` : "", hint ? `${controlId}-hint` : ""]
+  const describedBy = [problem ? `${controlId}-error` : "", fieldProps.hint ? `${controlId}-hint` : ""]
     .filter(Boolean)
     .join(" ");
 
@@ -120,7 +114,7 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
         "aria-labelledby": `${controlId}-label`,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(problem ? { "aria-invalid": "true" } : {}),
-        ...(required ? { "aria-required": "true" } : {}),
+        ...(fieldProps.required ? { "aria-required": "true" } : {}),
         ...(disabled ? { "aria-disabled": "true" } : {}),
         ...(readOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
       },
@@ -147,14 +141,10 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
       : messages.used({ ...quantity(length), limit: formatNumber(locale, maxLength) });
   return (
     <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
+      {...fieldProps}
       error={problem}
-      required={required}
       controlId={controlId}
-      className={className}
-      style={style}
+      describedBy={undefined}
       onClick={focusFromLabel}
     >
       {() => (

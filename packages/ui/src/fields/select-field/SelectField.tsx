@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode, type RefAttributes } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { SelectControl, type SelectControlProps } from "../select/SelectControl.tsx";
 
 export interface SelectFieldProps<Value extends string = string>
@@ -17,23 +18,11 @@ interface SelectFieldComponent {
  * `style` go to the field, the rest and `ref` to the `select`.
  */
 export const SelectField: SelectFieldComponent = forwardRef<HTMLSelectElement, SelectFieldProps>(
-  function SelectField(
-    { label, labelAction, hint, error, required = false, id, className, style, ...rest },
-    ref,
-  ) {
+  function SelectField(props, ref) {
+    const [fieldProps, rest] = splitFieldProps(props);
     return (
-      <Field
-        label={label}
-        labelAction={labelAction}
-        hint={hint}
-        error={error}
-        required={required}
-        controlId={id}
-        describedBy={rest["aria-describedby"]}
-        className={className}
-        style={style}
-      >
-        {(field) => <SelectControl {...rest} {...field} ref={ref} required={required} />}
+      <Field {...fieldProps}>
+        {(control) => <SelectControl {...rest} {...control} ref={ref} required={fieldProps.required} />}
       </Field>
     );
   },

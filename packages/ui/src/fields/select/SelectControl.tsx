@@ -1,18 +1,10 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type RefAttributes,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefAttributes } from "react";
 import type { ControlSize } from "../input/InputControl.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
+import { useFieldValue } from "../internal/useFieldValue.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { SelectEntries } from "./SelectEntries.tsx";
 import { flatOptions, type SelectEntry } from "./selectOptions.ts";
@@ -65,14 +57,15 @@ export const SelectControl: SelectControlComponent = forwardRef<HTMLSelectElemen
   ) {
     const choices = flatOptions(options);
     const initial = defaultValue ?? (placeholder === undefined ? (choices[0]?.value ?? "") : "");
-    const [chosen, setChosen, reset] = useControllableState({
+    const {
+      control,
+      value: chosen,
+      setValue: setChosen,
+    } = useFieldValue(ref, {
       value: value === null ? "" : value,
       defaultValue: initial,
       onValueChange,
     });
-    const control = useRef<HTMLSelectElement>(null);
-    useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => control.current, []);
-    useFormReset(control, reset);
     return (
       <span className={cx("cn-control cn-select", className)} style={style} data-size={size}>
         <select

@@ -2,11 +2,11 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
-import { FieldError } from "../field/FieldError.tsx";
+import { FieldName } from "../field/FieldName.tsx";
+import { FieldNotes } from "../field/FieldNotes.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { frSignaturePad } from "../../foundations/messages/sections/captureConsent.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
@@ -48,7 +48,6 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
   },
   ref,
 ) {
-  const common = useMessages("common", frCommon);
   const messages = useMessages("signaturePad", frSignaturePad);
   const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   const [signature, setSignature] = useControllableState({ value, defaultValue, onValueChange });
@@ -75,13 +74,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
       {...(error ? { "data-invalid": "" } : {})}
     >
       <legend className="cn-field__label">
-        {label}
-        {required ? (
-          <>
-            {" "}
-            <span className="cn-field__required">{common.required}</span>
-          </>
-        ) : null}
+        <FieldName required={required}>{label}</FieldName>
       </legend>
       <SegmentedControl
         className="cn-signature-pad__ways"
@@ -97,12 +90,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
       ) : (
         <DrawnWay value={signature} disabled={disabled} onChange={setSignature} />
       )}
-      {hint ? (
-        <p id={ids.hint} className="cn-field__hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </fieldset>
   );
 });

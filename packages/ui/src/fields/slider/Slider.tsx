@@ -1,19 +1,12 @@
 "use client";
 
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  forwardRef,
-  type ReactNode,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
+import { useRangeValue } from "../internal/useRangeValue.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { nearestStep, stepDigits } from "./steps.ts";
 
@@ -52,9 +45,6 @@ export interface SliderProps
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {
-    label,
-    hint,
-    error,
     value,
     min = 0,
     max = 100,
@@ -65,58 +55,43 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
     formatValue,
     minLabel,
     maxLabel,
-    readOnly = false,
-    id,
-    className,
-    style,
+    readOnly,
     onChange,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [held, setHeld, reset] = useControllableState({ value, defaultValue, onValueChange });
-  useFormReset(control, reset);
-  const shown = nearestStep(held, { min, max, step });
+  const { number, range } = useRangeValue(ref, { value, defaultValue, onValueChange, readOnly, onChange });
+  const shown = nearestStep(number, { min, max, step });
   const text =
     formatValue?.(shown) ?? withAmount(locale, formatNumber(locale, shown, stepDigits(step)), shown, unit);
   const filled = max > min ? (shown - min) / (max - min) : 0;
   return (
     <Field
-      label={label}
+      {...fieldProps}
       labelAction={
         <output className="cn-slider__value" aria-hidden="true">
           {text}
         </output>
       }
-      hint={hint}
-      error={error}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={cx("cn-slider", className)}
-      style={style}
+      className={cx("cn-slider", fieldProps.className)}
     >
       {(field) => (
         <div className="cn-slider__body">
           <input
             {...rest}
             {...field}
-            ref={control}
+            {...range}
             type="range"
             min={min}
             max={max}
             step={step}
             value={shown}
             aria-valuetext={text}
-            aria-readonly={readOnly || undefined}
             className="cn-slider__control"
             style={{ "--cn-value": filled } as CSSProperties}
-            onChange={(event) => {
-              onChange?.(event);
-              if (!readOnly) setHeld(event.target.valueAsNumber);
-            }}
           />
           {minLabel || maxLabel ? (
             <div className="cn-slider__ends" aria-hidden="true">

@@ -2,10 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
-import { FieldNotes } from "../field/FieldNotes.tsx";
-import { useFieldIds } from "../field/useFieldIds.ts";
-import { checkHandlers } from "../internal/checkHandlers.ts";
-import { cx } from "../../foundations/internal/cx.ts";
+import { CheckFrame } from "../field/CheckFrame.tsx";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frSwitchField } from "../../foundations/messages/sections/inputs.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -42,59 +39,42 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
     label,
     hint,
     error,
-    id,
-    className,
-    style,
     onText,
     offText,
     placement = "start",
-    readOnly = false,
-    onChange,
-    onClick,
-    onCheckedChange,
     value,
     onValueChange,
-    checked = value === null ? false : value,
+    onCheckedChange,
     submittedValue,
     ...rest
   },
   ref,
 ) {
   const messages = useMessages("switchField", frSwitchField);
-  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   return (
-    <div
-      className={cx("cn-switch-field", className)}
-      style={style}
-      data-placement={placement}
-      {...(error ? { "data-invalid": "" } : {})}
+    <CheckFrame
+      {...rest}
+      ref={ref}
+      block="cn-switch-field"
+      box="cn-switch-field__track"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself; ARIA in HTML forbids aria-checked on it
+      role="switch"
+      placement={placement}
+      hint={hint}
+      error={error}
+      value={value}
+      onValueChange={onValueChange}
+      onCheckedChange={onCheckedChange}
+      submittedValue={submittedValue}
     >
-      <label className="cn-switch-field__label">
-        <input
-          {...rest}
-          ref={ref}
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself; ARIA in HTML forbids aria-checked on it
-          role="switch"
-          id={ids.control}
-          className="cn-switch-field__track"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-          aria-readonly={readOnly || undefined}
-          checked={checked}
-          value={submittedValue}
-          {...checkHandlers({ checked, readOnly, onChange, onClick, onCheckedChange, onValueChange })}
-        />
-        <span className="cn-switch-field__words">
-          <span className="cn-switch-field__name">{label}</span>
-          {/* A screen reader says the state of a switch itself; the sheet shows the one of the two words that holds. */}
-          <span className="cn-switch-field__state" aria-hidden="true">
-            <span data-state="on">{onText ?? messages.on}</span>
-            <span data-state="off">{offText ?? messages.off}</span>
-          </span>
+      <span className="cn-switch-field__words">
+        <span className="cn-switch-field__name">{label}</span>
+        {/* A screen reader says the state of a switch itself; the sheet shows the one of the two words that holds. */}
+        <span className="cn-switch-field__state" aria-hidden="true">
+          <span data-state="on">{onText ?? messages.on}</span>
+          <span data-state="off">{offText ?? messages.off}</span>
         </span>
-      </label>
-      <FieldNotes ids={ids} hint={hint} error={error} />
-    </div>
+      </span>
+    </CheckFrame>
   );
 });

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { ChoiceChips } from "../choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../choices/ChoicePopup.tsx";
@@ -56,11 +57,6 @@ const none: readonly string[] = [];
  */
 export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function TagsField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
     value,
     defaultValue = none,
     onValueChange,
@@ -74,13 +70,11 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     onBlur,
     onPaste,
     onKeyDown,
-    id,
-    className,
-    style,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const listMessages = useMessages("choiceList", frChoiceList);
   const messages = useMessages("tagsField", frTagsField);
   const locale = useLocale();
@@ -151,15 +145,8 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
       : messages.usage({ used: formatNumber(locale, tags.length), limit: formatNumber(locale, maxCount) });
   return (
     <Field
-      label={label}
-      labelAction={labelAction ?? (usage ? <span className="cn-chips-count">{usage}</span> : null)}
-      hint={hint}
-      error={error}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={className}
-      style={style}
+      {...fieldProps}
+      labelAction={fieldProps.labelAction ?? (usage ? <span className="cn-chips-count">{usage}</span> : null)}
     >
       {(control) => (
         <Combobox.Root<ChoiceRow, true>

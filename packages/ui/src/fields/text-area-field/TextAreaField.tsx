@@ -1,19 +1,12 @@
 "use client";
 
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useEffect } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { idList } from "../internal/ids.ts";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
+import { useFieldValue } from "../internal/useFieldValue.ts";
 import { frTextAreaField } from "../../foundations/messages/sections/inputs.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -46,43 +39,24 @@ export interface TextAreaFieldProps
  * `ref` to the `textarea`.
  */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
-  {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
-    value,
-    defaultValue = "",
-    onValueChange,
-    onChange,
-    rows = 3,
-    maxRows = 12,
-    characterLimit,
-    id,
-    className,
-    style,
-    ...rest
-  },
+  { value, defaultValue = "", onValueChange, onChange, rows = 3, maxRows = 12, characterLimit, ...props },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
   const messages = useMessages("textAreaField", frTextAreaField);
-  const control = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, []);
-  const [text, setText, reset] = useControllableState({
-    value: value === null ? "" : value,
-    defaultValue,
-    onValueChange,
-  });
-  useFormReset(control, reset);
+  const {
+    control,
+    value: text,
+    setValue: setText,
+  } = useFieldValue(ref, { value: value === null ? "" : value, defaultValue, onValueChange });
 
   const limit = characterLimit ?? Number.POSITIVE_INFINITY;
   const excess = Math.max(0, text.length - limit);
   const problem = excess > 0 ? messages.tooLong({ count: excess }) : undefined;
   useEffect(() => {
     control.current?.setCustomValidity(problem ?? "");
-  }, [problem]);
+  }, [control, problem]);
   const left = announcedRemaining(text.length, limit);
   const announcement = left === 0 ? messages.limitReached : left && messages.remaining({ count: left });
   const lines: CSSProperties & Record<`--cn-${string}`, number> = {
@@ -92,15 +66,9 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 
   return (
     <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error || problem}
-      required={required}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={cx("cn-text-area", className)}
-      style={style}
+      {...fieldProps}
+      className={cx("cn-text-area", fieldProps.className)}
+      error={fieldProps.error || problem}
     >
       {(field) => (
         <>

@@ -1,18 +1,11 @@
 "use client";
 
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  forwardRef,
-  type ReactNode,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
-import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { useFormReset } from "../internal/useFormReset.ts";
+import { useRangeValue } from "../internal/useRangeValue.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 
 export interface WeightFieldProps
@@ -45,62 +38,38 @@ export interface WeightFieldProps
  */
 export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(function WeightField(
   {
-    label,
-    labelAction,
-    hint,
-    error,
     value,
     defaultValue = 1,
     onValueChange,
     max = 5,
     layout = "stacked",
     action,
-    readOnly = false,
-    id,
-    className,
-    style,
+    readOnly,
     onChange,
-    ...rest
+    ...props
   },
   ref,
 ) {
+  const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [weight, setWeight, reset] = useControllableState({ value, defaultValue, onValueChange });
-  useFormReset(control, reset);
-  const shown = Math.min(max, Math.max(1, Math.round(weight) || 1));
+  const { number, range } = useRangeValue(ref, { value, defaultValue, onValueChange, readOnly, onChange });
+  const shown = Math.min(max, Math.max(1, Math.round(number) || 1));
   const count: CSSProperties & Record<`--cn-${string}`, number> = { "--cn-weight-count": max };
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint}
-      error={error}
-      controlId={id}
-      describedBy={rest["aria-describedby"]}
-      className={cx("cn-weight-field", className)}
-      style={style}
-      data-layout={layout}
-    >
+    <Field {...fieldProps} className={cx("cn-weight-field", fieldProps.className)} data-layout={layout}>
       {(field) => (
         <span className="cn-weight-field__row">
           <span className="cn-weight-field__scale" style={count}>
             <input
               {...rest}
               {...field}
-              ref={control}
+              {...range}
               type="range"
               min={1}
               max={max}
               step={1}
               value={shown}
-              aria-readonly={readOnly || undefined}
               className="cn-weight-field__control"
-              onChange={(event) => {
-                onChange?.(event);
-                if (!readOnly) setWeight(event.target.valueAsNumber);
-              }}
             />
             <span className="cn-weight-field__strokes" aria-hidden="true">
               {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
