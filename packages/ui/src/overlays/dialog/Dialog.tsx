@@ -1,16 +1,10 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { IconButton } from "../../actions/icon-button/IconButton.tsx";
-import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { ModalPanel } from "../internal/ModalPanel.tsx";
 import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { ScrollArea } from "../internal/ScrollArea.tsx";
-import { useReturnFocus } from "../internal/useReturnFocus.ts";
-import { frCommon } from "../../foundations/messages/fr.sections.ts";
-import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 export interface DialogProps
   extends
@@ -35,54 +29,25 @@ export interface DialogProps
 
 /** A question over the page: focus stays inside, Escape closes, focus goes back to where it was. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  {
-    open,
-    onOpenChange,
-    trigger,
-    title,
-    description,
-    children,
-    actions,
-    className,
-    onOpenAutoFocus,
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onInteractOutside,
-    ...rest
-  },
+  { open, onOpenChange, trigger, title, description, children, actions, ...rest },
   ref,
 ) {
-  const messages = useMessages("common", frCommon);
-  const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root {...given({ open, onOpenChange })}>
-      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="cn-scrim" />
-        <RadixDialog.Content
-          // Radix asks for a description; without one the attribute has to be withdrawn by name.
-          {...(description ? {} : { "aria-describedby": undefined })}
-          {...rest}
-          {...given({ onEscapeKeyDown, onInteractOutside })}
-          {...focus}
-          ref={ref}
-          className={cx("cn-dialog", className)}
-        >
-          <header className="cn-dialog__head">
-            <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
-            </RadixDialog.Close>
-          </header>
-          {description ? (
-            <RadixDialog.Description className="cn-dialog__description">
-              {description}
-            </RadixDialog.Description>
-          ) : null}
-          {children ? <ScrollArea className="cn-dialog__body">{children}</ScrollArea> : null}
-          {actions ? <footer className="cn-dialog__actions">{actions}</footer> : null}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <ModalPanel
+      {...rest}
+      ref={ref}
+      block="cn-dialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      described={Boolean(description)}
+      heading={<RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>}
+    >
+      {description ? (
+        <RadixDialog.Description className="cn-dialog__description">{description}</RadixDialog.Description>
+      ) : null}
+      {children ? <ScrollArea className="cn-dialog__body">{children}</ScrollArea> : null}
+      {actions ? <footer className="cn-dialog__actions">{actions}</footer> : null}
+    </ModalPanel>
   );
 });

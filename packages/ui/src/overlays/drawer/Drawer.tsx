@@ -1,16 +1,10 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { IconButton } from "../../actions/icon-button/IconButton.tsx";
-import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { ModalPanel } from "../internal/ModalPanel.tsx";
 import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { ScrollArea } from "../internal/ScrollArea.tsx";
-import { useReturnFocus } from "../internal/useReturnFocus.ts";
-import { frCommon } from "../../foundations/messages/fr.sections.ts";
-import { useMessages } from "../../foundations/provider/useMessages.ts";
 import type { DrawerSide } from "./drawer.variants.ts";
 
 export interface DrawerProps
@@ -41,57 +35,31 @@ export interface DrawerProps
 
 /** A panel from one side of the window: focus stays inside, Escape closes, focus goes back. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
-  {
-    open,
-    onOpenChange,
-    trigger,
-    side = "right",
-    title,
-    head,
-    children,
-    foot,
-    className,
-    onOpenAutoFocus,
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onInteractOutside,
-    ...rest
-  },
+  { open, onOpenChange, trigger, side = "right", title, head, children, foot, ...rest },
   ref,
 ) {
-  const messages = useMessages("common", frCommon);
-  const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root {...given({ open, onOpenChange })}>
-      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="cn-scrim" />
-        <RadixDialog.Content
-          aria-describedby={undefined}
-          {...rest}
-          {...given({ onEscapeKeyDown, onInteractOutside })}
-          {...focus}
-          ref={ref}
-          data-side={side}
-          className={cx("cn-drawer", className)}
-        >
-          <header className="cn-drawer__head">
-            {head === undefined ? (
-              <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
-            ) : (
-              <>
-                <RadixDialog.Title className="cn-visually-hidden">{title}</RadixDialog.Title>
-                {head}
-              </>
-            )}
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
-            </RadixDialog.Close>
-          </header>
-          <ScrollArea className="cn-drawer__body">{children}</ScrollArea>
-          {foot ? <footer className="cn-drawer__foot">{foot}</footer> : null}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <ModalPanel
+      {...rest}
+      ref={ref}
+      block="cn-drawer"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      data-side={side}
+      heading={
+        head === undefined ? (
+          <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
+        ) : (
+          <>
+            <RadixDialog.Title className="cn-visually-hidden">{title}</RadixDialog.Title>
+            {head}
+          </>
+        )
+      }
+    >
+      <ScrollArea className="cn-drawer__body">{children}</ScrollArea>
+      {foot ? <footer className="cn-drawer__foot">{foot}</footer> : null}
+    </ModalPanel>
   );
 });

@@ -2,11 +2,10 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Brand } from "../../foundations/brand/Brand.tsx";
-import { cx } from "../../foundations/internal/cx.ts";
 import { renderAnchor, type RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { frAppShell } from "../../foundations/messages/sections/navigation.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { SkipLink } from "../../navigation/skip-link/SkipLink.tsx";
+import { HomeLink, MainRegion, ShellFrame } from "../internal/ShellFrame.tsx";
 import { AppBar } from "./AppBar.tsx";
 import { AppMenuDrawer } from "./AppMenuDrawer.tsx";
 import type { AppAccount, AppNavGroup, AppNavItem, AppShellLayout } from "./AppNavigation.ts";
@@ -68,7 +67,6 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     notice,
     mainId = "contenu",
     renderLink = renderAnchor,
-    className,
     children,
     ...rest
   },
@@ -80,15 +78,18 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const groups = nav.map((group) => <NavGroupList key={group.id} group={group} renderLink={renderLink} />);
   const inDrawer = links.length === 0 ? nav : [...nav, { id: "cn-links", items: links }];
   return (
-    <div {...rest} ref={ref} data-layout={layout} className={cx("cn-app-shell", className)}>
-      <SkipLink href={`#${mainId}`} />
+    <ShellFrame {...rest} ref={ref} block="cn-app-shell" mainId={mainId} data-layout={layout}>
       <AppBar
-        home={renderLink({
-          href: homeHref,
-          className: "cn-app-shell__home",
-          "aria-label": messages.home({ name: brandName }),
-          children: brand,
-        })}
+        home={
+          <HomeLink
+            block="cn-app-shell"
+            href={homeHref}
+            label={messages.home({ name: brandName })}
+            renderLink={renderLink}
+          >
+            {brand}
+          </HomeLink>
+        }
         menu={
           <AppMenuDrawer
             brand={brand}
@@ -117,10 +118,10 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             {groups}
           </nav>
         ) : null}
-        <main id={mainId} tabIndex={-1} className="cn-app-shell__main">
+        <MainRegion block="cn-app-shell" id={mainId}>
           {children}
-        </main>
+        </MainRegion>
       </div>
-    </div>
+    </ShellFrame>
   );
 });

@@ -2,11 +2,10 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Brand } from "../../foundations/brand/Brand.tsx";
-import { cx } from "../../foundations/internal/cx.ts";
 import { renderAnchor, type RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { frPublicShell } from "../../foundations/messages/sections/navigation.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { SkipLink } from "../../navigation/skip-link/SkipLink.tsx";
+import { HomeLink, MainRegion, ShellFrame } from "../internal/ShellFrame.tsx";
 
 export interface PublicLink {
   /** Tells it from its neighbours, the same from one render to the next. */
@@ -58,7 +57,6 @@ export const PublicShell = forwardRef<HTMLDivElement, PublicShellProps>(function
     mention,
     mainId = "contenu",
     renderLink = renderAnchor,
-    className,
     children,
     ...rest
   },
@@ -66,27 +64,29 @@ export const PublicShell = forwardRef<HTMLDivElement, PublicShellProps>(function
 ) {
   const messages = useMessages("publicShell", frPublicShell);
   return (
-    <div
+    <ShellFrame
       {...rest}
       ref={ref}
-      className={cx("cn-public-shell", className)}
+      block="cn-public-shell"
+      mainId={mainId}
       {...(aside ? { "data-aside": "" } : {})}
     >
-      <SkipLink href={`#${mainId}`} />
       {aside ? <div className="cn-public-shell__aside">{aside}</div> : null}
       <div className="cn-public-shell__page">
         <header className="cn-public-shell__head">
-          {renderLink({
-            href: homeHref,
-            className: "cn-public-shell__home",
-            "aria-label": messages.home({ name: brandName }),
-            children: <Brand name={brandName} />,
-          })}
+          <HomeLink
+            block="cn-public-shell"
+            href={homeHref}
+            label={messages.home({ name: brandName })}
+            renderLink={renderLink}
+          >
+            <Brand name={brandName} />
+          </HomeLink>
           {space === undefined ? null : <span className="cn-public-shell__space">{space}</span>}
         </header>
-        <main id={mainId} tabIndex={-1} className="cn-public-shell__main">
+        <MainRegion block="cn-public-shell" id={mainId}>
           {children}
-        </main>
+        </MainRegion>
         <footer className="cn-public-shell__foot">
           {mention ? <p>{mention}</p> : null}
           {links.length === 0 ? null : (
@@ -102,6 +102,6 @@ export const PublicShell = forwardRef<HTMLDivElement, PublicShellProps>(function
           )}
         </footer>
       </div>
-    </div>
+    </ShellFrame>
   );
 });

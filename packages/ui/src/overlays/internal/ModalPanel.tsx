@@ -1,0 +1,72 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { IconButton } from "../../actions/icon-button/IconButton.tsx";
+import { cx } from "../../foundations/internal/cx.ts";
+import { given } from "../../foundations/internal/given.ts";
+import { frCommon } from "../../foundations/messages/fr.sections.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import type { OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
+
+interface ModalPanelProps extends OverlayFocusProps, OverlayDismissProps, ComponentPropsWithoutRef<"div"> {
+  /** Class of the panel, in which the head is `…__head`. */
+  readonly block: "cn-dialog" | "cn-drawer";
+  readonly open: boolean | undefined;
+  readonly onOpenChange: ((open: boolean) => void) | undefined;
+  readonly trigger: ReactNode;
+  /** Begins the head, with the `RadixDialog.Title` that names the panel; a button to close follows. */
+  readonly heading: ReactNode;
+  /** Whether a `RadixDialog.Description` is among the children. @default false */
+  readonly described?: boolean | undefined;
+}
+
+/** A panel over a scrim: focus stays inside, Escape closes, focus goes back. The skeleton of `Dialog` and `Drawer`. */
+export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function ModalPanel(
+  {
+    block,
+    open,
+    onOpenChange,
+    trigger,
+    heading,
+    described = false,
+    children,
+    className,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onInteractOutside,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("common", frCommon);
+  const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
+  return (
+    <RadixDialog.Root {...given({ open, onOpenChange })}>
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="cn-scrim" />
+        <RadixDialog.Content
+          // Radix asks for a description; without one the attribute has to be withdrawn by name.
+          {...(described ? {} : { "aria-describedby": undefined })}
+          {...rest}
+          {...given({ onEscapeKeyDown, onInteractOutside })}
+          {...focus}
+          ref={ref}
+          className={cx(block, className)}
+        >
+          <header className={`${block}__head`}>
+            {heading}
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
+            </RadixDialog.Close>
+          </header>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+});
