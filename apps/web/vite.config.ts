@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { readBundleManifests } from "./vite/bundleManifests.ts";
 import { kitSheets } from "./vite/kitSheets.ts";
 import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
@@ -10,21 +11,30 @@ import { serviceWorker } from "./vite/serviceWorker.ts";
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
 const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
 
+const { inChunks, replacements } = readBundleManifests(
+  fileURLToPath(new URL("../../packages", import.meta.url)),
+);
+
+/** Matches a module that any of the tests matches. */
+const anyOf =
+  (...tests: readonly (RegExp | ((id: string) => boolean))[]) =>
+  (id: string): boolean =>
+    tests.some((test) => (test instanceof RegExp ? test.test(id) : test(id)));
+
 /**
  * What every page is drawn with: what both the door and the pages behind it show is a part of it, for otherwise whoever is
  * signed in would load the forms of the door.
  */
-const FIRST =
-  /[\\/](?:src[\\/]render|shared[\\/](?:(?:session|navigation)[\\/]\w+|photo[\\/]photoStore)|ui[\\/]src[\\/][a-z]+[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+const first = anyOf(
+  /[\\/]web[\\/]src[\\/](?:render|shared[\\/](?:(?:session|navigation)[\\/]\w+|photo[\\/]photoStore))\.tsx?$/u,
+  inChunks("essentials"),
+);
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
-    alias: [
-      ...kitSheets(),
-      { find: /^re2js$/u, replacement: fileURLToPath(new URL("vite/nativeRegExp.ts", import.meta.url)) },
-    ],
+    alias: [...kitSheets(), ...replacements],
   },
   server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
@@ -44,12 +54,12 @@ export default defineConfig({
           groups: [
             // What is shown together comes together (decision 048): each takes what it imports, but for what is taken above.
             { name: "index", tags: ["$initial"], priority: 9 },
-            { name: "first", test: FIRST, priority: 8 },
+            { name: "first", test: first, priority: 8 },
             { name: "sign-in", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 7 },
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|product[\\/]src[\\/](?:callable[\\/]callable\.|wire[\\/]payload)|web[\\/]src[\\/]shared[\\/]browser[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
+              test: anyOf(/[\\/]web[\\/]src[\\/]shared[\\/]browser[\\/]redraw/u, inChunks("media")),
               minShareCount: 2,
               priority: 8,
             },
@@ -65,38 +75,39 @@ export default defineConfig({
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
             // Calls of the backend before sign-in as well: a forgotten password must not load the workspace.
             { name: "calls", test: /[\\/]accountCommands\.ts$/u, priority: 5 },
-            {
-              name: "domain",
-              test: /[\\/]packages[\\/](?:domain|product)[\\/]/u,
-              minShareCount: 2,
-              priority: 4,
-            },
+            { name: "domain", test: /[\\/]packages[\\/](?:domain|product)[\\/]/u, minShareCount: 2, priority: 4 },
             { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
             // The words of what is sold and those of its fields need each other.
             {
               name: "sales",
-              test: /[\\/]ui[\\/]src[\\/][a-z]+[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card|plan-card)/u,
+              test: inChunks("sales"),
               minShareCount: 2,
               priority: 2,
             },
             // A table and the page of a list need each other's parts, and pages have the one without the other.
             {
               name: "list",
-              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|shared[\\/]list[\\/]ListPage|@tanstack)/u,
+              test: anyOf(
+                /[\\/]web[\\/]src[\\/]shared[\\/]list[\\/]ListPage|[\\/]@tanstack[\\/]/u,
+                inChunks("tables"),
+              ),
               minShareCount: 2,
               priority: 2,
             },
             // The fields that search their choices, with what stands under them: its parts need each other.
             {
               name: "choices",
-              test: /[\\/](?:node_modules[\\/](?:@base-ui|use-sync-external-store)|ui[\\/]src[\\/][a-z]+[\\/](?:combobox-field|multi-select-field|choices))[\\/]/u,
+              test: anyOf(
+                /[\\/]node_modules[\\/](?:@base-ui|use-sync-external-store)[\\/]/u,
+                inChunks("choices"),
+              ),
               minShareCount: 2,
               priority: 2,
             },
             // The consents of a client with their signature: its parts need each other.
             {
               name: "consents",
-              test: /[\\/](?:ui[\\/]src[\\/][a-z]+[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]shared[\\/]consent)[\\/]/u,
+              test: anyOf(/[\\/]web[\\/]src[\\/]shared[\\/]consent[\\/]/u, inChunks("consents")),
               minShareCount: 2,
               priority: 2,
             },

@@ -13,7 +13,7 @@ import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface ModalPanelProps extends OverlayFocusProps, OverlayDismissProps, ComponentPropsWithoutRef<"div"> {
   /** Class of the panel, in which the head is `…__head`. */
-  readonly block: "cn-dialog" | "cn-drawer";
+  readonly block: string;
   readonly open: boolean | undefined;
   readonly onOpenChange: ((open: boolean) => void) | undefined;
   readonly trigger: ReactNode;

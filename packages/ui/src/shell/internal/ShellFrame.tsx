@@ -3,11 +3,9 @@ import { cx } from "../../foundations/internal/cx.ts";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { SkipLink } from "../../navigation/skip-link/SkipLink.tsx";
 
-/** Class of a shell, of which its parts are named. */
-type ShellBlock = "cn-app-shell" | "cn-public-shell";
-
 interface ShellFrameProps extends ComponentPropsWithoutRef<"div"> {
-  readonly block: ShellBlock;
+  /** Class of the shell, of which its parts are named. */
+  readonly block: string;
   /** Id of the main region, where the skip link leads. */
   readonly mainId: string;
 }
@@ -26,7 +24,7 @@ export const ShellFrame = forwardRef<HTMLDivElement, ShellFrameProps>(function S
 });
 
 interface HomeLinkProps {
-  readonly block: ShellBlock;
+  readonly block: string;
   readonly href: string;
   /** What it is called: « Carnation, accueil ». */
   readonly label: string;
@@ -41,7 +39,7 @@ export function HomeLink({ block, href, label, renderLink, children }: HomeLinkP
 }
 
 interface MainRegionProps {
-  readonly block: ShellBlock;
+  readonly block: string;
   readonly id: string;
   readonly children: ReactNode;
 }
