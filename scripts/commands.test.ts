@@ -35,6 +35,6 @@ test("the glossary names folders and files that exist", () => {
 test("a command that ends in another one passes on what is typed after --", () => {
   const ends = Object.entries(scripts).map(([name, text]) => [name, text.split("&& ").at(-1)!] as const);
   const closed = ends.filter(([, last]) => last.startsWith("npm run ") && !/ --(?: |$)/u.test(last));
-  // What is checked in several steps handlers no argument.
+  // What is checked in several steps takes no argument.
   expect(closed.map(([name]) => name)).toEqual(["check"]);
 });

@@ -21,7 +21,7 @@ class ProductNotRunningError extends Error {
   override readonly name = "ProductNotRunningError";
 }
 
-/** Longest time, in milliseconds, that a port of this machine handlers to accept a connection. */
+/** Longest time, in milliseconds, that a port of this machine takes to accept a connection. */
 const CONNECT_MS = 5000;
 
 /**

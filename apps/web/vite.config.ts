@@ -75,7 +75,12 @@ export default defineConfig({
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
             // Calls of the backend before sign-in as well: a forgotten password must not load the workspace.
             { name: "calls", test: /[\\/]accountCommands\.ts$/u, priority: 5 },
-            { name: "domain", test: /[\\/]packages[\\/](?:domain|product)[\\/]/u, minShareCount: 2, priority: 4 },
+            {
+              name: "domain",
+              test: /[\\/]packages[\\/](?:domain|product)[\\/]/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
             // The words of what is sold and those of its fields need each other.
             {
@@ -91,6 +96,13 @@ export default defineConfig({
                 /[\\/]web[\\/]src[\\/]shared[\\/]list[\\/]ListPage|[\\/]@tanstack[\\/]/u,
                 inChunks("tables"),
               ),
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The page of a form keeps what was typed: its parts need each other.
+            {
+              name: "forms",
+              test: /[\\/]web[\\/]src[\\/]shared[\\/]forms[\\/](?:Form|use)/u,
               minShareCount: 2,
               priority: 2,
             },

@@ -90,7 +90,7 @@ try {
     );
   }
 
-  // The peer handlers minutes to be filled with as many.
+  // The peer takes minutes to be filled with as many.
   const filled = await fillMany(ownClient);
   console.log(`\nA collection of ${MANY}, written in ${milliseconds(filled)}: median of 5`);
   for (const [name, time] of await timeQueries(ownClient)) {

@@ -15,7 +15,7 @@ export function mediansOf(rounds: readonly Measures[]): Measures {
   return new Map(names.map((name) => [name, median(rounds.map((round) => round.get(name) ?? Number.NaN))]));
 }
 
-/** How long a piece of work handlers, milliseconds. */
+/** How long a piece of work takes, milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -1,4 +1,4 @@
-// Prints how long every parser handlers for its worst hostile text of 100,000 characters, as a ratio to 50 ms. The best of
+// Prints how long every parser takes for its worst hostile text of 100,000 characters, as a ratio to 50 ms. The best of
 // three runs counts: the first one compiles.
 //
 //   npm run bench:parsers

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hostileTexts } from "./hostileTexts.ts";
 import { parsers, processorTime } from "./parsers.ts";
 
-/** A parser whose time grows with the square of the length handlers seconds; the 50 ms are the benchmark's. */
+/** A parser whose time grows with the square of the length takes seconds; the 50 ms are the benchmark's. */
 const QUADRATIC_MS = 1000;
 /** Every other text in each run: the benchmark tries them all. */
 const texts = [...hostileTexts()].filter((_text, place) => place % 2 === 0);

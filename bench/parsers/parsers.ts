@@ -60,7 +60,7 @@ export const parsers: readonly (readonly [string, Parser])[] = [
   ...(await domainParsers()),
 ];
 
-/** Processor time that a parser handlers, milliseconds: on a busy machine the clock on the wall runs on. */
+/** Processor time that a parser takes, milliseconds: on a busy machine the clock on the wall runs on. */
 export function processorTime(parser: Parser, text: string): number {
   const started = process.cpuUsage();
   try {

@@ -21,7 +21,7 @@ export interface PaymentSeed {
 
 /**
  * Plans, subscriptions and invoices of the demo: the card provider lives through them once, and what the product keeps of
- * it is taken in from there, by the code that handlers in everything later. An interrupted seed goes on at the next start.
+ * it is taken in from there, by the code that takes in everything later. An interrupted seed goes on at the next start.
  */
 export function paymentSeed(db: Firestore, bank: LocalPayments): PaymentSeed {
   let missing: readonly string[] = [];

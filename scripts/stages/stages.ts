@@ -43,7 +43,7 @@ const hosts: Stage = {
 };
 
 /**
- * The stages of `npm test`. What waits most and handlers longest stands first; see docs/decisions/029-what-runs-where.md
+ * The stages of `npm test`. What waits most and takes longest stands first; see docs/decisions/029-what-runs-where.md
  * before adding one.
  */
 export const everyTime: readonly Stage[] = [

@@ -24,7 +24,7 @@ interface Program {
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** File that handlers all that it writes. */
+  /** File that takes all that it writes. */
   readonly log: string;
   /** How long it may take to end once it was asked to. */
   readonly graceMs?: number;

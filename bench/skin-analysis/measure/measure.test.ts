@@ -37,7 +37,7 @@ describe("statistics", () => {
     expect(correlation([[1, 2], [3, 4]])).toBeNaN(); // prettier-ignore
   });
 
-  it("statistics counts words and handlers an even sample", () => {
+  it("statistics counts words and takes an even sample", () => {
     expect(countWords(["b", "a", "b"])).toEqual([["b", 2], ["a", 1]]); // prettier-ignore
     expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 4, 7]);
     expect(spread([1, 2], 10)).toEqual([1, 2]);

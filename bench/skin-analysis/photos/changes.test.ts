@@ -103,13 +103,13 @@ describe("a change does what its name says", () => {
     expect((await pixel(smeared, 150, 40))[0]).toBe(0x40);
   });
 
-  it("a veil lifts black and handlers contrast", async () => {
+  it("a veil lifts black and takes contrast", async () => {
     const [dot, ground] = [await pixel(await spoil("veil"), 150, 50), await pixel(await spoil("veil"), 5, 5)];
     expect(dot[2]).toBeGreaterThan(0x10 + 20);
     expect(ground[0]! - dot[0]!).toBeLessThan(0xc0 - 0x40);
   });
 
-  it("an even reddening handlers more green than red from the face, and nothing beside it", async () => {
+  it("an even reddening takes more green than red from the face, and nothing beside it", async () => {
     const red = await spoil("even reddening");
     const [before, after] = [SKIN, await pixel(red, 150, 300)];
     expect(before[1]! - after[1]!).toBeGreaterThan(2 * (before[0]! - after[0]!));

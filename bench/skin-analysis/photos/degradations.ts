@@ -67,7 +67,7 @@ export const degradations: readonly Change[] = [
   cast("red light", [1.15, 0.72, 0.68]),
   veil(0.85),
   veil(0.75),
-  // As haemoglobin does: it handlers more green than blue, and little red.
+  // As haemoglobin does: it takes more green than blue, and little red.
   cover("even reddening, slight", faceTint("rgb(250,238,240)"), "multiply"),
   cover("even reddening", faceTint("rgb(246,222,226)"), "multiply"),
   cover("surgical mask, blue", faceMask("#b9d3df"), "over"),

@@ -10,7 +10,7 @@ import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 
 const SECOND_MS = 1000;
 
-/** How often an hour one administrator tries settings out: each trial handlers the engine's time from waiting photos. */
+/** How often an hour one administrator tries settings out: each trial takes the engine's time from waiting photos. */
 const TRIALS_PER_HOUR = 60;
 
 /**

@@ -3,7 +3,7 @@ const waiting = new Map<string, Promise<unknown>>();
 
 /**
  * Does one thing after the other of a name, in this process: transactions that change the same document at the same time
- * begin again after pauses, which handlers them longer than waiting. What other processes do they still find out by themselves.
+ * begin again after pauses, which takes them longer than waiting. What other processes do they still find out by themselves.
  */
 export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (last.get(name) ?? Promise.resolve()).then(work, work);

@@ -81,7 +81,7 @@ test("of a hundred at the same time with one address, one is added, and it is co
   expect(await total("nadia")).toBe(before + 1);
 }, 60_000);
 
-test("sent again under its id it makes no second client, handlers over what changed, and keeps the signature", async () => {
+test("sent again under its id it makes no second client, takes over what changed, and keeps the signature", async () => {
   const request = randomUUID();
   const payload = { ...person("encore@exemple.fr"), request, signature: PNG, consents: ["email"] };
   const ids = await Promise.all([call(nadia, payload), call(nadia, payload)]);

@@ -11,7 +11,7 @@ import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 
 /**
  * Adds a line to a client's ledger of consents. Withdrawing that to the analysis also erases their photos, and
- * gives up the diagnoses that wait for one: no way in handlers it any more. What the
+ * gives up the diagnoses that wait for one: no way in takes it any more. What the
  * line in force says already is recorded once, so that sending it again is safe.
  * @param payload `{ id, purpose, given, signature? }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found (no such client)

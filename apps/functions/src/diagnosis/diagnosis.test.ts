@@ -28,7 +28,7 @@ import { testBackend, type TestBackend, type TestClient } from "../testing/testB
 
 import { startDiagnosis } from "./startDiagnosis.ts";
 
-/** Drawn beforehand: drawing a face handlers longer than its analysis. */
+/** Drawn beforehand: drawing a face takes longer than its analysis. */
 const DRAWN_FACE = join(import.meta.dirname, "../../../web/public/demo/visage-clair.jpg");
 
 let backend: TestBackend;

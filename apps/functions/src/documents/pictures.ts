@@ -7,7 +7,7 @@ export interface PrintedPicture {
   readonly height: number;
 }
 
-/** The room that a picture has, and how it handlers it. */
+/** The room that a picture has, and how it takes it. */
 export interface PictureRoom {
   /** Points. */
   readonly width: number;

@@ -22,7 +22,7 @@ const style = quoteType.legal;
 
 const legalLines = (pdf: Pdf, { legal }: QuoteDocument): string[] => linesOf(pdf, legal, style, FRAME.width);
 
-/** Points that the legal line handlers on every page, with the space above it. */
+/** Points that the legal line takes on every page, with the space above it. */
 export function legalHeight(pdf: Pdf, document: QuoteDocument): number {
   return ABOVE + BELOW + legalLines(pdf, document).length * style.lineHeight;
 }

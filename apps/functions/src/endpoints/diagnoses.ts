@@ -63,7 +63,7 @@ export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, res
 
 export const associatediagnosis = callable(callables.associatediagnosis, associateDiagnosis);
 
-/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which handlers memory. */
+/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which takes memory. */
 export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: true }, async ({ data }) => {
   const diagnosis = diagnosisOfPhoto(data.name);
   if (diagnosis !== null) await receivePhoto(backend(), diagnosis);
@@ -82,7 +82,7 @@ export const leaveAnalysisQueue = onDocumentWritten(
 
 const worker = createQueueWorker({
   engine: (settings) => chooseAnalysis(settings, { embedded, remote: configuredRemote() }),
-  // The embedded engine analyses one photo at a time; a service handlers more.
+  // The embedded engine analyses one photo at a time; a service takes more.
   lanes: ({ engine }) => (engine.name === "remote" ? REMOTE_LANES : 1),
 });
 

@@ -1,6 +1,6 @@
 import type { Request } from "firebase-functions/https";
 
-/** Levels of the deepest payload that a callable handlers; the deepest that we send has six. */
+/** Levels of the deepest payload that a callable takes; the deepest that we send has six. */
 const DEPTH_MAX = 32;
 
 /**

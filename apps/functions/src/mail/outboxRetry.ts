@@ -85,7 +85,7 @@ export function messageId({ path }: Pick<DocumentReference, "path">): string {
   return createHash("sha256").update(path).digest("hex").slice(0, 32);
 }
 
-/** Counts the attempt before it is made: one that handlers its process down counts, too. */
+/** Counts the attempt before it is made: one that takes its process down counts, too. */
 function beginAttempt(document: DocumentReference): Promise<Record<string, unknown> | null> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();

@@ -12,7 +12,7 @@ export const ANNOUNCEMENT_SECONDS = 300;
 /** For how long devices that cannot be told at once are tried again, milliseconds: later it is no news to announce. */
 export const ANNOUNCEMENT_TRIED_MS = 30 * 60_000;
 
-/** As many as one call of Firebase Cloud Messaging handlers. */
+/** As many as one call of Firebase Cloud Messaging takes. */
 const BATCH = 500;
 
 /** After which time without a word a device is forgotten, in milliseconds: its token would have ended, too. */

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("registerusertonews", () => {
-  test("registerusertonews keeps several devices of an account, each once; one that leaves handlers no other along", async () => {
+  test("registerusertonews keeps several devices of an account, each once; one that leaves takes no other along", async () => {
     await register(claire, "phone");
     await Promise.all([register(claire, "desk"), register(claire, "desk")]);
     expect(await tokensOf("claire")).toEqual(["desk", "phone"]);

@@ -93,7 +93,7 @@ function couponParameters(
   };
 }
 
-/** Whether the provider's coupon handlers off what is asked for, for as long and for the same plans. */
+/** Whether the provider's coupon takes off what is asked for, for as long and for the same plans. */
 function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
   const has: readonly unknown[] = [
     coupon.name,

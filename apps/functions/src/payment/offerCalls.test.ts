@@ -97,7 +97,7 @@ describe("createcoupon", () => {
     expect(await createCoupon(all, admin, other)).toEqual(refusal("alreadyMade"));
   });
 
-  test("sent again while the first one is still at work handlers nothing of it back", async () => {
+  test("sent again while the first one is still at work takes nothing of it back", async () => {
     const asked = { name: "À la fois", percent_off: 15, duration: "once", code: "ALAFOIS" } as const;
     const fields = { ...asked, request: "meanwhile" };
     expect(await createCoupon(all, admin, fields)).toEqual({ success: true });
@@ -204,7 +204,7 @@ describe("a code that another coupon has got meanwhile", () => {
 });
 
 describe("deletecoupon", () => {
-  test("handlers it away once; again, it is gone", async () => {
+  test("takes it away once; again, it is gone", async () => {
     await createCoupon(all, admin, { ...salon, request: "deleted", code: "DELETED" });
     for (let time = 0; time < 2; time += 1) {
       expect(await deleteCoupon(all, admin, { couponId: "deleted" })).toEqual({ success: true });

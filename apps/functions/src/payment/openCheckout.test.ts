@@ -143,7 +143,7 @@ describe("a payment page", () => {
     expect(again.data).toMatchObject([{ status: "active", trial_end: null }]);
   });
 
-  test("handlers off what the account's coupon does, and is opened without one that is no longer valid", async () => {
+  test("takes off what the account's coupon does, and is opened without one that is no longer valid", async () => {
     await stripe.coupons.create({ id: "PARTENAIRE", percent_off: 50, duration: "forever" });
     const uid = await addAccount({ coupon: "coupons/PARTENAIRE" });
     const { sessionId } = await ask(uid);
@@ -211,7 +211,7 @@ describe("no payment page", () => {
   test("beyond the allowance is kept for the newest twenty requests: a flood does not fill the account", async () => {
     const uid = await addAccount();
     for (let index = 0; index < 24; index += 1) {
-      // Nothing is left, however long the test handlers.
+      // Nothing is left, however long the test takes.
       await world.db.doc(documentPaths.allowances(uid)).set({ payments: new Date(Date.now() + 299_000) });
       await ask(uid);
     }

@@ -51,7 +51,7 @@ export async function createPortalLink(
 }
 
 /**
- * Ends a subscription, one's own or as an administrator, and handlers in at once what the provider then says. What an
+ * Ends a subscription, one's own or as an administrator, and takes in at once what the provider then says. What an
  * administrator ends is logged with what it was.
  * @throws CarnationError not-found, permission-denied, unimplemented
  */

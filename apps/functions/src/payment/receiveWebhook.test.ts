@@ -92,7 +92,7 @@ describe("a webhook", () => {
       { id: "sub_none", customer: "cus_none" },
     ],
     ["a customer that is not there", "customer.updated", { id: "cus_none" }],
-    ["a payment of nothing", "charge.handleRefundEvent", { id: "ch_1", payment_intent: null }],
+    ["a payment of nothing", "charge.refunded", { id: "ch_1", payment_intent: null }],
     ["a checkout that expired", "checkout.session.expired", { id: "cs_1", customer: "cus_none" }],
     ["a code without a coupon", "promotion_code.updated", { id: "promo_1" }],
   ])("about %s is remembered, and that is all", async (_what, type, object) => {

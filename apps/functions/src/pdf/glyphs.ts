@@ -16,7 +16,7 @@ export const UNPRINTED = "[…]";
 
 /**
  * A text with the signs that a font can draw, because pdfkit draws an empty box for the others without a word: what is
- * known by another sign handlers that one, an accented letter that is missing loses its accent, letters of a script that is
+ * known by another sign takes that one, an accented letter that is missing loses its accent, letters of a script that is
  * missing leave `UNPRINTED` in their place, everything else (emoji, control characters) is dropped.
  * A combining mark without a letter of its own goes too: fontkit fails on those that its font gives no place.
  * @param hasGlyph whether the font draws a code point

@@ -40,7 +40,7 @@ export function draws(face: Face, codePoint: number): boolean {
   return readFonts.get(face)?.hasGlyphForCodePoint(codePoint) ?? false;
 }
 
-/** What fontkit has read: reading a font handlers longer than drawing a page. A document handlers a subset of its own of it. */
+/** What fontkit has read: reading a font takes longer than drawing a page. A document takes a subset of its own of it. */
 const readFonts = new Map<Face, ReadFont>();
 
 /** What a document says of itself. */

@@ -1,4 +1,4 @@
-/** What pdfkit handlers and `@types/pdfkit` does not know. */
+/** What pdfkit takes and `@types/pdfkit` does not know. */
 interface StructOptions {
   /** What stands for a picture where it is not seen. */
   readonly alt?: string;
@@ -47,7 +47,7 @@ interface Options extends Omit<PDFKit.PDFDocumentOptions, "font" | "subset"> {
   readonly subset: "PDF/UA";
 }
 
-/** Loads pdfkit, which handlers 0.1 s, when the first document is made: a function that makes none never pays for it. */
+/** Loads pdfkit, which takes 0.1 s, when the first document is made: a function that makes none never pays for it. */
 export async function createPdfKitDocument(options: Options): Promise<PdfKitDocument> {
   const { default: Document } = await import("pdfkit");
   // The types of the package lag behind it: see above.

@@ -21,7 +21,7 @@ export interface KeptPhoneLink {
 export const phoneLinkId = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * Opens a diagnosis whose one photo comes from a phone that is signed in nowhere, and gives the link that handlers it. Links
+ * Opens a diagnosis whose one photo comes from a phone that is signed in nowhere, and gives the link that takes it. Links
  * of the same professional that ended are forgotten, and what they waited for is given up.
  * @param payload that of `startDiagnosis`, untrusted
  * @returns the diagnosis, the link's token and until when it can be used (ISO 8601)

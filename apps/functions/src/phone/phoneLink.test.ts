@@ -80,7 +80,7 @@ function send({ token, body = face, type = "image/jpeg", origin, method = "POST"
   });
 }
 
-test("a link handlers one photo, whose analysis begins; the token itself is kept nowhere", async () => {
+test("a link takes one photo, whose analysis begins; the token itself is kept nowhere", async () => {
   const link = await create({ consent: true, conditions: ["cleansed"] });
   expect(link.expires.getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
   expect(link.expires.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -141,7 +141,7 @@ test("a body that is too large is refused, and spends no link", async () => {
   expect((await keptOf(link).get()).get("used")).toBe(false);
 }, 60_000);
 
-test("what has expired handlers nothing; the next link forgets it, and gives up what it waited for", async () => {
+test("what has expired takes nothing; the next link forgets it, and gives up what it waited for", async () => {
   const link = await create();
   await keptOf(link).update({ expires: Timestamp.fromMillis(Date.now() - 1) });
   expect(await send({ token: link.token })).toEqual({ status: 410, answer: { error: "expired" } });
@@ -151,7 +151,7 @@ test("what has expired handlers nothing; the next link forgets it, and gives up 
   expect((await send({ token: link.token })).status).toBe(404);
 }, 60_000);
 
-test("a link that was used by a process that died before it stored the photo handlers it again after a minute", async () => {
+test("a link that was used by a process that died before it stored the photo takes it again after a minute", async () => {
   const link = await create();
   await keptOf(link).update({ used: true, claimed: Timestamp.now() });
   expect((await send({ token: link.token })).status).toBe(409);
@@ -161,7 +161,7 @@ test("a link that was used by a process that died before it stored the photo han
   expect((await send({ token: link.token })).status).toBe(409);
 }, 60_000);
 
-test("a diagnosis that was given up on the computer handlers no photo any more", async () => {
+test("a diagnosis that was given up on the computer takes no photo any more", async () => {
   const link = await create();
   await backend.admin.doc(`users/claire/diagnosis/${link.id}`).update({ state: "error", error: "abandoned" });
   expect((await send({ token: link.token })).status).toBe(410);
@@ -192,7 +192,7 @@ test.each<[string, (link: PhoneLink) => Promise<unknown>, () => Promise<unknown>
     async () => undefined,
   ],
 ])(
-  "the phone link of %s handlers no photo, and stores nothing",
+  "the phone link of %s takes no photo, and stores nothing",
   async (_kind, end, restore) => {
     await addClient("anais");
     const link = await create({ consent: true, customerId: "anais" });

@@ -96,7 +96,7 @@ test("issued in five tabs at once it is one quote", async () => {
   expect(docs).toHaveLength(1);
 });
 
-test("a duplicate handlers a number of its own; what was signed stays in force beside it", async () => {
+test("a duplicate takes a number of its own; what was signed stays in force beside it", async () => {
   await addSale(db, "claire", "twice");
   const first = await issue(payloadOf("twice"));
   const second = await issue(payloadOf("twice", { request: "again", again: true }));
@@ -111,7 +111,7 @@ test("a duplicate handlers a number of its own; what was signed stays in force b
   expect(sequences).toEqual([sequences[0], Number(sequences[0]) + 1, Number(sequences[0]) + 2]);
 });
 
-test("a quick diagnosis that gets its client handlers its quotes along; the next version is in the client’s name", async () => {
+test("a quick diagnosis that gets its client takes its quotes along; the next version is in the client’s name", async () => {
   await addSale(db, "claire", "quick");
   const first = await issue(payloadOf("quick"));
   expect(await quote(first)).toMatchObject({ customer: null, recipient: { name: "Client de passage" } });

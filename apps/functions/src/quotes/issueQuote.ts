@@ -26,7 +26,7 @@ const ATTEMPTS = 50;
 /**
  * Gives the routine of a diagnosis its quote. The number is taken in the transaction that stores the quote: there is never
  * a gap, and never one twice. A diagnosis has one quote in force: what changed since is the next version of the same
- * number, what says the same is given back, and `again` handlers another number.
+ * number, what says the same is given back, and `again` takes another number.
  * @param payload `{ diagnosisId, validUntil, conditions, total, request, again? }`, untrusted
  * @returns the id of the quote
  * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused (with

@@ -41,7 +41,7 @@ function nextOfDay(allowances: DocumentSnapshot, { field }: AccountRateLimit, pe
   return { day, count };
 }
 
-/** Asks whether anything is left, and handlers nothing. @throws CarnationError resource-exhausted */
+/** Asks whether anything is left, and takes nothing. @throws CarnationError resource-exhausted */
 export async function assertRateLimit(db: Firestore, kept: AccountRateLimit): Promise<void> {
   nextOf(await db.doc(documentPaths.allowances(kept.uid)).get(), kept);
 }

@@ -69,7 +69,7 @@ const emptied = Object.entries(business).map(([name, value]) => [
   typeof value === "string" ? "" : value,
 ]);
 
-describe("one's own profile handlers", () => {
+describe("one's own profile takes", () => {
   beforeEach(() =>
     backend.admin.doc("users/claire").set({ email: "c@test.example", firstname: "Claire", active: true }),
   );

@@ -45,7 +45,7 @@ describe("the owner of a finished diagnosis", () => {
     expect(observations["37"]).toBeDefined();
   });
 
-  test("handlers it away again", async () => {
+  test("takes it away again", async () => {
     await observe("37", deleteField());
     expect((await backend.admin.doc(path).get()).get("observations")).toEqual({});
   });

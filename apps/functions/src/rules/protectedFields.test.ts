@@ -120,7 +120,7 @@ test.each<[what: string, change: Record<string, unknown>]>([
   ["the most read news", { news_read: ids(NEWS_READ_MAX) }],
   ["no read news", { news_read: [] }],
   ["that she wants news", { notifications: { news: true } }],
-])("her own profile handlers %s", async (_what, change) => {
+])("her own profile takes %s", async (_what, change) => {
   await backend.admin.doc("users/claire").update({ photo_retention_months: 6 });
   await expect(updateDoc(own(), change)).resolves.toBeUndefined();
 });

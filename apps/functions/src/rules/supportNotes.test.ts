@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-test("an administrator signs and dates a note, handlers it away, and never changes it", async () => {
+test("an administrator signs and dates a note, takes it away, and never changes it", async () => {
   const path = newNote();
   await setDoc(doc(sophie.db, path), note({ text: "a".repeat(SUPPORT_NOTE_MAX) }));
   await expect(updateDoc(doc(sophie.db, path), { text: "Autre" })).rejects.toMatchObject(refused);

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 
-// One vocabulary of text checks: what the domain handlers out of what is typed, the rules refuse from whoever writes directly.
+// One vocabulary of text checks: what the domain takes out of what is typed, the rules refuse from whoever writes directly.
 
 let backend: TestBackend;
 let claire: TestClient;
@@ -103,7 +103,7 @@ const unseen: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(textFields)("%s %s", (path, field, who) => {
-  test("handlers a text of letters, emojis and typographic signs", async () => {
+  test("takes a text of letters, emojis and typographic signs", async () => {
     const text = field.endsWith("website") ? "https://institut.fr/été" : "« Crème » n’est\u202F! 🧴";
     await expect(write(path, field, who, text)).resolves.toBeUndefined();
   });
@@ -147,7 +147,7 @@ test.each([
   "http://institut.fr",
   "javascript:alert(1)",
   'https://institut.fr/"><script>',
-])("a professional cannot store the web address %j, and no form handlers it", async (address) => {
+])("a professional cannot store the web address %j, and no form takes it", async (address) => {
   expect(v.is(webAddressField, address)).toBe(false);
   await expect(write("users/claire", "business.website", "claire", address)).rejects.toMatchObject(refused);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => local.stop());
 
-/** A port that answers each message in turn with a failure or by taking it, and then handlers every other. */
+/** A port that answers each message in turn with a failure or by taking it, and then takes every other. */
 function mailWith(...failures: (Error | null)[]): MailPort & { readonly asked: OutgoingMail[] } {
   const asked: OutgoingMail[] = [];
   return {

@@ -93,7 +93,7 @@ export function allowanceOf(uid: string): AccountRateLimit {
   return { uid, field: "sendings", allowance: sendingAllowance };
 }
 
-/** A name that no system handlers for a path. */
+/** A name that no system takes for a path. */
 function fileName(name: string): string {
   return name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, "-").trim() || "Document.pdf";
 }

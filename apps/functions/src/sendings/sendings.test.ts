@@ -124,7 +124,7 @@ describe("with a mail server", () => {
     await server.stop();
   });
 
-  test("what it handlers the second time is sent, and what it never handlers is refused", async () => {
+  test("what it takes the second time is sent, and what it never takes is refused", async () => {
     const id = await queueSending(backend, "claire", report);
     const unknown = await queueSending(backend, "claire", { ...report, to: "inconnue@exemple.fr" });
     expect(await ended(id)).toMatchObject({ state: "sent", attempts: 2 });

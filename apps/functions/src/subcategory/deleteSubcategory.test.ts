@@ -41,7 +41,7 @@ const placed = async (): Promise<unknown> => {
 const practised = async (uid: string): Promise<unknown> =>
   (await backend.db.doc(`users/${uid}`).get()).get("enabled_subcategories");
 
-test("another one handlers its place in recommendations and among what is practised, however it is named", async () => {
+test("another one takes its place in recommendations and among what is practised, however it is named", async () => {
   const gone = await deleteSubcategory(backend, sophie, { id: "led", replacement: "laser" });
   expect(gone).toEqual({ recommendations: 3, professionals: 2 });
   const laser = "subcategories/laser";

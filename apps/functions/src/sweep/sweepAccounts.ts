@@ -33,7 +33,7 @@ export const sweepErasures: Sweeper = async function* (context) {
   }
 };
 
-/** Accounts whose erasure was begun and came to no end: one run handlers them all up. */
+/** Accounts whose erasure was begun and came to no end: one run takes them all up. */
 export const sweepAccountErasures: Sweeper = async function* (context) {
   const begun = context.db.collection(documentPaths.accountErasures()).where("finished", "==", null);
   for await (const erasure of pagesOf(begun)) {

@@ -21,5 +21,5 @@ export interface SweepContext extends Backend {
 /** What became of one thing that was found unfinished; `fresh` is not old enough to be taken for unfinished. */
 export type Swept = keyof SweptCounts | "fresh";
 
-/** Finds what one kind has left unfinished and handlers it up; each thing is given on as it is done. */
+/** Finds what one kind has left unfinished and takes it up; each thing is given on as it is done. */
 export type Sweeper = (context: SweepContext) => AsyncIterable<() => Promise<Swept>>;

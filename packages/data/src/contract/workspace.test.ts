@@ -766,7 +766,7 @@ describe("a workspace", () => {
     await quotes.doc("old").set({ ...issued, created: daysAgo(9) });
     await quotes.doc("new").set({ ...issued, created: daysAgo(1), diagnosis: "d2" });
     await quotes.doc("ines").set({ ...issued, created: daysAgo(2), customer: "ines" });
-    // UnorderedSource are told all the same.
+    // Others are told all the same.
     await quotes.doc("malformed").set({ ...issued, created: daysAgo(3), number: null });
     await bucket.file("users/ada/quotes/old.signature.png").save("trait", { resumable: false });
     const seen = await suite.page.evaluate(async (password) => {

@@ -105,7 +105,7 @@ async function awaitingAccount(
   return active ? { email, kind: "invitation", role, firstname, lastname, company, uid } : "closed";
 }
 
-/** An administrator's invitation that was not used, which a new link handlers the place of: it knows a role and names. */
+/** An administrator's invitation that was not used, which a new link takes the place of: it knows a role and names. */
 function openInvitation(
   documents: readonly DocumentSnapshot[],
 ): Pick<Extract<Answer, { kind: "invited" }>, "invitation" | "replaced"> | null {

@@ -287,7 +287,7 @@ describe("a code", () => {
     expect(await opens("claire@test.example", PASSWORD)).toBe(true);
   });
 
-  test("handlers no password that its form would not, and only texts that have a version", async () => {
+  test("takes no password that its form would not, and only texts that have a version", async () => {
     const code = await codeFor("simple@exemple.fr");
     for (const fields of [
       { password: "simple@exemple.fr" },

@@ -15,7 +15,7 @@ import {
 const KEPT_MS = 86_400_000;
 
 /**
- * Asks for an account. The answer, and the time that it handlers, are the same whatever exists: what follows from it is the
+ * Asks for an account. The answer, and the time that it takes, are the same whatever exists: what follows from it is the
  * work of `answerJoinRequest`. Beyond three an hour for an address, or twenty from a source, nothing follows.
  * @param payload `{ email }`, untrusted
  * @param source who asks (`rateLimitKey`)

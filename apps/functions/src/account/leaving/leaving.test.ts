@@ -58,7 +58,7 @@ async function mailsOf(uid: string): Promise<string[]> {
 }
 
 describe("leaving", () => {
-  test("handlers thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
+  test("takes thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
     await local.addUser("claire");
     const { due, ended } = await leave("claire", "  CLAIRE@test.example ");
     expect(due).toBe(inDays(ACCOUNT_DELETION_DAYS).toISOString());

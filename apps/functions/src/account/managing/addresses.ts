@@ -29,7 +29,7 @@ export async function assertFree(
   }
 }
 
-/** The invitations of some addresses, whoever asked for them: a new one handlers their place. */
+/** The invitations of some addresses, whoever asked for them: a new one takes their place. */
 export async function invitationsOf(
   db: Firestore,
   transaction: Transaction,

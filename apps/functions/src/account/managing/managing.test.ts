@@ -159,7 +159,7 @@ describe("an account that an administrator makes", () => {
     expect(made.size).toBe(1);
   });
 
-  test("handlers the place of a sign-up that was asked for with its address", async () => {
+  test("takes the place of a sign-up that was asked for with its address", async () => {
     await call(nobody, "requestsignup", { email: "hugo@exemple.fr" });
     const [asked] = await mailsTo("hugo@exemple.fr");
     await call(sophie, "createaccount", { ...ada, email: "hugo@exemple.fr", role: "admin", request: "hugo" });

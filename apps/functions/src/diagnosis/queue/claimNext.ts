@@ -13,7 +13,7 @@ import { readable } from "../readProposal.ts";
 import type { QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf, readQueue } from "./readQueue.ts";
 
-/** A photo that a worker has taken; nobody else handlers it while it is kept. */
+/** A photo that a worker has taken; nobody else takes it while it is kept. */
 export interface Claim extends QueuedPhoto {
   /** Analyses that were begun, this one too. */
   readonly attempts: number;
@@ -32,7 +32,7 @@ export interface Claim extends QueuedPhoto {
 export type Next = { readonly claim: Claim } | { readonly until: Date } | null;
 
 /**
- * Takes the next photo of the queue. The attempt is counted before it is made: one that handlers its process down counts, too.
+ * Takes the next photo of the queue. The attempt is counted before it is made: one that takes its process down counts, too.
  * What waits for nothing any more leaves the queue on the way, and what was begun too often ends.
  * @returns `null` when nothing waits
  */

@@ -43,7 +43,7 @@ async function failed(id: string, fields: object = {}) {
   return diagnosis;
 }
 
-test("a retried diagnosis keeps the date of its photo and handlers the place of its failure, also in the statistics", async () => {
+test("a retried diagnosis keeps the date of its photo and takes the place of its failure, also in the statistics", async () => {
   const { db } = backend;
   const diagnosis = await failed("august");
   const { path } = diagnosis;

@@ -15,7 +15,7 @@ import { entryOf } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
 
 /**
- * Has the photo of a failed diagnosis analysed again: the same diagnosis, with the date of its photo, handlers the place of its
+ * Has the photo of a failed diagnosis analysed again: the same diagnosis, with the date of its photo, takes the place of its
  * failure. One that waits or is done stays as it is, so that asking twice is safe.
  * @param payload `{ id }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found (no such

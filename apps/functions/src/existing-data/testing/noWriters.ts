@@ -1,7 +1,7 @@
 /** Exports of `index.ts` that change no document that another system may have written, and why. */
 export const noWriters: Readonly<Record<string, string>> = {
   analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
-  leaveAnalysisQueue: "handlers a photo out of the queue",
+  leaveAnalysisQueue: "takes a photo out of the queue",
   limitPictures: "erases files that no record names",
   limitLogos: "erases files that no profile names",
   limitRecommendations: "deletes what was just created beyond the most",
@@ -38,7 +38,7 @@ export const noWriters: Readonly<Record<string, string>> = {
   readsignins: "reads",
   recommendationuse: "reads",
   recountstatistics: "counts as the triggers do: countAccount, countCatalogue, countTags, recountDays",
-  refreshsubscription: "handlers in what the payment provider has (payment/sync)",
+  refreshsubscription: "takes in what the payment provider has (payment/sync)",
   renewinvitation: "invitations are the product's own",
   requestsignup: "requests to join are the product's own",
   resendinvitation: "notes when it was sent, in a field of its own",
@@ -49,8 +49,8 @@ export const noWriters: Readonly<Record<string, string>> = {
   sendquote: "sendings are the product's own",
   signquote: "quotes are the product's own",
   startDiagnosis: "makes the diagnosis",
-  stripewebhook: "handlers in what the payment provider has (payment/sync)",
-  syncplans: "handlers in what the payment provider has (payment/sync)",
+  stripewebhook: "takes in what the payment provider has (payment/sync)",
+  syncplans: "takes in what the payment provider has (payment/sync)",
   toppriorities: "reads",
   sweepUnfinished: "calls the writers of this table for what they left unfinished",
   tryaisettings: "reads",

@@ -92,22 +92,20 @@ describe("an invoice", () => {
 
   test("an invoice pays for what its last line says, not for the period before", () => {
     const data = [line("2026-11-01", "2026-12-01"), line("2026-10-15", "2026-11-01")];
-    expect(
-      toInvoice({ invoice: invoiceOf({ lines: { data } }), handleRefundEvent: 1000 }, "claire"),
-    ).toMatchObject({
+    expect(toInvoice({ invoice: invoiceOf({ lines: { data } }), refunded: 1000 }, "claire")).toMatchObject({
       customer: "claire",
       periodStart: new Date("2026-11-01"),
       periodEnd: new Date("2026-12-01"),
       amountRefunded: 1000,
       pdf: null,
     });
-    expect(toInvoice({ invoice: invoiceOf({}), handleRefundEvent: 0 }, "claire")?.periodEnd).toEqual(
+    expect(toInvoice({ invoice: invoiceOf({}), refunded: 0 }, "claire")?.periodEnd).toEqual(
       new Date("2026-11-01"),
     );
   });
 
   test.each(["draft", null, "brand_new"])("an invoice is not kept while it is %s", (status) => {
-    expect(toInvoice({ invoice: invoiceOf({ status }), handleRefundEvent: 0 }, "claire")).toBeNull();
+    expect(toInvoice({ invoice: invoiceOf({ status }), refunded: 0 }, "claire")).toBeNull();
   });
 });
 

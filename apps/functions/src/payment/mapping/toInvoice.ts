@@ -5,14 +5,14 @@ import { momentOf } from "./moments.ts";
 /** An invoice with what was given back of it, which the provider keeps elsewhere, in cents. */
 export interface FetchedInvoice {
   readonly invoice: Stripe.Invoice;
-  readonly handleRefundEvent: number;
+  readonly refunded: number;
 }
 
 /**
  * An invoice as the product keeps it; null for a draft, which has no number and may still change or go.
  * @param customer id of the professional
  */
-export function toInvoice({ invoice, handleRefundEvent }: FetchedInvoice, customer: string): Invoice | null {
+export function toInvoice({ invoice, refunded }: FetchedInvoice, customer: string): Invoice | null {
   const status = invoiceStatuses.find((known) => known === invoice.status);
   if (status === undefined || status === "draft") return null;
   const { start, end } = periodOf(invoice);
@@ -28,7 +28,7 @@ export function toInvoice({ invoice, handleRefundEvent }: FetchedInvoice, custom
     total: invoice.total,
     amountDue: invoice.amount_due,
     amountPaid: invoice.amount_paid,
-    amountRefunded: handleRefundEvent,
+    amountRefunded: refunded,
     attemptCount: invoice.attempt_count,
     pdf: invoice.invoice_pdf ?? null,
   };

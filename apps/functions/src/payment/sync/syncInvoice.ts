@@ -22,7 +22,7 @@ export async function syncInvoice(db: Firestore, stripe: Stripe, id: string, tol
     const customer = idOf(invoice?.customer);
     const uid = customer === null ? null : await accountOf(db, stripe, customer);
     if (invoice === null || uid === null) return null;
-    const kept = toInvoice({ invoice, handleRefundEvent: await refundedOf(stripe, invoice) }, uid);
+    const kept = toInvoice({ invoice, refunded: await refundedOf(stripe, invoice) }, uid);
     return kept && { uid, invoice: kept };
   };
   await synchronise(
@@ -62,7 +62,7 @@ async function refundedOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<numb
       return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
     }),
   );
-  return refunds.reduce((sum, handleRefundEvent) => sum + handleRefundEvent, 0);
+  return refunds.reduce((sum, refunded) => sum + refunded, 0);
 }
 
 /** The invoices that a payment has paid. */

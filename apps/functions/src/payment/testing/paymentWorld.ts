@@ -167,7 +167,7 @@ export async function expectedOf(
     subscriptions.push(one);
   const invoices = [];
   for await (const invoice of stripe.invoices.list({ customer })) {
-    const kept = toInvoice({ invoice, handleRefundEvent: refunds.get(invoice.id ?? "") ?? 0 }, uid);
+    const kept = toInvoice({ invoice, refunded: refunds.get(invoice.id ?? "") ?? 0 }, uid);
     if (kept !== null) invoices.push(kept);
   }
   const account = await stripe.customers.retrieve(customer, { expand: CUSTOMER_EXPANSIONS });

@@ -9,7 +9,7 @@ export interface ReadElement {
   readonly text: string;
 }
 
-/** A document as a reader handlers it in. */
+/** A document as a reader takes it in. */
 export interface ReadPdf {
   readonly pages: number;
   readonly title: unknown;
@@ -26,7 +26,7 @@ export interface ReadPdf {
 /** Reads a document with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const source = Buffer.from(bytes).toString("latin1");
-  // pdf.js handlers the bytes away from whoever gave them.
+  // pdf.js takes the bytes away from whoever gave them.
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
   const { info } = await document.getMetadata();

@@ -11,7 +11,7 @@ export const QUEUE_WORK_MS = 410_000;
 export const REMOTE_LANES = 4;
 
 /**
- * Longest times of the embedded engine, milliseconds: for a photo's own analysis, and for those before it. A photo handlers a
+ * Longest times of the embedded engine, milliseconds: for a photo's own analysis, and for those before it. A photo takes a
  * second or two; on a machine with twenty busy processes it took a minute.
  */
 export const EMBEDDED_LIMITS = { timeoutMs: 120_000, maxWaitMs: 50_000 } as const;

@@ -52,7 +52,7 @@ interface ConflictChoices<Output, Result> {
   readonly onOverwrite: (values: Output) => Promise<Result>;
 }
 
-/** The page of one record, to add or to change it. ExternalRedirect it asks first while something would be lost. */
+/** The page of one record, to add or to change it. Leaving it asks first while something would be lost. */
 export function FormPage<Input extends Record<string, unknown>, Output, Result>({
   form,
   onSave,

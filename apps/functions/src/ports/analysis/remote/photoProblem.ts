@@ -30,7 +30,7 @@ const meanings: readonly (readonly [words: RegExp, code: DiagnosisErrorCode])[] 
 /** Nothing on such a photo is one person's skin, whatever was measured. */
 const disqualifying: readonly DiagnosisErrorCode[] = ["no-face", "several-faces"];
 
-/** Under this quality (0 to 100) the service handlers a photo for a bad one. */
+/** Under this quality (0 to 100) the service takes a photo for a bad one. */
 const BAD_QUALITY = 50;
 
 const areaWithProblems = v.object({ problems: v.array(v.string()) });

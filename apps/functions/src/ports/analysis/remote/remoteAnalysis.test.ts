@@ -134,7 +134,7 @@ describe("a photo at the remote service", () => {
     expect(await analyse()).toEqual({ ok: false, error: "internal" });
   });
 
-  it("a photo at the remote service is not sent when it is larger than the service handlers", async () => {
+  it("a photo at the remote service is not sent when it is larger than the service takes", async () => {
     const analysis = await portOf().analyse(new Uint8Array(31_457_281));
     expect(analysis).toEqual({ ok: false, error: "too-large" });
     expect(remote.seen).toEqual([]);
@@ -212,7 +212,7 @@ describe("a service that fails for a moment", () => {
     ["loses an answer", "results", hangUp],
     ["does not say whether it computes", "compute", hangUp],
     ["says 500 to the computation", "compute", refuseWith(500)],
-    ["handlers too long for one answer", "results", stayMute],
+    ["takes too long for one answer", "results", stayMute],
   ])("%s at the step %s, and is asked again where that is safe", async (_what, step, how) => {
     remote.misbehave(step, how);
     expect(await analyse(how === stayMute ? { requestMs: 2000 } : {})).toMatchObject({ ok: true });

@@ -16,7 +16,7 @@ export interface RemoteUpload {
   readonly batchId: string;
 }
 
-/** The requests of the remote service that an analysis handlers (docs.saas.haut.ai, API v1 and v3), in their order. */
+/** The requests of the remote service that an analysis takes (docs.saas.haut.ai, API v1 and v3), in their order. */
 export interface RemoteApi {
   /** Opens a person without a name. Returns its id. */
   readonly createSubject: (deadline: Deadline) => Promise<string>;

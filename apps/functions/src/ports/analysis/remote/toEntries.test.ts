@@ -86,7 +86,7 @@ describe("a remote answer", () => {
     },
   );
 
-  it("handlers the latest of two results of one algorithm", () => {
+  it("takes the latest of two results of one algorithm", () => {
     const older = { ...(remoteResult("redness", 41, { value: 10 }) as object), creation_time: "2026-11-20" };
     expect(shownOf([older, ...goodResults]).values["Redness"]).toBe(82.4);
   });

@@ -50,7 +50,7 @@ export function isWhole(results: readonly RemoteResult[]): boolean {
   return [IMAGE_QUALITY_ID, ...expected].every((id) => come.has(id));
 }
 
-/** An image may have been analysed more than once: the domain handlers the first entry of an algorithm. */
+/** An image may have been analysed more than once: the domain takes the first entry of an algorithm. */
 function latestFirst(results: readonly RemoteResult[]): RemoteResult[] {
   return results.toSorted((one, other) => other.creation_time.localeCompare(one.creation_time));
 }

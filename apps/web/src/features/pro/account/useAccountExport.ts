@@ -21,7 +21,7 @@ interface AccountExporting {
   readonly cancel: () => void;
 }
 
-/** Reads everything of the account and hands it to the browser. ExternalRedirect the page gives it up. */
+/** Reads everything of the account and hands it to the browser. Leaving the page gives it up. */
 export function useAccountExport(): AccountExporting {
   const { run, failure } = useMutation(exportAll);
   const [progress, setProgress] = useState<AccountExportProgress | null>(null);

@@ -15,7 +15,7 @@ interface Export {
   readonly cancel: () => void;
 }
 
-/** Reads everything about a client and hands it to the browser as a file. ExternalRedirect the page gives it up. */
+/** Reads everything about a client and hands it to the browser as a file. Leaving the page gives it up. */
 export function useExport(customer: Customer): Export {
   const { run, pending, failure } = useMutation(exportCustomer);
   const [cancelled, setCancelled] = useState(false);
