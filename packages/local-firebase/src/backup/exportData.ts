@@ -5,7 +5,7 @@ import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFold
 import { syncFolder } from "../database/syncFolder.ts";
 import { createSemaphore } from "../events/semaphore.ts";
 import { packageVersion } from "../version/packageVersion.ts";
-import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
+import { OBJECTS_FOLDER } from "../storage/store/blobFiles.ts";
 import { BackupError } from "./backupError.ts";
 import { type Content, copyFile, readContent, UnreadableError } from "./copyFile.ts";
 import { isMissing } from "../problems/diskFault.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { backup } from "node:sqlite";
 import { Database } from "../database/database.ts";
 import { DATABASE_FILE } from "../database/dataFolder.ts";
-import { ObjectStore } from "../storage/objectStore.ts";
-import { UploadStore } from "../storage/uploadStore.ts";
+import { ObjectStore } from "../storage/store/objectStore.ts";
+import { UploadStore } from "../storage/store/uploadStore.ts";
 
 /**
  * All pages in one step: a backup of several steps starts again whenever another process writes in between. Readers

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { DatabaseNewerError } from "../database/database.ts";
 import { diskFault } from "../problems/diskFault.ts";
-import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "../storage/blobFiles.ts";
+import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "../storage/store/blobFiles.ts";
 import { StartupError } from "../problems/startupError.ts";
 
 /**

@@ -5,7 +5,7 @@ import { createClockWatch } from "../problems/clockWatch.ts";
 import { createDiskWatch } from "../problems/diskWatch.ts";
 import { openLogFile } from "../problems/logFile.ts";
 import { type Problem, Problems, type ProblemSink } from "../problems/problem.ts";
-import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
+import { OBJECTS_FOLDER } from "../storage/store/blobFiles.ts";
 import type { LocalFirebaseOptions } from "./options.ts";
 
 /** Of one log file, bytes. */

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createMailFiles } from "../auth/actionCodes/mailFiles.ts";
 import { Database } from "../database/database.ts";
 import type { FilePort } from "../database/syncFolder.ts";
-import { BlobFiles } from "./blobFiles.ts";
+import { BlobFiles } from "./store/blobFiles.ts";
 
 let folder: string;
 let steps: string[];

@@ -4,10 +4,10 @@ import { LOST_FOLDER } from "../database/dataFolder.ts";
 import { syncFolderNow } from "../database/syncFolder.ts";
 import { StartupError } from "../problems/startupError.ts";
 import type { ProblemSink } from "../problems/problem.ts";
-import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
-import type { ObjectStore } from "./objectStore.ts";
-import type { Removals } from "./removals.ts";
-import type { UploadStore } from "./uploadStore.ts";
+import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./store/blobFiles.ts";
+import type { ObjectStore } from "./store/objectStore.ts";
+import type { Removals } from "./store/removals.ts";
+import type { UploadStore } from "./store/uploadStore.ts";
 
 export interface Recovery {
   /** Folder of the object bytes; `lost+found` is made beside it. */

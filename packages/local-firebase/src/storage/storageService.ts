@@ -8,18 +8,18 @@ import { isLocalProgram } from "../authentication/localCaller.ts";
 import { diskFault } from "../problems/diskFault.ts";
 import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import { RpcError } from "../rpc/status.ts";
-import { BlobFiles, OBJECTS_FOLDER } from "./blobFiles.ts";
-import { handleFirebaseApi } from "./firebaseApi.ts";
-import { handleGcsApi } from "./gcsApi.ts";
-import { ObjectStore } from "./objectStore.ts";
+import { BlobFiles, OBJECTS_FOLDER } from "./store/blobFiles.ts";
+import { handleFirebaseApi } from "./endpoints/firebaseApi.ts";
+import { handleGcsApi } from "./endpoints/gcsApi.ts";
+import { ObjectStore } from "./store/objectStore.ts";
 import { recoverFiles } from "./recoverFiles.ts";
-import { type Removal, Removals } from "./removals.ts";
+import { type Removal, Removals } from "./store/removals.ts";
 import { STORAGE_MIGRATIONS } from "./schema.ts";
-import type { StorageContext } from "./storageContext.ts";
-import { notFound, StorageError } from "./storageError.ts";
-import { headerOf } from "./storageRequest.ts";
-import { UploadOperations } from "./uploadOperations.ts";
-import { UploadStore } from "./uploadStore.ts";
+import type { StorageContext } from "./operations/storageContext.ts";
+import { notFound, StorageError } from "./store/storageError.ts";
+import { headerOf } from "./endpoints/storageRequest.ts";
+import { UploadOperations } from "./operations/uploadOperations.ts";
+import { UploadStore } from "./store/uploadStore.ts";
 
 export interface StorageOptions {
   readonly database: Database;

@@ -127,7 +127,7 @@ test("killed between a request and its answer, a bank has done it once or not at
     });
     return { child, stripe: stripeOf(JSON.parse(line) as Parameters<typeof stripeOf>[0]) };
   };
-  /** Eight customers, of whom the first subscribes for three months. */
+  /** Eight customers, of whom the first subscribes for three months, with a coupon that can be used once. */
   const ask = (stripe: Stripe) =>
     Array.from({ length: 8 }, async (_, n) => {
       const { id: customer } = await stripe.customers.create(
@@ -142,7 +142,16 @@ test("killed between a request and its answer, a bank has done it once or not at
         once("price"),
       );
       await stripe.rawRequest("POST", "/v1/local/payment_methods", { customer }, once("card"));
-      await stripe.subscriptions.create({ customer, items: [{ price: price.id }] }, once("subscription"));
+      await stripe.coupons.create(
+        { id: "HALF", percent_off: 50, duration: "repeating", duration_in_months: 2, max_redemptions: 1 },
+        once("coupon"),
+      );
+      const promotion = { type: "coupon", coupon: "HALF" } as const;
+      const code = await stripe.promotionCodes.create({ code: "HALF", promotion }, once("code"));
+      await stripe.subscriptions.create(
+        { customer, items: [{ price: price.id }], discounts: [{ promotion_code: code.id }] },
+        once("subscription"),
+      );
       for (const month of [1, 2, 3]) {
         await stripe.rawRequest("POST", "/v1/local/clock/advance", { months: 1 }, once(`month-${month}`));
       }
@@ -163,7 +172,14 @@ test("killed between a request and its answer, a bank has done it once or not at
   expect((await stripe.customers.list({ limit: 100 })).data).toHaveLength(8);
   const invoices = await stripe.invoices.list({ limit: 100 });
   const numbers = invoices.data.map(({ number, status, total }) => [number, status, total]);
-  expect(numbers.toReversed()).toEqual([1, 2, 3, 4].map((number) => [`CARN-00000${number}`, "paid", 9480]));
+  expect(numbers.toReversed()).toEqual([
+    ["CARN-000001", "paid", 4740],
+    ["CARN-000002", "paid", 4740],
+    ["CARN-000003", "paid", 9480],
+    ["CARN-000004", "paid", 9480],
+  ]);
+  expect(await stripe.coupons.retrieve("HALF")).toMatchObject({ times_redeemed: 1, valid: false });
+  expect((await stripe.promotionCodes.list({ coupon: "HALF" })).data).toMatchObject([{ times_redeemed: 1 }]);
   const events = await stripe.events.list({ limit: 100 });
   const paid = events.data.filter(({ type }) => type === "invoice.paid");
   expect(paid).toHaveLength(4);

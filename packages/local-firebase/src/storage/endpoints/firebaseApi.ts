@@ -1,15 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
-import { readBody } from "../http/body.ts";
-import { sendJson } from "../http/respond.ts";
-import { parseResource } from "./attributes.ts";
+import { readBody } from "../../http/body.ts";
+import { sendJson } from "../../http/respond.ts";
+import { parseResource } from "../store/attributes.ts";
 import { handleFirebaseUpload } from "./firebaseUploads.ts";
-import { authorize, deleteObject, updateMetadata, withDownloadToken } from "./objectOperations.ts";
-import { toFirebaseMetadata, type ObjectRecord } from "./objectRecord.ts";
+import {
+  authorize,
+  deleteObject,
+  updateMetadata,
+  withDownloadToken,
+} from "../operations/objectOperations.ts";
+import { toFirebaseMetadata, type ObjectRecord } from "../store/objectRecord.ts";
 import { sendMedia } from "./sendMedia.ts";
-import type { StorageContext } from "./storageContext.ts";
-import { notFound, StorageError } from "./storageError.ts";
+import type { StorageContext } from "../operations/storageContext.ts";
+import { notFound, StorageError } from "../store/storageError.ts";
 import { decodePath, METADATA_BODY_LIMIT, wholeNumber, type StorageExchange } from "./storageRequest.ts";
-import type { UploadOperations } from "./uploadOperations.ts";
+import type { UploadOperations } from "../operations/uploadOperations.ts";
 
 const PATH = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/;
 const PAGE = 1000;

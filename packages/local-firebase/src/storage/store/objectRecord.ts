@@ -1,5 +1,5 @@
-import type { StorageObjectView } from "../authorization/authorizer.ts";
-import type { GcsObject } from "../events/backendEvent.ts";
+import type { StorageObjectView } from "../../authorization/authorizer.ts";
+import type { GcsObject } from "../../events/backendEvent.ts";
 import { TOKENS_KEY, type ObjectAttributes } from "./attributes.ts";
 
 /** An object as stored. */

@@ -4,9 +4,9 @@ import { renameSync, truncateSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUCKET } from "./testing/storageHarness.ts";
-import { storageSession } from "./testing/storageSession.ts";
-import { uploadSteps } from "./testing/uploadSteps.ts";
+import { BUCKET } from "../testing/storageHarness.ts";
+import { storageSession } from "../testing/storageSession.ts";
+import { uploadSteps } from "../testing/uploadSteps.ts";
 
 const session = storageSession();
 const uploads = uploadSteps(session);

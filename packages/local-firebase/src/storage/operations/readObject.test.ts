@@ -1,9 +1,9 @@
 import { getBytes, ref, uploadBytes } from "firebase/storage";
 import type { FileHandle } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { BlobFiles } from "./blobFiles.ts";
-import { BUCKET } from "./testing/storageHarness.ts";
-import { storageSession } from "./testing/storageSession.ts";
+import { BlobFiles } from "../store/blobFiles.ts";
+import { BUCKET } from "../testing/storageHarness.ts";
+import { storageSession } from "../testing/storageSession.ts";
 
 /** Fault of the disk when an object is read: at which step it fails, for bytes from a position on, and how. */
 interface Fault {

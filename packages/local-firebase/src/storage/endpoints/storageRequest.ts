@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Identity } from "../authentication/identity.ts";
-import { StorageError } from "./storageError.ts";
-import type { WriteConditions } from "./uploadStore.ts";
+import type { Identity } from "../../authentication/identity.ts";
+import { StorageError } from "../store/storageError.ts";
+import type { WriteConditions } from "../store/uploadStore.ts";
 
 /** One request to either storage protocol. */
 export interface StorageExchange {

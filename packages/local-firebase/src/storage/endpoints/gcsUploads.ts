@@ -1,11 +1,11 @@
-import { readBody } from "../http/body.ts";
-import { sendJson } from "../http/respond.ts";
-import { ADMIN } from "../authentication/identity.ts";
-import { parseResource } from "./attributes.ts";
+import { readBody } from "../../http/body.ts";
+import { sendJson } from "../../http/respond.ts";
+import { ADMIN } from "../../authentication/identity.ts";
+import { parseResource } from "../store/attributes.ts";
 import { parseRelated } from "./multipart.ts";
-import { toGcsObject, type ObjectRecord } from "./objectRecord.ts";
-import type { StorageContext } from "./storageContext.ts";
-import { StorageError } from "./storageError.ts";
+import { toGcsObject, type ObjectRecord } from "../store/objectRecord.ts";
+import type { StorageContext } from "../operations/storageContext.ts";
+import { StorageError } from "../store/storageError.ts";
 import {
   bodyStream,
   conditionsOf,
@@ -15,7 +15,7 @@ import {
   wholeNumber,
   type StorageExchange,
 } from "./storageRequest.ts";
-import type { UploadOperations } from "./uploadOperations.ts";
+import type { UploadOperations } from "../operations/uploadOperations.ts";
 
 const CONTENT_RANGE = /^bytes (?:(\d+)-(\d+|\*)|\*)\/(\d+|\*)$/;
 

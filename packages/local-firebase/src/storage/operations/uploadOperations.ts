@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Identity } from "../authentication/identity.ts";
-import { newAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
+import type { Identity } from "../../authentication/identity.ts";
+import { newAttributes, tokensOf, type ResourceInput } from "../store/attributes.ts";
 import { finalizeObject } from "./finalizeObject.ts";
 import { authorizeContent, cancelUpload } from "./objectOperations.ts";
-import type { ObjectRecord } from "./objectRecord.ts";
+import type { ObjectRecord } from "../store/objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
-import { notFound, StorageError } from "./storageError.ts";
-import type { Upload, WriteConditions } from "./uploadStore.ts";
+import { notFound, StorageError } from "../store/storageError.ts";
+import type { Upload, WriteConditions } from "../store/uploadStore.ts";
 
 /** Largest object, bytes: what a resumable upload may reach. */
 export const MAX_OBJECT_BYTES = 2 ** 30;

@@ -3,8 +3,8 @@ import { getDownloadURL, getStorage } from "firebase-admin/storage";
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BUCKET } from "./testing/storageHarness.ts";
-import { storageSession } from "./testing/storageSession.ts";
+import { BUCKET } from "../testing/storageHarness.ts";
+import { storageSession } from "../testing/storageSession.ts";
 
 const session = storageSession();
 let adminApp: App;

@@ -13,8 +13,8 @@ import {
 } from "firebase/storage";
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { BUCKET, LOCAL_URL } from "./testing/storageHarness.ts";
-import { storageSession } from "./testing/storageSession.ts";
+import { BUCKET, LOCAL_URL } from "../testing/storageHarness.ts";
+import { storageSession } from "../testing/storageSession.ts";
 
 const session = storageSession();
 

@@ -1,9 +1,9 @@
 import { getBytes, ref, uploadBytes, uploadString } from "firebase/storage";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { BUCKET } from "./testing/storageHarness.ts";
-import { storageSession } from "./testing/storageSession.ts";
-import { uploadSteps } from "./testing/uploadSteps.ts";
+import { BUCKET } from "../testing/storageHarness.ts";
+import { storageSession } from "../testing/storageSession.ts";
+import { uploadSteps } from "../testing/uploadSteps.ts";
 
 const session = storageSession();
 const uploads = uploadSteps(session);

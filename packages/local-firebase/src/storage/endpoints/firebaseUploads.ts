@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { readBody } from "../http/body.ts";
-import { sendJson } from "../http/respond.ts";
-import { parseResource } from "./attributes.ts";
+import { readBody } from "../../http/body.ts";
+import { sendJson } from "../../http/respond.ts";
+import { parseResource } from "../store/attributes.ts";
 import { parseRelated } from "./multipart.ts";
-import { toFirebaseMetadata } from "./objectRecord.ts";
-import type { StorageContext } from "./storageContext.ts";
-import { StorageError } from "./storageError.ts";
+import { toFirebaseMetadata } from "../store/objectRecord.ts";
+import type { StorageContext } from "../operations/storageContext.ts";
+import { StorageError } from "../store/storageError.ts";
 import {
   bodyStream,
   headerOf,
@@ -14,8 +14,8 @@ import {
   wholeNumber,
   type StorageExchange,
 } from "./storageRequest.ts";
-import type { UploadOperations } from "./uploadOperations.ts";
-import type { Upload } from "./uploadStore.ts";
+import type { UploadOperations } from "../operations/uploadOperations.ts";
+import type { Upload } from "../store/uploadStore.ts";
 
 /** Chunks should be multiples of this, bytes. */
 const GRANULARITY = 262_144;

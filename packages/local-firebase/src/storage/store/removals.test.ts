@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Database } from "../database/database.ts";
+import { Database } from "../../database/database.ts";
 import { Removals } from "./removals.ts";
-import { STORAGE_MIGRATIONS } from "./schema.ts";
+import { STORAGE_MIGRATIONS } from "../schema.ts";
 
 test("a start that forgets hundreds of them writes once: each commit waits for the disk", async () => {
   const folder = mkdtempSync(join(tmpdir(), "removals-"));

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type FilePort, syncFolder } from "../database/syncFolder.ts";
-import { crc32c, encodeCrc32c } from "../checksum/crc32c.ts";
+import { type FilePort, syncFolder } from "../../database/syncFolder.ts";
+import { crc32c, encodeCrc32c } from "../../checksum/crc32c.ts";
 
 export interface Digest {
   readonly md5Hash: string;

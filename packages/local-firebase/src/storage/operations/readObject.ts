@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { diskFault, isMissing } from "../problems/diskFault.ts";
-import type { ObjectRecord } from "./objectRecord.ts";
+import { diskFault, isMissing } from "../../problems/diskFault.ts";
+import type { ObjectRecord } from "../store/objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
-import { StorageError } from "./storageError.ts";
+import { StorageError } from "../store/storageError.ts";
 
 const CHUNK = 1 << 18;
 

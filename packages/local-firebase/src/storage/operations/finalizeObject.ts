@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Identity } from "../authentication/identity.ts";
-import { type Digest, OBJECTS_FOLDER } from "./blobFiles.ts";
+import type { Identity } from "../../authentication/identity.ts";
+import { type Digest, OBJECTS_FOLDER } from "../store/blobFiles.ts";
 import { authorizeContent, cancelUpload, checkConditions, enqueue } from "./objectOperations.ts";
-import type { ObjectRecord } from "./objectRecord.ts";
+import type { ObjectRecord } from "../store/objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
-import { RpcError } from "../rpc/status.ts";
-import { StorageError } from "./storageError.ts";
-import type { Upload } from "./uploadStore.ts";
+import { RpcError } from "../../rpc/status.ts";
+import { StorageError } from "../store/storageError.ts";
+import type { Upload } from "../store/uploadStore.ts";
 
 /**
  * Makes an object of an upload whose bytes have all arrived. Order of durability: bytes flushed, file renamed,

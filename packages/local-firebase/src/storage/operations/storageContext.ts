@@ -1,11 +1,11 @@
-import type { StorageAuthorizer } from "../authorization/authorizer.ts";
-import type { Database } from "../database/database.ts";
-import type { EventSink } from "../events/backendEvent.ts";
-import type { BlobFiles } from "./blobFiles.ts";
-import type { ProblemSink } from "../problems/problem.ts";
-import type { ObjectStore } from "./objectStore.ts";
-import type { Removals } from "./removals.ts";
-import type { UploadStore } from "./uploadStore.ts";
+import type { StorageAuthorizer } from "../../authorization/authorizer.ts";
+import type { Database } from "../../database/database.ts";
+import type { EventSink } from "../../events/backendEvent.ts";
+import type { BlobFiles } from "../store/blobFiles.ts";
+import type { ProblemSink } from "../../problems/problem.ts";
+import type { ObjectStore } from "../store/objectStore.ts";
+import type { Removals } from "../store/removals.ts";
+import type { UploadStore } from "../store/uploadStore.ts";
 
 /** Services that the operations of the Storage service work with. */
 export interface StorageContext {

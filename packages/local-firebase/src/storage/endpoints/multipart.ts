@@ -1,4 +1,4 @@
-import { StorageError } from "./storageError.ts";
+import { StorageError } from "../store/storageError.ts";
 
 export interface RelatedParts {
   /** JSON text of the first part. */

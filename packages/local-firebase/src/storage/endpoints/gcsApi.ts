@@ -1,15 +1,20 @@
-import { readBody } from "../http/body.ts";
-import { sendJson } from "../http/respond.ts";
-import { ADMIN } from "../authentication/identity.ts";
-import { isLocalProgram } from "../authentication/localCaller.ts";
-import { parseResource, TOKENS_KEY } from "./attributes.ts";
+import { readBody } from "../../http/body.ts";
+import { sendJson } from "../../http/respond.ts";
+import { ADMIN } from "../../authentication/identity.ts";
+import { isLocalProgram } from "../../authentication/localCaller.ts";
+import { parseResource, TOKENS_KEY } from "../store/attributes.ts";
 import { handleGcsUpload } from "./gcsUploads.ts";
-import { checkConditions, deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";
-import { toGcsObject } from "./objectRecord.ts";
-import { openObject, readObject } from "./readObject.ts";
+import {
+  checkConditions,
+  deleteObject,
+  requireObject,
+  updateMetadata,
+} from "../operations/objectOperations.ts";
+import { toGcsObject } from "../store/objectRecord.ts";
+import { openObject, readObject } from "../operations/readObject.ts";
 import { sendMedia } from "./sendMedia.ts";
-import type { StorageContext } from "./storageContext.ts";
-import { notFound, StorageError } from "./storageError.ts";
+import type { StorageContext } from "../operations/storageContext.ts";
+import { notFound, StorageError } from "../store/storageError.ts";
 import {
   conditionsOf,
   decodePath,
@@ -17,7 +22,7 @@ import {
   wholeNumber,
   type StorageExchange,
 } from "./storageRequest.ts";
-import type { UploadOperations } from "./uploadOperations.ts";
+import type { UploadOperations } from "../operations/uploadOperations.ts";
 
 const BUCKET = /^(?:\/storage\/v1)?\/b\/([^/]+)$/;
 const OBJECTS = /^(?:\/(?:download\/)?storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?$/;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { StorageOperation } from "../authorization/authorizer.ts";
-import type { Identity } from "../authentication/identity.ts";
-import { patchAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
-import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
-import { toGcsObject, toView, type ObjectRecord, type AuthorizedObject } from "./objectRecord.ts";
+import type { StorageOperation } from "../../authorization/authorizer.ts";
+import type { Identity } from "../../authentication/identity.ts";
+import { patchAttributes, tokensOf, type ResourceInput } from "../store/attributes.ts";
+import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "../store/blobFiles.ts";
+import { toGcsObject, toView, type ObjectRecord, type AuthorizedObject } from "../store/objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
-import { notFound, StorageError } from "./storageError.ts";
-import type { WriteConditions } from "./uploadStore.ts";
+import { notFound, StorageError } from "../store/storageError.ts";
+import type { WriteConditions } from "../store/uploadStore.ts";
 
 /**
  * Asks the rules.

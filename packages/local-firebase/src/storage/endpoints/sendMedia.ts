@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isNotModified, matchesIfRange } from "../http/conditionalRequest.ts";
-import { parseRange } from "../http/range.ts";
-import { sendStream } from "../http/sendStream.ts";
-import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
-import { openObject, readObject } from "./readObject.ts";
-import type { StorageContext } from "./storageContext.ts";
+import { isNotModified, matchesIfRange } from "../../http/conditionalRequest.ts";
+import { parseRange } from "../../http/range.ts";
+import { sendStream } from "../../http/sendStream.ts";
+import { dispositionOf, entityTag, type ObjectRecord } from "../store/objectRecord.ts";
+import { openObject, readObject } from "../operations/readObject.ts";
+import type { StorageContext } from "../operations/storageContext.ts";
 
 /**
  * Sends an object's bytes: whole, or the one range asked for (RFC 9110, section 14).

@@ -3,7 +3,7 @@ import { getStorage } from "firebase-admin/storage";
 import { randomBytes } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { BUCKET, startStorage, type StorageHarness } from "./testing/storageHarness.ts";
+import { BUCKET, startStorage, type StorageHarness } from "../testing/storageHarness.ts";
 
 /** The admin SDK beyond saving and reading whole objects, and what it is refused. */
 let harness: StorageHarness;
