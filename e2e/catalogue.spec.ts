@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { demoId } from "../scripts/demo/demoId.ts";
 import { drawPackshot } from "../scripts/demo/packshots.ts";
+import { expectSound } from "./sound.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,26 +14,6 @@ const card = (page: Page, name: string) => page.getByRole("article").filter({ ha
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions pour ${name}` }).click();
   await page.getByRole("menuitem", { name: action }).click();
-}
-
-/** A page that is open, in every theme, on a phone and on a wide screen. */
-async function expectSound(page: Page, where: string): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 1440],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-    expect(found, `${where}, ${colorScheme}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
 }
 
 test("the pages of the catalogue have their title and heading, and nothing to complain about", async ({

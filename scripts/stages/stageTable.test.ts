@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { stageTable, totalOf } from "./stageTable.ts";
 
-const lint = { name: "lint", count: { passed: 1, failed: 0 }, wallSeconds: 4.04, cpuSeconds: 6, budget: 5.96 };
+const lint = {
+  name: "lint",
+  count: { passed: 1, failed: 0 },
+  wallSeconds: 4.04,
+  cpuSeconds: 6,
+  budget: 5.96,
+};
 const results = [
   lint,
   { name: "build", count: { passed: 0, failed: 1 }, wallSeconds: 12, cpuSeconds: 20.26 },

@@ -41,7 +41,14 @@ export function stageTable(results: readonly StageResult[], wallSeconds: number)
       seconds(times.cpuSeconds),
       seconds(budget),
     ]),
-    ["together", String(total.passed), String(total.failed), seconds(wallSeconds), seconds(sum), seconds(budgets)],
+    [
+      "together",
+      String(total.passed),
+      String(total.failed),
+      seconds(wallSeconds),
+      seconds(sum),
+      seconds(budgets),
+    ],
   ];
   const widthOf = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

@@ -19,7 +19,8 @@ describe.each(names)("the suite %s", (name) => {
       const text = readFileSync(join(repository, file), "utf8").replace(/^import type .*;$/gmu, "");
       for (const [, path = ""] of text.matchAll(/["'`]((?:\.\.\/){2,}[^"'`$]*)["'`]/gu)) {
         const target = relative(repository, join(repository, dirname(file), path));
-        if (target.startsWith(file.split("/", 2).join("/")) || !existsSync(join(repository, target))) continue;
+        if (target.startsWith(file.split("/", 2).join("/")) || !existsSync(join(repository, target)))
+          continue;
         const isInput = known.has(target) || files.some((input) => input.startsWith(`${target}/`));
         if (!isInput) strange.push(`${file}: ${target}`);
       }
@@ -46,7 +47,10 @@ describe("a suite of a small repository", () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "carnation-suite-"));
     for (const path of runner) write(path, path);
-    write("packages/kit/src/a.ts", 'import { b } from "../../../shared/b.ts";\nimport "@carnation/rules/money";');
+    write(
+      "packages/kit/src/a.ts",
+      'import { b } from "../../../shared/b.ts";\nimport "@carnation/rules/money";',
+    );
     write("packages/kit/README.md", "for readers");
     write("packages/kit/node_modules/x/index.js", "installed");
     write("shared/b.ts", 'import type { T } from "./types.ts";\nawait import(\n  "./late.ts"\n);');
@@ -121,10 +125,13 @@ describe("what is noted of suites that have passed", () => {
     );
   });
 
-  test.each(["<<<<<<< HEAD\n{}", '{"localPayments": "yes"}'])("a file that reads %s verifies nothing", (text) => {
-    writeFileSync(file(), text);
-    expect(isVerified(root, "localPayments")).toBe(false);
-  });
+  test.each(["<<<<<<< HEAD\n{}", '{"localPayments": "yes"}'])(
+    "a file that reads %s verifies nothing",
+    (text) => {
+      writeFileSync(file(), text);
+      expect(isVerified(root, "localPayments")).toBe(false);
+    },
+  );
 });
 
 test("a stage is left to its smoke when its suite is verified, without the budget and variables of the whole", () => {
