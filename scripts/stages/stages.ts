@@ -122,6 +122,7 @@ const deepEnv = { CARNATION_DEEP: "1" };
 const deep = ({ smoke: _smoke, env, ...stage }: Stage): Stage => ({ ...stage, env: { ...env, ...deepEnv } });
 /** Parts of the names of the other test files that try more where `CARNATION_DEEP` is set. */
 const widened = [
+  "scripts/demo/recordedAnalyses",
   "functions/src/deploy",
   "functions/src/documents/",
   "functions/src/quotes/numbering",
