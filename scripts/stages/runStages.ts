@@ -137,12 +137,16 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     wentWell: ({ count }) => count.failed === 0,
     skip: ({ name }, because) => failure(name, { skipped: `${because} failed` }),
   });
+  const slowness = speed.slownessSince(started);
   meter.stop();
   speed.stop();
   process.off("SIGINT", interrupt);
   process.off("SIGTERM", interrupt);
   const total = totalOf(results);
   console.log(`\n${stageTable(results, (performance.now() - started) / 1000).join("\n")}`);
+  console.log(
+    `\nA CPU-second of this machine did ${(1 / slowness).toFixed(2)} of one of the machine of the budgets.`,
+  );
   if (failed.length > 0) console.log(`\n${failed.join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

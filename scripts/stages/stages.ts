@@ -11,7 +11,7 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the stages that must have gone well before it starts. */
   readonly after?: readonly string[];
-  /** What it may take: seconds of processor time on the machine that the budgets were noted on (decision 072). */
+  /** What it may take: seconds of processor time on the machine that the budgets were noted on (decision 071). */
   readonly budget?: number;
   /** The suite that it runs whole. */
   readonly suite?: SuiteName;
