@@ -20,10 +20,16 @@ export interface Stage {
 }
 
 const source = "--conditions=@carnation/source";
-const check = (name: string, command: Stage["command"], after: readonly string[] = []): Stage => ({
+const check = (
+  name: string,
+  command: Stage["command"],
+  budget?: number,
+  ...after: readonly string[]
+): Stage => ({
   name,
   command,
   after,
+  ...(budget === undefined ? {} : { budget }),
 });
 const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}): Stage => ({
   name,
@@ -38,12 +44,12 @@ const playwright = (name: string, args: readonly string[], rest: Partial<Stage> 
   ...rest,
 });
 
-const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"]);
-const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"]);
-const lint = check("lint", ["oxlint", "--deny-warnings"]);
+const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6);
+const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 28);
+const lint = check("lint", ["oxlint", "--deny-warnings"], 5);
 // It writes where the build does.
-const types = check("types", ["tsc", "-b"], ["build"]);
-const endToEnd = playwright("end to end", [], { after: ["browser", "build"] });
+const types = check("types", ["tsc", "-b"], 31, "build");
+const endToEnd = playwright("end to end", [], { after: ["browser", "build"], budget: 370 });
 
 const hostsCommand = ["node", source, "scripts/hosts.ts"] as const;
 const hosts: Stage = {
@@ -52,31 +58,37 @@ const hosts: Stage = {
   runner: "playwright",
   after: ["browser", "build"],
   suite: "hosts",
+  budget: 70,
 };
 const inNode = (name: string, folder: string, args: readonly string[], rest: Partial<Stage>): Stage =>
   vitest(name, ["--project", "node", folder, ...args], { after: ["browser"], ...rest });
-const smokeInNode = (...files: readonly string[]): Pick<Stage, "command"> => ({
+const smokeInNode = (budget: number, ...files: readonly string[]): Pick<Stage, "command" | "budget"> => ({
+  budget,
   command: ["vitest", "run", "--project", "node", "--maxWorkers=1", ...files],
 });
 
 const engine = inNode("engine", "packages/skin-analysis/src", ["--maxWorkers=2"], {
   suite: "engine",
-  smoke: smokeInNode("skin-analysis/src/entries", "skin-analysis/src/assets"),
+  budget: 240,
+  smoke: smokeInNode(8, "skin-analysis/src/entries", "skin-analysis/src/assets"),
 });
 const localFirebase = inNode("local Firebase", "packages/local-firebase/src", ["--maxWorkers=1"], {
   suite: "localFirebase",
-  smoke: smokeInNode("gateway/startLocalFirebase", "conformance/node", "conformance/authBrowser"),
+  budget: 75,
+  smoke: smokeInNode(9, "gateway/startLocalFirebase", "conformance/node", "conformance/authBrowser"),
 });
 const localPayments = inNode("local payments", "packages/local-payments/src", ["--maxWorkers=1"], {
   suite: "localPayments",
-  smoke: smokeInNode("local-payments/src/startLocalPayments"),
+  budget: 14,
+  smoke: smokeInNode(3, "local-payments/src/startLocalPayments"),
 });
 // The rules are measured on their own: whatever else calls them proves nothing about them.
 const domain = inNode("domain", "packages/domain/src", ["--coverage"], {
   // What was compiled before is measured less exactly.
   env: { NODE_DISABLE_COMPILE_CACHE: "1" },
   suite: "domain",
-  smoke: smokeInNode("packages/domain/src/result/"),
+  budget: 13,
+  smoke: smokeInNode(3, "packages/domain/src/result/"),
 });
 /** Folders of the suites that are stages of their own. */
 const apart = ["domain", "local-firebase", "local-payments", "skin-analysis"].map(
@@ -91,11 +103,12 @@ export const everyTime: readonly Stage[] = [
   browser,
   build,
   lint,
-  check("format", ["oxfmt", "--check", "."]),
+  check("format", ["oxfmt", "--check", "."], 4),
   endToEnd,
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
     env: { CARNATION_APART: apart.join() },
     after: ["browser"],
+    budget: 300,
   }),
   engine,
   localFirebase,
@@ -103,23 +116,26 @@ export const everyTime: readonly Stage[] = [
   {
     ...hosts,
     env: { CARNATION_HOSTS: "vite-react18" },
-    smoke: { command: [...hostsCommand, "domain.spec.ts"] },
+    smoke: { command: [...hostsCommand, "domain.spec.ts"], budget: 9 },
   },
-  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"] }),
-  vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
-  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"]),
+  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"], budget: 135 }),
+  vitest("in Chromium", ["--project", "browser"], { after: ["browser"], budget: 46 }),
+  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"], { budget: 106 }),
   domain,
   types,
-  check("public API", ["node", "scripts/publicApi.ts", "--check"], ["build"]),
-  check("unused code", ["knip"], ["build"]),
-  check("size of the app", ["size-limit"], ["build"]),
-  check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], ["build"]),
-  check("size of the domain", ["npm", "run", "size", "-w", "packages/domain", "--silent"], ["build"]),
+  check("public API", ["node", "scripts/publicApi.ts", "--check"], 7, "build"),
+  check("unused code", ["knip"], 7, "build"),
+  check("size of the app", ["size-limit"], 2, "build"),
+  check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], 2, "build"),
+  check("size of the domain", ["npm", "run", "size", "-w", "packages/domain", "--silent"], 4, "build"),
 ];
 
 const deepEnv = { CARNATION_DEEP: "1" };
 /** A suite whole, with all that it tries where `CARNATION_DEEP` is set. */
-const deep = ({ smoke: _smoke, env, ...stage }: Stage): Stage => ({ ...stage, env: { ...env, ...deepEnv } });
+const deep = ({ smoke: _smoke, budget: _budget, env, ...stage }: Stage): Stage => ({
+  ...stage,
+  env: { ...env, ...deepEnv },
+});
 /** Parts of the names of the other test files that try more where `CARNATION_DEEP` is set. */
 const widened = [
   "scripts/demo/recordedAnalyses",

@@ -154,3 +154,8 @@ test("a stage is left to its smoke when its suite is verified, without the budge
   const { smoke: _smoke, ...always } = whole;
   expect(smokeOf(always, () => true)).toBe(always);
 });
+
+test("every stage of every time has a budget, and so has each smoke", () => {
+  const without = everyTime.filter(({ budget, smoke }) => budget === undefined || (smoke && !smoke.budget));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
