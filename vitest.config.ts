@@ -53,8 +53,8 @@ const provenFolders = [
   "ui",
 ];
 
-/** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/stages/stages.ts. */
-const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/{domain,product}/src/**"] : [];
+/** Packages whose tests are a stage of their own in `npm test`, separated by commas: see scripts/stages/stages.ts. */
+const apart = (process.env["CARNATION_APART"]?.split(",") ?? []).map((folder) => `${folder}/**`);
 
 /** `npm run test:quick` leaves out what starts products and browsers. The command line's `--exclude` misses projects. */
 const long =

@@ -44,6 +44,12 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   );
   await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 150_000 });
   await expectSound(page, "a comparison");
+  await page.goto(`/user/diagnosis/routine/${demoId("diagnosis", "anais-morel-2")}`);
+  await expect(page.getByRole("heading", { level: 2, name: /^Matin/u })).toBeVisible({ timeout: 90_000 });
+  await expectSound(page, "a routine");
+  await page.goto(`/user/diagnosis/routine/${demoId("diagnosis", "anais-morel-2")}/quote`);
+  await expect(page.getByRole("article", { name: /^Aperçu/u })).toBeVisible({ timeout: 90_000 });
+  await expectSound(page, "a quote");
   await page.goto(`/user/customers/edit/${demoId("customers", "anais-morel")}`);
   await expect(page.getByLabel(/^Prénom/)).toHaveValue("Anaïs");
   await expectSound(page, "a client");

@@ -1,40 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { readFile } from "node:fs/promises";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { addRoutine, newProfessional } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";
+import { expectSound } from "./sound.ts";
 import { CLAIRE, signIn, submitCredentials } from "./steps.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
 const NEXT_PASSWORD = "tulipe ardoise vélo";
-
-const looks = [
-  ["light", 390],
-  ["dark", 820],
-  ["light", 1440],
-] as const;
-
-async function expectSound(page: Page): Promise<void> {
-  for (const [colorScheme, width] of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 1000 });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ["violations"] })
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-    expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Opens the link of the latest message to an address. */
 async function openMailedLink(page: Page, url: string, address: string): Promise<void> {
@@ -52,7 +27,7 @@ test("address and password are changed after the present one, and sessions end e
   await signIn(page, email);
   await page.goto("/user/account");
   await expect(page.getByText(email).first()).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, "the account");
 
   // With the keys alone: Escape gives it up, and the focus is where it was.
   const change = page.getByRole("button", { name: "Modifier l’adresse" });
@@ -149,7 +124,7 @@ test("a profile heads the quotes with its logo; a deletion is asked for and take
   await page.goto("/user/profile");
   const head = page.getByRole("article", { name: "Aperçu de l’en-tête de vos documents" });
   await expect(head).toContainText("Atelier Garnier");
-  await expectSound(page);
+  await expectSound(page, "the profile");
   await page.getByLabel(/^Société/u).fill("Atelier Lumière");
   await expect(head).toContainText("Atelier Lumière");
   await page.getByLabel(/^Numéro SIRET/u).fill("123");

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { withDrawnCamera } from "./drawnCamera.ts";
 import { addPhoneLink } from "./phoneLink.ts";
 import { demoPhoto } from "./photos.ts";
+import { expectAccessible } from "./sound.ts";
 import { CLAIRE, importPhoto, signByHand, signIn, throttleUploads } from "./steps.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
@@ -141,8 +141,7 @@ test("a phone without an account sends one photo with its link, which the comput
   const phone = await context.newPage();
   await phone.goto(`/telephone#${token}`);
   await expect(phone.getByRole("heading", { level: 1, name: "Prendre la photo" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: phone }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(phone, "the page of a phone");
   await importPhoto(phone, demoPhoto);
   await expect(phone.getByRole("button", { name: "Envoyer" })).toBeVisible();
   // The photo is kept until it is sent.

@@ -30,8 +30,8 @@ export interface DemoSeed {
   /** Accounts, plans and news: what the first screens need. Quick. */
   seedContent(): Promise<void>;
   /**
-   * What was paid so far, and end clients whose drawn photos go through the real upload and analysis. Takes seconds; safe to
-   * interrupt.
+   * What was paid so far, and end clients with the results of their drawn photos: recorded ones, or analysed now when the
+   * engine has changed since. Safe to interrupt.
    */
   seedDiagnoses(): Promise<void>;
 }
@@ -72,8 +72,9 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
     async seedDiagnoses() {
       await payments?.seedInvoices();
       await partOnce(db, "days", () => seedDays(db));
-      await partOnce(db, "clients", () => seedClients({ db, storage, photos }));
       const backend = backendOf(app, storageBucket);
+      const { files } = backend;
+      await partOnce(db, "clients", () => seedClients({ db, files, storage, photos }));
       await repairDiagnoses(backend);
       await partOnce(db, "routine", async () => {
         await seedRoutine(db);

@@ -5,6 +5,7 @@ import type { Storage } from "firebase-admin/storage";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { FileStore } from "../../apps/functions/src/backend.ts";
 import {
   DEMO_CLIENTS_OF,
   type DemoClient,
@@ -13,12 +14,14 @@ import {
   otherDemoDiagnoses,
 } from "./clients.ts";
 import { createOnce, daysAgo } from "./createOnce.ts";
+import { endFromRecord } from "./recordedAnalyses.ts";
 import { slug } from "./slug.ts";
 import { demoId } from "./demoId.ts";
 
 /** What the clients are written with. */
 export interface ClientsBackend {
   readonly db: Firestore;
+  readonly files: FileStore;
   readonly storage: Storage;
   /** Folder of the drawn faces. */
   readonly photos: string;
@@ -27,7 +30,10 @@ export interface ClientsBackend {
 /** Longest side of a client's picture, in pixels, as the app keeps one. */
 const PICTURE_PX = 512;
 
-/** The clients with their diagnoses, whose photos the product's own function analyses; the latest ones first. */
+/**
+ * The clients with their diagnoses, the latest ones first. Their results are those recorded of this engine; without a
+ * record of it, the product's own function analyses the photos.
+ */
 export async function seedClients(backend: ClientsBackend): Promise<void> {
   for (const client of demoClients) await seedClient(backend, client);
   const theirs = demoClients.flatMap(({ id, diagnoses = [] }) =>
@@ -63,7 +69,7 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
 }
 
 async function seedDiagnosis(
-  { db, storage, photos }: ClientsBackend,
+  { db, files, storage, photos }: ClientsBackend,
   {
     id,
     photo,
@@ -89,5 +95,6 @@ async function seedDiagnosis(
   const file = storage.bucket().file(diagnosisPhotoPath(DEMO_CLIENTS_OF, id));
   const [uploaded] = await file.exists();
   if (uploaded) return;
+  await endFromRecord({ db, files }, { uid: DEMO_CLIENTS_OF, id }, photo);
   await file.save(await readFile(join(photos, photo)), { contentType: "image/jpeg", resumable: false });
 }

@@ -58,6 +58,13 @@ export class CpuAccount {
     return this.#present.filter((process) => process.root === root).map(({ pid }) => pid);
   }
 
+  /** What all of them have used so far, in seconds. */
+  seconds(): number {
+    let ticks = 0;
+    for (const known of this.#known.values()) ticks += known.ticks;
+    return ticks / TICKS_PER_SECOND;
+  }
+
   /** What a process and its descendants have used so far, in seconds. */
   secondsOf(pid: number): number {
     let ticks = 0;

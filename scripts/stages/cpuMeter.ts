@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { CpuAccount, parseStat, type ProcessSample } from "./cpuAccount.ts";
 
 const PERIOD_MS = 250;
+const TICKS_PER_SECOND = 100;
 
 function readProcesses(): ProcessSample[] {
   return readdirSync("/proc")
@@ -15,6 +16,22 @@ function readProcesses(): ProcessSample[] {
     });
 }
 
+/** Seconds that all processors together have worked since the system was started; steal is work for somebody else. */
+function readBusySeconds(): number {
+  // user nice system idle iowait irq softirq steal
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = readFileSync(
+    "/proc/stat",
+    "utf8",
+  )
+    .split("\n", 1)
+    .join()
+    .trim()
+    .split(/\s+/u)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + irq + softirq + steal) / TICKS_PER_SECOND;
+}
+
 export interface CpuMeter {
   /** From now on the process and all that it starts are counted. */
   readonly open: (pid: number) => void;
@@ -22,13 +39,21 @@ export interface CpuMeter {
   readonly secondsOf: (pid: number) => number | undefined;
   /** The process and all that it has started, as far as it is there now. */
   readonly pidsOf: (pid: number) => readonly number[];
+  /** Seconds of processor time that programs outside have used so far; `undefined` where the system does not tell. */
+  readonly othersSeconds: () => number | undefined;
   readonly stop: () => void;
 }
 
 /** Measures the processor time of whole trees of processes, on Linux. */
 export function startCpuMeter(): CpuMeter {
   if (process.platform !== "linux") {
-    return { open: () => undefined, secondsOf: () => undefined, pidsOf: () => [], stop: () => undefined };
+    return {
+      open: () => undefined,
+      secondsOf: () => undefined,
+      pidsOf: () => [],
+      othersSeconds: () => undefined,
+      stop: () => undefined,
+    };
   }
   const account = new CpuAccount();
   const sample = (): void => account.add(readProcesses());
@@ -43,6 +68,11 @@ export function startCpuMeter(): CpuMeter {
     pidsOf: (pid) => {
       sample();
       return account.pidsOf(pid);
+    },
+    othersSeconds: () => {
+      sample();
+      const { user, system } = process.cpuUsage();
+      return readBusySeconds() - account.seconds() - (user + system) / 1e6;
     },
     stop: () => clearInterval(timer),
   };

@@ -47,3 +47,11 @@ test("a runner that may find no test has not failed", async () => {
   expect((await outcomeOf({ ...stage, mayBeEmpty: true })).exitCode).toBe(0);
   expect((await outcomeOf(stage)).exitCode).toBe(1);
 });
+
+test("a stage that takes more than its budget passes where budgets are not asserted, and the table says both", async () => {
+  const script = "const end = process.cpuUsage().user + 0.3e6; while (process.cpuUsage().user < end);";
+  const stage: Stage = { name: "greedy", command: [process.execPath, "-e", script], budget: 0.1 };
+  const { printed } = await outcomeOf(stage);
+  expect(printed).toMatch(/1 passed, 0 failed$/);
+  expect(printed).toMatch(/^greedy +1 +0 +[\d.]+ +[\d.–]+ +0\.[\d]$/mu);
+});

@@ -1,13 +1,18 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { budgetHere, overBudget, type Spent } from "./budget.ts";
 import { countOf, playwrightCount, vitestCount } from "./counts.ts";
 import { startCpuMeter } from "./cpuMeter.ts";
 import { failedLines, playwrightFailures, vitestFailures } from "./failedTests.ts";
+import { digestOf } from "./inputFiles.ts";
+import { startMachineSpeed } from "./machineSpeed.ts";
 import { openRunFolder, readOutput } from "./runFolder.ts";
 import { schedule } from "./schedule.ts";
 import { reporting, type Stage } from "./stages.ts";
 import { stageTable, totalOf, type StageResult } from "./stageTable.ts";
 import { startProgram } from "./startProgram.ts";
+import { suites } from "./suites.ts";
+import { noteVerified } from "./verified.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const runs = join(root, "node_modules", ".cache", "tests");
@@ -28,6 +33,11 @@ const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => 
   ...rest,
 });
 
+/** Whether a stage fails that takes more than its budget, on a machine that allows to tell: `.ci/run` wants it so. */
+const budgetsCount = process.env["CARNATION_BUDGET"] === "1";
+/** A machine of others throws away what a run leaves: there is nothing to commit. */
+const keepsNotes = process.env["CI"] === undefined;
+
 /**
  * Runs stages, two at a time, each with its output in a file of its own; what a stage that fails has written is
  * printed whole at its end. Closes with a table of all stages, the names of all failed tests (who reads only the end of
@@ -36,15 +46,32 @@ const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => 
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const started = performance.now();
   const meter = startCpuMeter();
+  const speed = startMachineSpeed();
   const running = new Map<string, () => Promise<void>>();
   let interrupted = false;
   const outputs = openRunFolder(runs);
   const failed: string[] = [];
 
+  /** How a stage and its machine have done since it was started. */
+  function spentSince(
+    { moment, others: othersBefore }: { readonly moment: number; readonly others: number | undefined },
+    { wallSeconds, cpuSeconds }: Pick<StageResult, "wallSeconds" | "cpuSeconds">,
+  ): Spent {
+    const others = meter.othersSeconds();
+    const isKnown = others !== undefined && othersBefore !== undefined;
+    return {
+      cpuSeconds,
+      slowness: speed.slownessSince(moment),
+      neighbours: isKnown ? (others - othersBefore) / wallSeconds : undefined,
+    };
+  }
+
   async function run(stage: Stage): Promise<StageResult> {
     const { name, command, runner } = stage;
     if (interrupted) return failure(name, { skipped: "stopped" });
     const base = join(outputs, name.replace(/\W+/gu, "-"));
+    const digest = stage.suite && digestOf(root, suites[stage.suite]);
+    const before = { moment: performance.now(), others: meter.othersSeconds() };
     const { args, env } = reporting(stage, `${base}.json`);
     console.log(`  ${name} …`);
     const program = startProgram(
@@ -75,10 +102,25 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
       failed.push(...failedLines(name, report, runner && ((json) => runners[runner].failures(json, root))));
       console.log(`\n── ${name}\n${readOutput(`${base}.log`) ?? `Its output cannot be read: ${base}.log`}`);
     }
+    const spent = spentSince(before, times);
+    const excess = stage.budget === undefined ? undefined : overBudget(stage.budget, spent);
+    const isExcessive = budgetsCount && excess !== undefined && count.failed === 0;
+    if (isExcessive) failed.push(`✗ ${name}`, `    ${excess}`);
+    if (excess !== undefined) console.log(`  ${name} ${excess}`);
+    if (count.failed === 0 && stage.suite !== undefined && digest !== undefined && keepsNotes) {
+      // What was changed while it ran has not been tried.
+      if (digestOf(root, suites[stage.suite]) === digest) noteVerified(root, stage.suite, digest);
+    }
     const found =
       count.failed > 0 ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
     console.log(`  ${name}: ${found}, ${times.wallSeconds.toFixed(1)} s`);
-    return { name, count, ...times };
+    const result = {
+      name,
+      count,
+      ...times,
+      budget: stage.budget && budgetHere(stage.budget, spent.slowness),
+    };
+    return isExcessive ? { ...result, count: { ...count, failed: 1 } } : result;
   }
 
   const interrupt = (): void => {
@@ -95,11 +137,16 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     wentWell: ({ count }) => count.failed === 0,
     skip: ({ name }, because) => failure(name, { skipped: `${because} failed` }),
   });
+  const slowness = speed.slownessSince(started);
   meter.stop();
+  speed.stop();
   process.off("SIGINT", interrupt);
   process.off("SIGTERM", interrupt);
   const total = totalOf(results);
   console.log(`\n${stageTable(results, (performance.now() - started) / 1000).join("\n")}`);
+  console.log(
+    `\nA CPU-second of this machine did ${(1 / slowness).toFixed(2)} of one of the machine of the budgets.`,
+  );
   if (failed.length > 0) console.log(`\n${failed.join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -6,6 +6,8 @@ export interface StageResult {
   readonly count: Count;
   readonly wallSeconds: number;
   readonly cpuSeconds: number | undefined;
+  /** Seconds of processor time that it may take on this machine, and a fifth more. */
+  readonly budget?: number | undefined;
   /** Why it was not run at all. */
   readonly skipped?: string;
 }
@@ -28,16 +30,25 @@ export function stageTable(results: readonly StageResult[], wallSeconds: number)
   const cpu = results.map(({ cpuSeconds }) => cpuSeconds);
   const total = totalOf(results);
   const sum = cpu.includes(undefined) ? undefined : cpu.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const budgets = results.reduce((all, { budget = 0 }) => all + budget, 0);
   const rows = [
-    ["stage", "passed", "failed", "seconds", "CPU s"],
-    ...results.map(({ name, count, skipped, ...times }) => [
+    ["stage", "passed", "failed", "seconds", "CPU s", "budget"],
+    ...results.map(({ name, count, skipped, budget, ...times }) => [
       skipped === undefined ? name : `${name} (not run: ${skipped})`,
       String(count.passed),
       String(count.failed),
       seconds(times.wallSeconds),
       seconds(times.cpuSeconds),
+      seconds(budget),
     ]),
-    ["together", String(total.passed), String(total.failed), seconds(wallSeconds), seconds(sum)],
+    [
+      "together",
+      String(total.passed),
+      String(total.failed),
+      seconds(wallSeconds),
+      seconds(sum),
+      seconds(budgets),
+    ],
   ];
   const widthOf = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

@@ -1,3 +1,5 @@
+import type { SuiteName } from "./suites.ts";
+
 /** A part of a test run: one program of its own. */
 export interface Stage {
   readonly name: string;
@@ -9,13 +11,25 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the stages that must have gone well before it starts. */
   readonly after?: readonly string[];
+  /** What it may take: seconds of processor time on the machine that the budgets were noted on (decision 071). */
+  readonly budget?: number;
+  /** The suite that it runs whole. */
+  readonly suite?: SuiteName;
+  /** What is run in its place while the inputs of the suite are what they were when it last passed (decision 071). */
+  readonly smoke?: Pick<Stage, "command" | "env" | "budget">;
 }
 
 const source = "--conditions=@carnation/source";
-const check = (name: string, command: Stage["command"], after: readonly string[] = []): Stage => ({
+const check = (
+  name: string,
+  command: Stage["command"],
+  budget?: number,
+  ...after: readonly string[]
+): Stage => ({
   name,
   command,
   after,
+  ...(budget === undefined ? {} : { budget }),
 });
 const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}): Stage => ({
   name,
@@ -30,17 +44,56 @@ const playwright = (name: string, args: readonly string[], rest: Partial<Stage> 
   ...rest,
 });
 
-const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"]);
-const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"]);
-const lint = check("lint", ["oxlint", "--deny-warnings"]);
+const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6);
+const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 28);
+const lint = check("lint", ["oxlint", "--deny-warnings"], 5);
 // It writes where the build does.
-const types = check("types", ["tsc", "-b"], ["build"]);
+const types = check("types", ["tsc", "-b"], 31, "build");
+const endToEnd = playwright("end to end", [], { after: ["browser", "build"], budget: 370 });
+
+const hostsCommand = ["node", source, "scripts/hosts.ts"] as const;
 const hosts: Stage = {
   name: "hosts",
-  command: ["node", source, "scripts/hosts.ts"],
+  command: hostsCommand,
   runner: "playwright",
   after: ["browser", "build"],
+  suite: "hosts",
+  budget: 70,
 };
+const inNode = (name: string, folder: string, args: readonly string[], rest: Partial<Stage>): Stage =>
+  vitest(name, ["--project", "node", folder, ...args], { after: ["browser"], ...rest });
+const smokeInNode = (budget: number, ...files: readonly string[]): Pick<Stage, "command" | "budget"> => ({
+  budget,
+  command: ["vitest", "run", "--project", "node", "--maxWorkers=1", ...files],
+});
+
+const engine = inNode("engine", "packages/skin-analysis/src", ["--maxWorkers=2"], {
+  suite: "engine",
+  budget: 240,
+  smoke: smokeInNode(8, "skin-analysis/src/entries", "skin-analysis/src/assets"),
+});
+const localFirebase = inNode("local Firebase", "packages/local-firebase/src", ["--maxWorkers=1"], {
+  suite: "localFirebase",
+  budget: 75,
+  smoke: smokeInNode(9, "gateway/startLocalFirebase", "conformance/node", "conformance/authBrowser"),
+});
+const localPayments = inNode("local payments", "packages/local-payments/src", ["--maxWorkers=1"], {
+  suite: "localPayments",
+  budget: 14,
+  smoke: smokeInNode(3, "local-payments/src/startLocalPayments"),
+});
+// The rules are measured on their own: whatever else calls them proves nothing about them.
+const domain = inNode("domain", "packages/domain/src", ["packages/product/src", "--coverage"], {
+  // What was compiled before is measured less exactly.
+  env: { NODE_DISABLE_COMPILE_CACHE: "1" },
+  suite: "domain",
+  budget: 13,
+  smoke: smokeInNode(3, "packages/domain/src/result/"),
+});
+/** Folders of the suites that are stages of their own. */
+const apart = ["domain", "product", "local-firebase", "local-payments", "skin-analysis"].map(
+  (name) => `packages/${name}/src`,
+);
 
 /**
  * The stages of `npm test`. What waits most and takes longest stands first; see docs/decisions/029-what-runs-where.md
@@ -50,40 +103,42 @@ export const everyTime: readonly Stage[] = [
   browser,
   build,
   lint,
-  check("format", ["oxfmt", "--check", "."]),
-  playwright("end to end", [], { after: ["browser", "build"] }),
+  check("format", ["oxfmt", "--check", "."], 4),
+  endToEnd,
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
-    env: { CARNATION_DOMAIN_APART: "1" },
+    env: { CARNATION_APART: apart.join() },
     after: ["browser"],
+    budget: 300,
   }),
-  { ...hosts, env: { CARNATION_HOSTS: "vite-react18" } },
-  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"] }),
-  vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
-  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"]),
-  // The rules are measured on their own: whatever else calls them proves nothing about them.
-  vitest("domain", ["--project", "node", "packages/domain/src", "packages/product/src", "--coverage"], {
-    // What was compiled before is measured less exactly.
-    env: { NODE_DISABLE_COMPILE_CACHE: "1" },
-  }),
+  engine,
+  localFirebase,
+  localPayments,
+  {
+    ...hosts,
+    env: { CARNATION_HOSTS: "vite-react18" },
+    smoke: { command: [...hostsCommand, "domain.spec.ts"], budget: 9 },
+  },
+  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"], budget: 135 }),
+  vitest("in Chromium", ["--project", "browser"], { after: ["browser"], budget: 46 }),
+  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"], { budget: 106 }),
+  domain,
   types,
-  check("public API", ["node", "scripts/publicApi.ts", "--check"], ["build"]),
-  check("unused code", ["knip"], ["build"]),
-  check("size of the app", ["size-limit"], ["build"]),
-  check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], ["build"]),
-  check("size of the domain", ["npm", "run", "size", "-w", "packages/domain", "--silent"], ["build"]),
+  check("public API", ["node", "scripts/publicApi.ts", "--check"], 7, "build"),
+  check("unused code", ["knip"], 7, "build"),
+  check("size of the app", ["size-limit"], 2, "build"),
+  check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], 2, "build"),
+  check("size of the domain", ["npm", "run", "size", "-w", "packages/domain", "--silent"], 4, "build"),
 ];
 
 const deepEnv = { CARNATION_DEEP: "1" };
-/** Parts of the names of the test files that try more where `CARNATION_DEEP` is set. */
+/** A suite whole, with all that it tries where `CARNATION_DEEP` is set. */
+const deep = ({ smoke: _smoke, budget: _budget, env, ...stage }: Stage): Stage => ({
+  ...stage,
+  env: { ...env, ...deepEnv },
+});
+/** Parts of the names of the other test files that try more where `CARNATION_DEEP` is set. */
 const widened = [
-  "/stress/",
-  "conformance/browser.test",
-  "local-firebase/src/conformance/manyTabs",
-  "/storageCrash",
-  "rules/fuzz",
-  "/compareValues",
-  "skin-analysis/src/stability",
-  "skin-analysis/src/groundTruth",
+  "scripts/demo/recordedAnalyses",
   "functions/src/deploy",
   "functions/src/documents/",
   "functions/src/quotes/numbering",
@@ -92,21 +147,24 @@ const widened = [
   "functions/src/endpoints/fullDisk",
   "functions/src/endpoints/malformedPayloads",
   "functions/src/existing-data/writers",
+  "functions/src/payment/killedServer",
+  "functions/src/payment/webhookSequences",
 ];
 
-/** The stages of `npm run test:deep`: trials that repeat, and every host, theme and width. */
+/** The stages of `npm run test:deep`: suites whole, trials that repeat, and every host, theme and width. */
 export const onRequest: readonly Stage[] = [
   browser,
   build,
+  deep({ ...endToEnd, name: "end to end, every theme and width" }),
   vitest("repeated trials", ["--project", "node", ...widened], {
     env: deepEnv,
     after: ["browser", "build"],
   }),
-  playwright("end to end, every theme and width", [], {
-    env: deepEnv,
-    after: ["browser", "build"],
-  }),
-  { ...hosts, name: "every host" },
+  deep(engine),
+  deep(localFirebase),
+  deep(localPayments),
+  deep({ ...hosts, name: "every host" }),
+  deep(domain),
   check("Storybook build", ["storybook", "build", "-o", "storybook-static", "--quiet"]),
 ];
 
@@ -139,3 +197,14 @@ export const inOnePackage = (folder: string, since: string | undefined): readonl
     }),
   ];
 };
+
+/**
+ * Leaves a suite whose inputs have not changed to its smoke.
+ * @param isVerified tells that a suite has passed whole with its inputs as they are
+ * @returns the stage to run: itself when it has no smoke or must run whole
+ */
+export function smokeOf(stage: Stage, isVerified: (suite: SuiteName) => boolean): Stage {
+  const { suite, smoke, env: _env, budget: _budget, ...rest } = stage;
+  if (suite === undefined || smoke === undefined || !isVerified(suite)) return stage;
+  return { ...rest, ...smoke, name: `${stage.name} (smoke)` };
+}

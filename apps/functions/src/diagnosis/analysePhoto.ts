@@ -18,7 +18,7 @@ import {
 import type { DocumentReference } from "firebase-admin/firestore";
 import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../ports/analysis/analysisPort.ts";
 import { removeAll, type Backend } from "../backend/backend.ts";
-import { endDone, endWithError } from "./endDiagnosis.ts";
+import { endDone, endWithError, type EndingDiagnosis } from "./endDiagnosis.ts";
 import { readCatalogue } from "./readProposal.ts";
 import { storeThumbnails } from "./thumbnails.ts";
 import { watchPending } from "./watchPending.ts";
@@ -69,14 +69,26 @@ async function analyseOpen(
   const thumbnails = storeThumbnails(files, { uid, id }, photo);
   // While the analysis goes on: whether it failed is asked at its end.
   thumbnails.catch(() => undefined);
-  const perceivedAge = settings.perceivedAge.enabled;
   const began = performance.now();
   const watch = watchPending(diagnosis);
-  const options = { account: uid, signal: watch.signal, perceivedAge };
+  const options = { account: uid, signal: watch.signal, perceivedAge: settings.perceivedAge.enabled };
   const analysis = await analyse(port, photo, options).finally(watch.stop);
   await thumbnails;
   if (analysis === null) return "ended";
-  const ending = { uid, diagnosis, analysisMs: Math.round(performance.now() - began) };
+  const analysisMs = Math.round(performance.now() - began);
+  return endAnalysed({ db, files }, analysis, { uid, id, attempts, settings, diagnosis, analysisMs });
+}
+
+/**
+ * Ends a diagnosis with what its analysis found: result and masks beside the photo, then the state.
+ * @throws Error when Firestore or Storage fails
+ */
+export async function endAnalysed(
+  { db, files }: Pick<Backend, "db" | "files">,
+  analysis: PhotoAnalysis,
+  { uid, id, attempts, settings, ...pending }: PhotoAttempt & EndingDiagnosis,
+): Promise<AttemptOutcome> {
+  const ending = { uid, ...pending };
   if (!analysis.ok) {
     const outcome = afterFailedAttempt(analysis.error, attempts);
     if (outcome !== "end") return outcome;
@@ -89,13 +101,13 @@ async function analyseOpen(
     await endWithError(db, ending, unmeasurable);
     return "ended";
   }
-  const quality = measured.imageQuality;
-  const photoVerdict = verdictOnPhoto(settings.quality, quality);
+  const photoVerdict = verdictOnPhoto(settings.quality, measured.imageQuality);
   if (photoVerdict === "refused") {
     await endWithError(db, ending, "low-quality");
     return "ended";
   }
-  const entries = perceivedAge ? analysis.entries : analysis.entries.map(withoutAge);
+  const isAgeWanted = settings.perceivedAge.enabled;
+  const entries = isAgeWanted ? analysis.entries : analysis.entries.map(withoutAge);
   const path = diagnosisResultPath(uid, id);
   await files.create(path, JSON.stringify(entries), "application/json");
   if (analysis.masks) {

@@ -14,8 +14,8 @@ const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
 /** How much, how busy the machine is, and after how many results the server is killed. */
 const TRIAL = IS_DEEP
   ? { photos: 60, accounts: 20, load: 20, kills: [3, 20, 40] }
-  : { photos: 4, accounts: 2, load: 0, kills: [1] };
-const FACES = ["suivi-clair-1.jpg", "suivi-mature-1.jpg"] as const;
+  : { photos: 3, accounts: 2, load: 0, kills: [1] };
+const FACES = IS_DEEP ? ["suivi-clair-1.jpg", "suivi-mature-1.jpg"] : ["suivi-clair-1.jpg"];
 const DEMO = join(import.meta.dirname, "../../../../web/public/demo");
 /** Photos were taken on days of August, and are not dated by their analysis. */
 const dayOf = (at: number): Date => new Date(Date.UTC(2026, 7, 1 + (at % 28), 9, at % 60));

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { newestMail, readAttachment } from "./outbox.ts";
+import { expectSound } from "./sound.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
@@ -22,28 +22,6 @@ async function openRoutine(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: /^Matin/u })).toBeVisible({ timeout: 90_000 });
 }
 
-/** The page that is open, in both themes, on a phone and on a wide screen. */
-async function expectSound(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 390],
-    ["dark", 1440],
-    ["light", 1440],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 1000 });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-    expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
-
 test("a routine is put in order, kept despite a contraindication with its reason, and sent as a prescription", async ({
   page,
   context,
@@ -62,7 +40,7 @@ test("a routine is put in order, kept despite a contraindication with its reason
   await expect(page).toHaveTitle("Routine de soin — Carnation");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Routine de soin");
   await expect(page.getByText(/^Proposé car/u).first()).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, "the routine");
 
   // By keys, then by mouse.
   const [first = "", second = "", third = ""] = await steps(page, "Matin");

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { overBudget } from "./budget.ts";
+
+const quiet = { slowness: 1, neighbours: 0 };
+
+describe("the budget of a stage", () => {
+  test("a stage may exceed its budget by a fifth", () => {
+    expect(overBudget(100, { ...quiet, cpuSeconds: 119.9 })).toBeUndefined();
+    expect(overBudget(100, { ...quiet, cpuSeconds: 120.1 })).toMatch(
+      /took 120\.1 CPU-seconds; its budget is 100\.0/u,
+    );
+  });
+
+  test("a budget grows with the slowness of the machine", () => {
+    expect(overBudget(100, { slowness: 1.5, neighbours: 0, cpuSeconds: 179 })).toBeUndefined();
+    expect(overBudget(100, { slowness: 1.5, neighbours: 0, cpuSeconds: 181 })).toMatch(
+      /150\.0 on this machine \(100 on/u,
+    );
+    expect(overBudget(100, { slowness: 0.8, neighbours: 0, cpuSeconds: 97 })).toBeDefined();
+  });
+
+  test.each([
+    ["whose processor time is unknown", { ...quiet, cpuSeconds: undefined }],
+    ["beside a busy neighbour", { slowness: 1, neighbours: 0.5, cpuSeconds: 500 }],
+    ["beside neighbours that nobody counts", { slowness: 1, neighbours: undefined, cpuSeconds: 500 }],
+    ["on a machine that is three times slower", { slowness: 3, neighbours: 0, cpuSeconds: 500 }],
+    ["on a machine that is twice as fast", { slowness: 0.5, neighbours: 0, cpuSeconds: 500 }],
+  ])("a stage %s fails no budget", (_what, spent) => {
+    expect(overBudget(100, spent)).toBeUndefined();
+  });
+});

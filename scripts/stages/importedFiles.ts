@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import * as v from "valibot";
+
+/** Imports that are there when the module runs: the compiler takes those of types away. */
+const SPECIFIER =
+  /(?:^|[;\n])\s*(?:import|export)\s+(?!type\s)(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gu;
+const SOURCE = "@carnation/source";
+
+const manifest = v.object({
+  exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
+});
+
+/** The folders of the workspace's packages, by name: `@carnation/ui` in `packages/ui`. */
+const folderOf = (root: string, name: string): string | undefined =>
+  ["packages", "apps"].map((parent) => `${parent}/${name}`).find((path) => existsSync(join(root, path)));
+
+function resolveWorkspace(root: string, specifier: string): string | undefined {
+  const [, name = "", ...rest] = specifier.split("/");
+  const folder = folderOf(root, name);
+  if (folder === undefined) return undefined;
+  const { exports } = v.parse(manifest, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
+  const entry = exports[rest.length === 0 ? "." : `./${rest.join("/")}`];
+  const target = typeof entry === "string" ? entry : entry?.[SOURCE];
+  if (target === undefined) throw new Error(`${specifier} has no source among the exports of ${folder}.`);
+  return join(folder, target);
+}
+
+function resolveImport(root: string, file: string, specifier: string): string | undefined {
+  const [path = ""] = specifier.split("?");
+  if (path.startsWith(".")) {
+    const target = join(dirname(file), path);
+    return existsSync(join(root, target)) ? target : undefined;
+  }
+  return path.startsWith("@carnation/") ? resolveWorkspace(root, path) : undefined;
+}
+
+/**
+ * The files of the repository that some modules load, and those that these load.
+ * @param root of the repository
+ * @param files from there
+ * @returns paths from there, the given files among them, with slashes
+ */
+export function withImports(root: string, files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    if (!/\.[cm]?[jt]sx?$/u.test(file)) continue;
+    for (const [, stated, dynamic] of readFileSync(join(root, file), "utf8").matchAll(SPECIFIER)) {
+      const target = resolveImport(root, file, stated ?? dynamic ?? "");
+      if (target !== undefined) found.add(relative(root, join(root, target)).replaceAll("\\", "/"));
+    }
+  }
+  return [...found];
+}
