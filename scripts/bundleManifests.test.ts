@@ -14,7 +14,7 @@ test("the manifests of the packages tell the modules of a chunk, of dependencies
   expect(inEssentials(`${join(packages, "ui/src/foundations/link/Link.tsx")}?v=1`)).toBe(true);
   expect(inEssentials(join(root, "node_modules/lucide-react/dist/esm/icons/eye.mjs"))).toBe(true);
   expect(inEssentials(join(packages, "ui/src/fields/field/FieldSet.tsx"))).toBe(false);
-  expect(inChunks("media", "sales")(join(packages, "domain/src/wire/callable.ts"))).toBe(true);
+  expect(inChunks("media", "sales")(join(packages, "product/src/callable/callable.ts"))).toBe(true);
 });
 
 test("the manifests of the packages name modules that stand in for dependencies", () => {

@@ -5,7 +5,7 @@ import type { Storage } from "firebase-admin/storage";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { FileStore } from "../../apps/functions/src/backend.ts";
+import type { FileStore } from "../../apps/functions/src/backend/backend.ts";
 import {
   DEMO_CLIENTS_OF,
   type DemoClient,

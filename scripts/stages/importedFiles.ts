@@ -15,13 +15,27 @@ const manifest = v.object({
 const folderOf = (root: string, name: string): string | undefined =>
   ["packages", "apps"].map((parent) => `${parent}/${name}`).find((path) => existsSync(join(root, path)));
 
+type Exports = v.InferOutput<typeof manifest>["exports"];
+
+/** The source that an entry of a package leads to; of patterns with a star, the longest that fits. */
+function targetOf(exports: Exports, path: string): string | undefined {
+  const sourceOf = (name: string): string | undefined => {
+    const entry = exports[name];
+    return typeof entry === "string" ? entry : entry?.[SOURCE];
+  };
+  if (path in exports) return sourceOf(path);
+  const [pattern] = Object.keys(exports)
+    .filter((name) => name.endsWith("*") && path.startsWith(name.slice(0, -1)))
+    .toSorted((one, other) => other.length - one.length);
+  return pattern && sourceOf(pattern)?.replace("*", path.slice(pattern.length - 1));
+}
+
 function resolveWorkspace(root: string, specifier: string): string | undefined {
   const [, name = "", ...rest] = specifier.split("/");
   const folder = folderOf(root, name);
   if (folder === undefined) return undefined;
   const { exports } = v.parse(manifest, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
-  const entry = exports[rest.length === 0 ? "." : `./${rest.join("/")}`];
-  const target = typeof entry === "string" ? entry : entry?.[SOURCE];
+  const target = targetOf(exports, rest.length === 0 ? "." : `./${rest.join("/")}`);
   if (target === undefined) throw new Error(`${specifier} has no source among the exports of ${folder}.`);
   return join(folder, target);
 }

@@ -10,7 +10,7 @@ const partnerApi: Readonly<Record<string, string>> = {
   shownValue: "the value of a criterion as every gauge shows it",
 };
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "..");
 const EXPORT = /export \{(?<names>[^}]*)\} from/gu;
 const IMPORT = /import \{(?<names>[^}]*)\} from "(?:@carnation\/domain\/|[./]+packages\/domain\/src\/)/gu;
 
