@@ -96,7 +96,7 @@ const apart = ["domain", "product", "local-firebase", "local-payments", "skin-an
 );
 
 /**
- * The stages of `npm test`. What waits most and takes longest stands first; see docs/decisions/029-what-runs-where.md
+ * The stages of `npm test`. What waits most and takes longest stands first; see docs/decisions/029-test-runners-and-stages.md
  * before adding one.
  */
 export const everyTime: readonly Stage[] = [
