@@ -35,7 +35,7 @@ test.describe("the packed domain", () => {
     const installed = join(folder, "node_modules/@carnation/domain");
     const files = globSync("**/*.*", { cwd: installed }).map((path) => path.replaceAll("\\", "/"));
     const others = files.filter((path) => !/^dist\/[\w./-]+\.(?:js|js\.map|d\.ts)$/u.test(path));
-    expect(others.toSorted()).toEqual(["API.md", "CHANGELOG.md", "README.md", "package.json"]);
+    expect(others.toSorted()).toEqual(["API.md", "CHANGELOG.md", "GUIDE.md", "README.md", "package.json"]);
     expect(files.filter((path) => /\.test\.|testing/u.test(path))).toEqual([]);
     expect(readFileSync(join(installed, "LICENSE"), "utf8")).toContain("MIT");
   });
