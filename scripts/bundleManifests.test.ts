@@ -39,6 +39,6 @@ test("the build of a workspace names no file in the sources of another one", () 
   const configs = ["apps/web", "packages/ui", "packages/local-firebase"].map((folder) =>
     readFileSync(join(root, folder, "vite.config.ts"), "utf8"),
   );
-  const foreign = /(?:data|domain|skin-analysis|tokens|\bui)(?:\[\\\\\/\]|\/)src/u;
+  const foreign = /(?:data|domain|product|skin-analysis|tokens|\bui)(?:\[\\\\\/\]|\/)src/u;
   expect(configs.filter((text) => foreign.test(text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CaptureMessages } from "./sections/capture.ts";
 import type { ChartMessages } from "./sections/charts.ts";
 import type { ChoiceMessages } from "./sections/choices.ts";
+import type { CriteriaMessages } from "./sections/criteria.ts";
 import type { InputMessages } from "./sections/inputs.ts";
 import type { MarkMessages } from "./sections/marks.ts";
 import type { NavigationMessages } from "./sections/navigation.ts";
@@ -17,6 +18,7 @@ export interface UiMessages
     CaptureMessages,
     ChartMessages,
     ChoiceMessages,
+    CriteriaMessages,
     InputMessages,
     MarkMessages,
     NavigationMessages,
@@ -48,28 +50,4 @@ export interface UiMessages
     readonly value: (values: { readonly label: string; readonly percent: string }) => string;
   };
   readonly breadcrumbs: { readonly label: string };
-  readonly band: {
-    readonly strength: string;
-    readonly maintain: string;
-    readonly priority: string;
-    readonly reference: string;
-    readonly unmeasured: string;
-  };
-  readonly gauge: {
-    /** In lower case: each may follow the margin on the same line. */
-    readonly confidence: {
-      readonly low: string;
-      readonly medium: string;
-      readonly high: string;
-    };
-    /** Margin within which two readings count as the same. */
-    readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
-    /** Stands where the value would, of a criterion that is looked at and not scored. */
-    readonly observed: string;
-  };
-  readonly criterionRow: {
-    /** Said after the name of the criterion whose mask is on the photograph. */
-    readonly shownOnPhoto: string;
-  };
-  readonly insightList: { readonly noPriority: string; readonly noStrength: string };
 }

@@ -1,6 +1,31 @@
-import type { UiMessages } from "../UiMessages.ts";
+export interface CriteriaMessages {
+  readonly band: {
+    readonly strength: string;
+    readonly maintain: string;
+    readonly priority: string;
+    readonly reference: string;
+    readonly unmeasured: string;
+  };
+  readonly gauge: {
+    /** In lower case: each may follow the margin on the same line. */
+    readonly confidence: {
+      readonly low: string;
+      readonly medium: string;
+      readonly high: string;
+    };
+    /** Margin within which two readings count as the same. */
+    readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
+    /** Stands where the value would, of a criterion that is looked at and not scored. */
+    readonly observed: string;
+  };
+  readonly criterionRow: {
+    /** Said after the name of the criterion whose mask is on the photograph. */
+    readonly shownOnPhoto: string;
+  };
+  readonly insightList: { readonly noPriority: string; readonly noStrength: string };
+}
 
-export const frBand: UiMessages["band"] = {
+export const frBand: CriteriaMessages["band"] = {
   strength: "Point fort",
   maintain: "À entretenir",
   priority: "Priorité",
@@ -8,15 +33,17 @@ export const frBand: UiMessages["band"] = {
   unmeasured: "Non mesuré",
 };
 
-export const frGauge: UiMessages["gauge"] = {
+export const frGauge: CriteriaMessages["gauge"] = {
   confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
   margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
   observed: "À observer",
 };
 
-export const frCriterionRow: UiMessages["criterionRow"] = { shownOnPhoto: "masque affiché sur la photo" };
+export const frCriterionRow: CriteriaMessages["criterionRow"] = {
+  shownOnPhoto: "masque affiché sur la photo",
+};
 
-export const frInsightList: UiMessages["insightList"] = {
+export const frInsightList: CriteriaMessages["insightList"] = {
   noPriority: "Aucun besoin prioritaire identifié",
   noStrength: "Aucun point fort identifié",
 };
