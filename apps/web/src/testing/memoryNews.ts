@@ -1,11 +1,16 @@
 import type { DocumentState, ListState, PhotoUpload, Workspace } from "@carnation/data";
-import { type News, newsNeighbours, newsShown, parseNews, publishedNews } from "@carnation/product/news";
+import { type News, newsShown, parseNews, publishedNews } from "@carnation/product/news";
 import { documentOf, missing, resourceOf, still } from "./readyState.ts";
 
 /** The published ones of some articles. */
 export function newsOf(known: ListState<News>): Workspace["news"] {
   const listed = (tag: string | null): readonly News[] =>
     known.status === "ready" ? publishedNews(known.value, tag) : [];
+  /** The article that stands so many places further down the list; null beyond its ends. */
+  const beside = (id: string, places: number): News | null => {
+    const index = listed(null).findIndex((article) => article.id === id);
+    return index < 0 ? null : (listed(null)[index + places] ?? null);
+  };
   const one = (article: News | null | undefined): DocumentState<News> =>
     known.status === "ready" ? (article ? documentOf(article) : missing) : known;
   return {
@@ -15,10 +20,8 @@ export function newsOf(known: ListState<News>): Workspace["news"] {
       const shown = listed(tag).slice(0, newsShown(pages) + 1);
       return still(known.status === "ready" ? { ...known, value: shown } : known)(onNext, onError);
     },
-    watchOlder: ({ id }, onNext, onError) =>
-      still(one(newsNeighbours(listed(null), id).previous))(onNext, onError),
-    watchNewer: ({ id }, onNext, onError) =>
-      still(one(newsNeighbours(listed(null), id).next))(onNext, onError),
+    watchOlder: ({ id }, onNext, onError) => still(one(beside(id, 1)))(onNext, onError),
+    watchNewer: ({ id }, onNext, onError) => still(one(beside(id, -1)))(onNext, onError),
     watchAnnounced: still(missing),
     picture: () => Promise.reject(new Error("none")),
     isRegistered: () => false,

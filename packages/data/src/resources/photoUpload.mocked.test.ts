@@ -3,13 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { uploadPhoto } from "./photoUpload.ts";
 
 let tellSnapshot: (snapshot: UploadTaskSnapshot) => void;
+let fail: (failure: unknown) => void;
+let succeed: () => void;
 const snapshot = (state: string, bytesTransferred: number) =>
   ({ state, bytesTransferred, totalBytes: 9 }) as UploadTaskSnapshot;
 const task = {
   snapshot: snapshot("running", 0),
-  on: (_event: string, next: typeof tellSnapshot) => void (tellSnapshot = next),
+  on(_event: string, next: typeof tellSnapshot, failed: typeof fail, done: typeof succeed) {
+    [tellSnapshot, fail, succeed] = [next, failed, done];
+  },
   pause: () => true,
   resume: () => true,
+  cancel: () => true,
 };
 vi.mock("firebase/storage", () => ({ uploadBytesResumable: () => task }));
 
@@ -31,4 +36,52 @@ test("a server that was lost before a pause is still lost after it", async () =>
   await vi.advanceTimersByTimeAsync(4000);
   tellSnapshot(snapshot("running", 5));
   expect(told).toEqual(["running", "running, waiting", "paused, waiting", "running, waiting", "running"]);
+});
+
+/** An upload, and the states that it has told. */
+function begun(session = new AbortController().signal) {
+  const told: string[] = [];
+  const upload = uploadPhoto({ bucket: "b", fullPath: "p" } as StorageReference, new Blob(), session);
+  upload.done.catch(() => undefined);
+  upload.subscribe(({ state }) => told.push(state));
+  return { upload, told };
+}
+
+test("a pause is on its way until the task reports it, whatever arrives meanwhile", () => {
+  const { upload, told } = begun();
+  upload.pause();
+  tellSnapshot(snapshot("running", 5));
+  tellSnapshot(snapshot("paused", 5));
+  upload.resume();
+  tellSnapshot(snapshot("running", 5));
+  expect(told).toEqual(["running", "pausing", "pausing", "paused", "running"]);
+});
+
+test("an upload that is resumed before it paused goes on", () => {
+  const { upload, told } = begun();
+  upload.pause();
+  upload.resume();
+  expect(told).toEqual(["running", "pausing", "running"]);
+});
+
+test("a cancellation is on its way until the task has stopped", () => {
+  const { upload, told } = begun();
+  upload.cancel();
+  tellSnapshot(snapshot("running", 5));
+  fail(Object.assign(new Error("storage/canceled"), { code: "storage/canceled" }));
+  expect(told).toEqual(["running", "canceling", "canceling", "canceled"]);
+});
+
+test("a photo whose last bytes arrive before its cancellation is stored", async () => {
+  const { upload, told } = begun();
+  upload.cancel();
+  succeed();
+  await upload.done;
+  expect(told.at(-1)).toBe("success");
+});
+
+test("an upload of a session that has ended begins with its cancellation", () => {
+  const session = new AbortController();
+  session.abort();
+  expect(begun(session.signal).told).toEqual(["canceling"]);
 });

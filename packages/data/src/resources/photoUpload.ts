@@ -1,15 +1,23 @@
 import { CarnationError } from "@carnation/domain/error";
 import { photoLimits } from "@carnation/domain/internal/photo";
-import { uploadFailureEvent } from "@carnation/product/diagnosis";
+import {
+  type PhotoUploadEvent,
+  photoUploadMachine,
+  type PhotoUploadState,
+  uploadFailureEvent,
+} from "@carnation/product/diagnosis";
 import { fileCacheControl } from "@carnation/product/path";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { watchConnection } from "./connectionWatch.ts";
 
-/** How far an upload is. `error` and `canceled` carry the reason. */
+/**
+ * Describes how far an upload is. `pausing` and `canceling` are requests on their way: the last bytes may arrive first. `error` and
+ * `canceled` carry the reason.
+ */
 export interface UploadState {
-  readonly state: "running" | "paused" | "success" | "canceled" | "error";
+  readonly state: PhotoUploadState;
   readonly bytesTransferred: number;
   readonly totalBytes: number;
   readonly error?: CarnationError;
@@ -52,15 +60,14 @@ export function uploadPhoto(
     ...(cacheControl === undefined ? {} : { cacheControl }),
   });
   const cancel = (): void => {
+    ask("cancel");
     if (task.cancel()) return;
     // The SDK cancels nothing that is paused: it has to be on its way again.
     task.resume();
     task.cancel();
   };
-  if (session.aborted) cancel();
-  session.addEventListener("abort", cancel);
   const listeners = new Set<OnNext<UploadState>>();
-  let state = progressOf(task.snapshot);
+  let state: UploadState = progressOf(task.snapshot);
   // The SDK waits longer after each failure, up to a minute: paused and resumed, it asks again at once.
   let nudging = false;
   const connection =
@@ -80,6 +87,16 @@ export function uploadPhoto(
     state = next;
     for (const listener of listeners) listener(next);
   };
+  /** Tells what a person asks for, while it is possible and until the task reports it. */
+  const ask = (request: PhotoUploadEvent): void => {
+    const next = photoUploadMachine.next(state.state, request);
+    if (next !== null && next !== state.state) tell({ ...state, state: next });
+  };
+  /** Gives the state after a report of the task; one that the machine does not expect is believed. */
+  const after = (report: UploadTaskSnapshot["state"]): PhotoUploadState =>
+    photoUploadMachine.next(state.state, report) ?? report;
+  if (session.aborted) cancel();
+  session.addEventListener("abort", cancel);
 
   const done = new Promise<void>((resolve, reject) => {
     task.on(
@@ -95,15 +112,16 @@ export function uploadPhoto(
           return;
         }
         // Also while it is paused: the watch tells what is lost once, and it may still be when it is resumed.
-        tell({ ...progress, ...(state.waiting && !moved ? { waiting: true } : {}) });
+        const next = { ...progress, state: after(snapshot.state) };
+        tell({ ...next, ...(state.waiting && !moved ? { waiting: true } : {}) });
       },
       (failure) => {
         const error = catalogueError(failure);
-        tell({ ...state, state: uploadFailureEvent(error), error });
+        tell({ ...state, state: after(uploadFailureEvent(error)), error });
         reject(error);
       },
       () => {
-        tell(progressOf(task.snapshot));
+        tell({ ...progressOf(task.snapshot), state: after("success") });
         resolve();
       },
     );
@@ -126,9 +144,12 @@ export function uploadPhoto(
     pause() {
       // On its way to a pause that was only meant to wake it up, it stays there.
       nudging = false;
-      task.pause();
+      if (task.pause()) ask("pause");
     },
-    resume: () => void task.resume(),
+    resume() {
+      if (state.state === "pausing") ask("resume");
+      task.resume();
+    },
     cancel,
   };
 }
@@ -161,6 +182,10 @@ export async function sendFile(target: StorageReference, file: File, session: Ab
   }
 }
 
-function progressOf({ state, bytesTransferred, totalBytes }: UploadTaskSnapshot): UploadState {
+function progressOf({
+  state,
+  bytesTransferred,
+  totalBytes,
+}: UploadTaskSnapshot): UploadState & Pick<UploadTaskSnapshot, "state"> {
   return { state, bytesTransferred, totalBytes };
 }

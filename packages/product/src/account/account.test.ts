@@ -1,10 +1,8 @@
-import { CarnationError } from "@carnation/domain/error";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "@carnation/domain/testing/problemsOf";
 import { changeEmailForm, changePasswordForm } from "./credentialForms.ts";
 import { newUser } from "./newUser.ts";
-import { requireReauthEmail, requireUid } from "./requireUid.ts";
 import { forgottenPasswordForm, signInForm } from "./signInForm.ts";
 import { firstLoginForm, signUpForm } from "./signUpForm.ts";
 import { staffChangeProblem } from "./staffForms.ts";
@@ -52,25 +50,6 @@ describe("stripPasswords", () => {
     };
     expect(stripPasswords(typed)).toEqual({ firstname: "Claire" });
     expect(typed.password).toBe(password);
-  });
-});
-
-describe("reading and saving", () => {
-  it("need an id or somebody signed in", () => {
-    expect(requireUid(null, "nadia")).toBe("nadia");
-    expect(requireUid({ uid: "claire" })).toBe("claire");
-    expect(requireUid({ uid: "claire" }, "nadia")).toBe("nadia");
-    expect(() => requireUid(null)).toThrow(
-      new CarnationError("unauthenticated", "Cannot get user profile without beeing logged in"),
-    );
-    expect(() => requireUid(null, "")).toThrow(CarnationError);
-  });
-
-  it("reading and saving of a password need somebody signed in", () => {
-    expect(requireReauthEmail({ email: "claire@exemple.fr" })).toBe("claire@exemple.fr");
-    expect(() => requireReauthEmail(null)).toThrow(
-      new CarnationError("unauthenticated", "Cannot reauth without beeing logged in"),
-    );
   });
 });
 

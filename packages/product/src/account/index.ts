@@ -8,7 +8,6 @@ export * from "./leaving.ts";
 export * from "./newUser.ts";
 export * from "./professional.ts";
 export * from "./professionalForm.ts";
-export * from "./requireUid.ts";
 export * from "./signInForm.ts";
 export * from "./signUpForm.ts";
 export * from "./staffForms.ts";

@@ -6,7 +6,9 @@ import {
 } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
-import type { CheckoutState } from "./checkoutMachine.ts";
+
+/** Where a checkout session stands: it is created, then the server answers once, with an error or a page to go to. */
+export type CheckoutState = "created" | "redirect" | "error";
 
 /** A request to pay for a plan: written by the professional, answered by the server in the same document. */
 export interface CheckoutSession {

@@ -1,4 +1,3 @@
-export * from "./checkoutMachine.ts";
 export * from "./checkoutRefusals.ts";
 export * from "./checkoutSession.ts";
 export * from "./paymentOutcome.ts";

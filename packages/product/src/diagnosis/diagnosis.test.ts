@@ -6,7 +6,7 @@ import { emptyRoutine, type Routine } from "@carnation/domain/routine";
 import type { DiagnosisRecommendations } from "../recommendation/diagnosisRecommendations.ts";
 import { dailyLimitReached } from "./dailyLimit.ts";
 import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
-import { diagnosisStates } from "./diagnosisMachine.ts";
+import { diagnosisStates } from "./diagnosisState.ts";
 import { associateDiagnosisRequest } from "./associateDiagnosis.ts";
 import { diagnosisConditions } from "./conditions.ts";
 import { startDiagnosisRequest } from "./startDiagnosis.ts";

@@ -14,7 +14,7 @@ import {
 } from "../recommendation/diagnosisRecommendations.ts";
 import { readRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
 import { type DiagnosisCondition, parseConditions } from "./conditions.ts";
-import { type DiagnosisState, diagnosisStates } from "./diagnosisMachine.ts";
+import { type DiagnosisState, diagnosisStates } from "./diagnosisState.ts";
 
 /** One facial diagnosis of a professional. */
 export interface Diagnosis {

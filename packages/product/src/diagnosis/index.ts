@@ -6,7 +6,7 @@ export * from "./careProposal.ts";
 export { type DiagnosisCondition, diagnosisConditionLabels, diagnosisConditions } from "./conditions.ts";
 export * from "./dailyLimit.ts";
 export * from "./diagnosis.ts";
-export * from "./diagnosisMachine.ts";
+export * from "./diagnosisState.ts";
 export * from "./diagnosisProposal.ts";
 export * from "./photoUploadMachine.ts";
 export * from "./retryDiagnosis.ts";

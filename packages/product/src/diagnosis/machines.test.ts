@@ -1,71 +1,23 @@
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "@carnation/domain/internal/photo";
-import {
-  diagnosisMachine,
-  diagnosisRetryOf,
-  diagnosisStageOf,
-  diagnosisStates,
-  isDiagnosisPending,
-  storedStateOf,
-} from "./diagnosisMachine.ts";
+import { diagnosisRetryOf, isDiagnosisPending } from "./diagnosisState.ts";
 import {
   type PhotoUploadEvent,
   type PhotoUploadState,
-  photoUploadCommands,
   photoUploadMachine,
   uploadFailureEvent,
-  uploadTaskStateOf,
 } from "./photoUploadMachine.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
 
-describe("diagnosisMachine", () => {
-  it.each([
-    ["started", "photo-arrived", "analysing"],
-    ["started", "finish", "done"],
-    ["started", "fail", "error"],
-    ["started", "abandon", "error"],
-    ["analysing", "abandon", "error"],
-    ["done", "abandon", null],
-    ["error", "abandon", null],
-    ["analysing", "finish", "done"],
-    ["analysing", "fail", "error"],
-    ["error", "retry", "started"],
-    ["analysing", "photo-arrived", null],
-    ["started", "retry", null],
-    ["done", "finish", null],
-    ["done", "fail", null],
-    ["done", "retry", null],
-    ["error", "finish", null],
-    ["error", "fail", null],
-  ] as const)("%s, %s: %s", (state, event, next) => {
-    expect(diagnosisMachine.next(state, event)).toBe(next);
-  });
-
-  it("diagnosisMachine starts, and ends for good only when done", () => {
-    expect(diagnosisMachine.initial).toBe("started");
-    expect(diagnosisMachine.states.filter(diagnosisMachine.isFinal)).toEqual(["done"]);
-  });
-
-  it("diagnosisMachine stores no other state than started, done and error", () => {
-    expect(diagnosisMachine.states.map(storedStateOf)).toEqual(["started", "started", "done", "error"]);
-    expect(diagnosisStates).toEqual(["started", "done", "error"]);
-  });
-
-  it("diagnosisMachine is at analysing once the photo of a started diagnosis has arrived", () => {
-    expect(diagnosisStageOf("started", false)).toBe("started");
-    expect(diagnosisStageOf("started", true)).toBe("analysing");
-    expect(diagnosisStageOf("done", true)).toBe("done");
-    expect(diagnosisStageOf("error", true)).toBe("error");
-  });
-
-  it("diagnosisMachine waits for its end in the state started alone", () => {
+describe("a stored diagnosis", () => {
+  it("a stored diagnosis waits for its end in the state started alone", () => {
     expect(["started", "done", "error", "analysing", undefined].filter(isDiagnosisPending)).toEqual([
       "started",
     ]);
   });
 
-  it.each(diagnosisErrorCodes)("diagnosisMachine is retried after %s as its text says", (code) => {
+  it.each(diagnosisErrorCodes)("a stored diagnosis is retried after %s as its text says", (code) => {
     const says = diagnosisErrorTexts[code].message.includes("avec la même photo");
     expect(diagnosisRetryOf(code)).toBe(says ? "same-photo" : "new-photo");
   });
@@ -133,30 +85,6 @@ describe("photoUploadMachine", () => {
         return photoUploadMachine.states.includes(end);
       }),
     );
-  });
-
-  it.each([
-    ["running", ["pause", "cancel"]],
-    ["pausing", ["resume", "cancel"]],
-    ["paused", ["resume", "cancel"]],
-    ["canceling", []],
-    ["success", []],
-    ["canceled", ["retry"]],
-    ["error", ["retry"]],
-  ] as const)("offers in %s: %j", (state, offered) => {
-    expect(photoUploadCommands(state)).toEqual(offered);
-  });
-
-  it("photoUploadMachine reports as Firebase does, which knows no intermediate state", () => {
-    expect(photoUploadMachine.states.map(uploadTaskStateOf)).toEqual([
-      "running",
-      "running",
-      "paused",
-      "running",
-      "success",
-      "canceled",
-      "error",
-    ]);
   });
 
   it("photoUploadMachine tells a cancellation from a failure", () => {

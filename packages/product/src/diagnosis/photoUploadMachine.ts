@@ -56,24 +56,6 @@ export type PhotoUploadState = (typeof photoUploadMachine)["states"][number];
 /** What happens to an upload: a person's request or a task's report. */
 export type PhotoUploadEvent = Parameters<(typeof photoUploadMachine)["next"]>[1];
 
-const commands = ["pause", "resume", "cancel", "retry"] as const satisfies readonly PhotoUploadEvent[];
-
-/** What a person can ask of an upload. */
-export type PhotoUploadCommand = (typeof commands)[number];
-
-/** The buttons that make sense in a state, in their order on the screen. */
-export function photoUploadCommands(state: PhotoUploadState): readonly PhotoUploadCommand[] {
-  return commands.filter((command) => photoUploadMachine.next(state, command) !== null);
-}
-
-/** The five states that Firebase's `snapshot.state` can have. */
-export type UploadTaskState = Exclude<PhotoUploadState, "pausing" | "canceling">;
-
-/** The state as Firebase reports it: an upload that is about to pause or to stop still runs. */
-export function uploadTaskStateOf(state: PhotoUploadState): UploadTaskState {
-  return state === "pausing" || state === "canceling" ? "running" : state;
-}
-
 /** The report that a failure of a task is: a cancellation reaches the task's observer as an error too. */
 export function uploadFailureEvent(failure: unknown): "canceled" | "error" {
   return toCarnationError(failure).code === "cancelled" ? "canceled" : "error";

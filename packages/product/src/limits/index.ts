@@ -1,3 +1,2 @@
 export * from "./limits.ts";
 export * from "./allowance.ts";
-export * from "./uploadChunk.ts";

@@ -1,7 +1,6 @@
 import { MOBILE_MENU_BREAKPOINT_PX } from "./limits.ts";
 import { FUNCTIONS_REGION, listLimits } from "./limits.ts";
 import { diagnosisAllowance, takeAllowance } from "./allowance.ts";
-import { isResumableUpload, nextChunkBytes, uploadChunkBytes } from "./uploadChunk.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
@@ -14,29 +13,10 @@ describe("the constants of section 9", () => {
     ["Customer diagnosis list", listLimits.customerDiagnoses, 20],
     ["Published news page", listLimits.newsPage, 10],
     ["Latest news", listLimits.latestNews, 1],
-    ["Picture upload, first chunk, KB", uploadChunkBytes.first / 1024, 256],
-    ["Picture upload, chunks under, MB", uploadChunkBytes.under / 1024 ** 2, 32],
     ["Mobile menu breakpoint, px", MOBILE_MENU_BREAKPOINT_PX, 992],
     ["Default function region", FUNCTIONS_REGION, "europe-west3"],
   ])("%s: %s", (_row, constant, specified) => {
     expect(constant).toBe(specified);
-  });
-});
-
-describe("picture uploads", () => {
-  it.each([
-    [256 * 1024, false],
-    [256 * 1024 + 1, true],
-  ])("%s bytes: resumably %s", (bytes, resumable) => {
-    expect(isResumableUpload(bytes)).toBe(resumable);
-  });
-
-  it("chunks of 256 KB grow, to 16 MB: the last doubling that stays under 32 MB", () => {
-    const sizes = [uploadChunkBytes.first];
-    for (let size = 0, next = nextChunkBytes(sizes[0]!); next !== size; next = nextChunkBytes(size)) {
-      sizes.push((size = next));
-    }
-    expect(sizes.map((bytes) => bytes / 1024)).toEqual([256, 512, 1024, 2048, 4096, 8192, 16384]);
   });
 });
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type News, newsStatusLabel, parseNews, toStoredNews } from "./news.ts";
 import { hasText, isNewsChanged, newsDraftForm, newsForm, newsFormInput } from "./newsForm.ts";
-import { newsNeighbours, newsPage, newsShown, publishedNews } from "./newsPage.ts";
+import { newsPage, newsShown, publishedNews } from "./newsPage.ts";
 import { parseNewsDevice, registerUserToNewsRequest } from "./registerUserToNews.ts";
 import { isUnreadNews } from "./unreadNews.ts";
 import { parsePayload } from "../wire/payload.ts";
@@ -73,17 +73,6 @@ describe("section 9: published news page, 10", () => {
   it("section 9: published news page, 10 filters by tag, whatever its accents", () => {
     const tagged = [article("a", 1, { tags: ["Éclat"] }), article("b", 2)];
     expect(newsPage(tagged, 1, "eclat").items.map(({ id }) => id)).toEqual(["a"]);
-  });
-
-  it("section 9: published news page, 10 knows the articles around one", () => {
-    const idsAround = (id: string) => {
-      const { previous, next } = newsNeighbours(news, id);
-      return [previous?.id, next?.id];
-    };
-    expect(idsAround("n5")).toEqual(["n4", "n6"]);
-    expect(idsAround("n0")).toEqual([undefined, "n1"]);
-    expect(idsAround("n11")).toEqual(["n10", undefined]);
-    expect(idsAround("?")).toEqual([undefined, undefined]);
   });
 });
 

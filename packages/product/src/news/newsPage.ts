@@ -31,14 +31,3 @@ export function newsPage(news: readonly News[], pages = 1, tag: string | null = 
   const shown = newsShown(pages);
   return { items: all.slice(0, shown), hasMore: all.length > shown };
 }
-
-/** The articles around one, for « Précédente » (older) and « Suivante » (newer); null at the ends. */
-export function newsNeighbours(
-  news: readonly News[],
-  id: string,
-): { readonly previous: News | null; readonly next: News | null } {
-  const all = publishedNews(news);
-  const index = all.findIndex((article) => article.id === id);
-  if (index === -1) return { previous: null, next: null };
-  return { previous: all[index + 1] ?? null, next: all[index - 1] ?? null };
-}

@@ -1,5 +1,4 @@
 export * from "./subscription.ts";
 export * from "./subscriptionCalls.ts";
-export * from "./subscriptionMachine.ts";
 export * from "./subscriptionSentence.ts";
 export * from "./subscriptionStatus.ts";

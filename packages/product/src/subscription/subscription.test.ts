@@ -16,7 +16,6 @@ import {
   providerAccountRequest,
   providerAccountResponse,
 } from "./subscriptionCalls.ts";
-import { type SubscriptionEvent, subscriptionMachine } from "./subscriptionMachine.ts";
 import {
   cancellationSentence,
   endingSentence,
@@ -133,44 +132,6 @@ function subscriptionSentenceLabel(status: string): string | undefined {
   const known = subscriptionStatuses.find((candidate) => candidate === status);
   return known && subscriptionStatusTexts[known].label;
 }
-
-describe("the subscription's states", () => {
-  const follow = (...events: SubscriptionEvent[]) =>
-    events.reduce<(typeof subscriptionStatuses)[number] | null>(
-      (status, event) => status && subscriptionMachine.next(status, event),
-      subscriptionMachine.initial,
-    );
-
-  it.each<[string, SubscriptionEvent[]]>([
-    ["active", ["trialStarted", "paymentSucceeded"]],
-    ["past_due", ["paymentSucceeded", "paymentFailed"]],
-    ["active", ["paymentSucceeded", "paymentFailed", "paymentSucceeded"]],
-    ["unpaid", ["trialStarted", "paymentFailed", "retriesExhausted"]],
-    ["paused", ["trialStarted", "trialEndedWithoutCard"]],
-    ["incomplete_expired", ["paymentWindowClosed"]],
-    ["canceled", ["paymentSucceeded", "canceled"]],
-  ])("end in %s after %j", (status, events) => {
-    expect(follow(...events)).toBe(status);
-  });
-
-  it("the subscription's states are final when canceled or never paid, and every state is reached", () => {
-    expect(subscriptionStatuses.filter(subscriptionMachine.isFinal)).toEqual([
-      "incomplete_expired",
-      "canceled",
-    ]);
-    expect(follow("canceled", "paymentSucceeded")).toBeNull();
-    const reached = new Set<string>([subscriptionMachine.initial]);
-    for (const status of reached) {
-      const known = subscriptionStatuses.find((candidate) => candidate === status);
-      if (known === undefined) continue;
-      for (const event of subscriptionMachine.events(known)) {
-        const next = subscriptionMachine.next(known, event);
-        if (next) reached.add(next);
-      }
-    }
-    expect([...reached].toSorted()).toEqual(subscriptionStatuses.toSorted());
-  });
-});
 
 describe("the sentence of a subscription", () => {
   it.each([
