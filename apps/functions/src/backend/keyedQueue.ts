@@ -2,7 +2,7 @@ const last = new Map<string, Promise<unknown>>();
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * Does one thing after the other of a name, in this process: transactions that change the same document at the same time
+ * Runs one piece of work at a time for each name, in this process (a mutex with a queue): transactions that change the same document at the same time
  * begin again after pauses, which takes them longer than waiting. What other processes do they still find out by themselves.
  */
 export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -40,7 +40,10 @@ function optionsOf({ seconds, memory, cpu, secrets = [] }: Callable): CallableOp
   };
 }
 
-/** Deploys a callable for who is signed in; what it fails with is told in words of the catalogue. */
+/**
+ * Deploys a callable for who is signed in, with the middleware of all callables: bounds of the payload, sign-in, who asks, and
+ * failures in words of the catalogue.
+ */
 export function callable<Row extends SignedInCallable>(
   row: Row,
   answer: (backend: Backend, actor: Actor, payload: unknown, token: SignInToken) => Promise<CallAnswer<Row>>,

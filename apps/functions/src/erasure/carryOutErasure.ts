@@ -21,7 +21,7 @@ export const ERASURE_SECONDS = 300;
 const STEP = 50;
 
 /**
- * Erases what was asked for, step by step: files first, the document that leads to them last. Begun again after a crash
+ * Erases what was asked for (GDPR, in French RGPD, article 17), step by step: files first, the document that leads to them last. Begun again after a crash
  * it finds what is left. At its end nothing names whom it was about.
  */
 export async function carryOutErasure(backend: Backend, uid: string, id: string): Promise<void> {

@@ -9,7 +9,7 @@ import { MailFailure, type MailPort, type OutgoingMail } from "../ports/mail/mai
 export const SENDING_FUNCTION_SECONDS = 90;
 
 /**
- * Attempts before a message is given up, as many as a local Firebase makes deliveries: a minute there; in production,
+ * Attempts before a message is given up (it stays as `refused` with its reason, as a dead letter would), as many as a local Firebase makes deliveries: a minute there; in production,
  * where the pauses grow from ten seconds to ten minutes, about half an hour, which greylisting needs.
  */
 const ATTEMPTS = 8;

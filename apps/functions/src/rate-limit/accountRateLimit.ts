@@ -5,7 +5,7 @@ import { type Allowance, takeAllowance } from "@carnation/product/limits";
 import { documentPaths } from "@carnation/product/path";
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
-/** An allowance of a professional, and the field that keeps what is left of it. */
+/** Rate limit of an account: an allowance, and the field that keeps what is left of it. */
 export interface AccountRateLimit {
   readonly uid: string;
   readonly field: string;
@@ -15,7 +15,7 @@ export interface AccountRateLimit {
 }
 
 /**
- * Takes one from an allowance, in the transaction of what it is taken for. It reads: before anything is written.
+ * Takes one from a rate limit, in the transaction of what it is taken for. It reads: before anything is written.
  * @throws CarnationError resource-exhausted when nothing is left; refused when the day's are spent
  */
 export async function consumeRateLimit(

@@ -47,7 +47,7 @@ const HOPELESS = 2 * FILES_AT_ONCE;
 const fatal = new Set(["offline", "unauthenticated", "account-disabled", "cancelled"]);
 
 /**
- * Everything that is kept of an account: profile, clients with their files, diagnoses with photos and results, routines,
+ * Exports everything that is kept of an account (GDPR, in French RGPD, articles 15 and 20): profile, clients with their files, diagnoses with photos and results, routines,
  * quotes, recaps, sendings, subscriptions, invoices and recommendations. Read page by page, with the rights of whoever is
  * signed in. What cannot be read is named in the archive and in the answer; it does not take the rest with it.
  * @throws {CarnationError} offline, unauthenticated, unavailable; cancelled when `signal` aborts

@@ -1,7 +1,7 @@
 import { prepareCode } from "@carnation/data";
 import { loadScreenCode } from "./screenCode.ts";
 
-/** How long a browser without idle callbacks is left to what it has to do, in milliseconds. */
+/** Prefetch of code. How long a browser without idle callbacks is left to what it has to do, in milliseconds. */
 const PAUSE_MS = 200;
 
 /** Resolves when the page has nothing to do: whoever types comes first. */

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import type { Named } from "../internal/Named.ts";
+import type { AccessibleName } from "../internal/AccessibleName.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { useLocale, useTimeZone } from "../../foundations/provider/useLocale.ts";
 import { DayGrid } from "./DayGrid.tsx";
@@ -44,7 +44,7 @@ export interface CalendarBaseProps
   readonly focusOnMount?: boolean | undefined;
 }
 
-export type CalendarProps = CalendarBaseProps & Named;
+export type CalendarProps = CalendarBaseProps & AccessibleName;
 
 /**
  * A month of days to choose one from, always open; in a form, `DateField`. No time and no zone: a day is the same

@@ -1,10 +1,10 @@
 "use client";
 
 import { forwardRef } from "react";
-import type { Named } from "../internal/Named.ts";
+import type { AccessibleName } from "../internal/AccessibleName.ts";
 import { InputControl, type InputControlProps } from "./InputControl.tsx";
 
-export type InputProps = InputControlProps & Named;
+export type InputProps = InputControlProps & AccessibleName;
 
 /**
  * A text control without a visible label, for a toolbar or a cell: `aria-label` or `aria-labelledby` names it. In a

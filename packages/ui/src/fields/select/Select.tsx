@@ -1,10 +1,10 @@
 "use client";
 
 import { forwardRef, type ReactNode, type RefAttributes } from "react";
-import type { Named } from "../internal/Named.ts";
+import type { AccessibleName } from "../internal/AccessibleName.ts";
 import { SelectControl, type SelectControlProps } from "./SelectControl.tsx";
 
-export type SelectProps<Value extends string = string> = SelectControlProps<Value> & Named;
+export type SelectProps<Value extends string = string> = SelectControlProps<Value> & AccessibleName;
 
 interface SelectComponent {
   <Value extends string>(props: SelectProps<Value> & RefAttributes<HTMLSelectElement>): ReactNode;

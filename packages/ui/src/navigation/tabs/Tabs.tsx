@@ -3,7 +3,7 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 
 export interface TabItem {
   /** Tells the tabs apart; it is the `value` of the open one. */
@@ -54,7 +54,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     <RadixTabs.Root
       {...rest}
       {...(value === undefined ? { defaultValue: defaultValue ?? first?.id ?? "" } : { value })}
-      {...given({ onValueChange })}
+      {...omitUndefined({ onValueChange })}
       ref={ref}
       className={cx("cn-tabs", className)}
     >

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import type { OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
@@ -45,7 +45,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
   const messages = useMessages("common", frCommon);
   const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root {...given({ open, onOpenChange })}>
+    <RadixDialog.Root {...omitUndefined({ open, onOpenChange })}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="cn-scrim" />
@@ -53,7 +53,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
           // Radix asks for a description; without one the attribute has to be withdrawn by name.
           {...(described ? {} : { "aria-describedby": undefined })}
           {...rest}
-          {...given({ onEscapeKeyDown, onInteractOutside })}
+          {...omitUndefined({ onEscapeKeyDown, onInteractOutside })}
           {...focus}
           ref={ref}
           className={cx(block, className)}

@@ -3,7 +3,7 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { focusWasTaken } from "../internal/useReturnFocus.ts";
 
@@ -59,7 +59,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     <RadixMenu.Root
       // A modal menu hides its own trigger from screen readers and holds the page's scroll for a few rows.
       modal={false}
-      {...given({ open, onOpenChange })}
+      {...omitUndefined({ open, onOpenChange })}
     >
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
@@ -70,7 +70,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           // Radix names the menu after its trigger; a label takes that name's place.
           {...(label === undefined ? {} : { "aria-label": label, "aria-labelledby": undefined })}
           {...rest}
-          {...given({ onEscapeKeyDown, onInteractOutside })}
+          {...omitUndefined({ onEscapeKeyDown, onInteractOutside })}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (focusWasTaken()) event.preventDefault();

@@ -5,7 +5,7 @@ import { Slottable } from "@radix-ui/react-slot";
 import { Check } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 
 interface MenuItemBase extends Omit<ComponentPropsWithoutRef<"div">, "children" | "onSelect"> {
   /** A decorative icon before the words, for the rare menu in which every entry has one. */
@@ -47,7 +47,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   return (
     <RadixMenu.Item
       {...rest}
-      {...given({ disabled, onSelect: onSelect && (() => onSelect()) })}
+      {...omitUndefined({ disabled, onSelect: onSelect && (() => onSelect()) })}
       ref={ref}
       asChild={asChild}
       data-tone={tone}
@@ -102,7 +102,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
       {...rest}
       ref={ref}
       checked={checked}
-      {...given({ onCheckedChange, disabled })}
+      {...omitUndefined({ onCheckedChange, disabled })}
       onSelect={(event) => event.preventDefault()}
       className={cx("cn-menu__item", className)}
     >
@@ -134,7 +134,7 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(fu
       {...rest}
       ref={ref}
       value={value}
-      {...given({ onValueChange })}
+      {...omitUndefined({ onValueChange })}
       className={cx("cn-menu__group", className)}
     >
       <RadixMenu.Label id={labelId} className="cn-menu__label">
@@ -162,7 +162,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
   return (
     <RadixMenu.RadioItem
       {...rest}
-      {...given({ disabled })}
+      {...omitUndefined({ disabled })}
       ref={ref}
       value={value}
       className={cx("cn-menu__item", className)}

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -62,7 +62,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const messages = useMessages("common", frCommon);
   const titleId = useId();
   return (
-    <RadixPopover.Root {...given({ open, onOpenChange })}>
+    <RadixPopover.Root {...omitUndefined({ open, onOpenChange })}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
@@ -70,7 +70,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           collisionPadding={8}
           {...(hideTitle ? { "aria-label": title } : { "aria-labelledby": titleId })}
           {...rest}
-          {...given({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
+          {...omitUndefined({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
           ref={ref}
           side={side}
           align={align}

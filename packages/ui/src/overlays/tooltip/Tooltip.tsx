@@ -3,7 +3,7 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import { given } from "../../foundations/internal/given.ts";
+import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
   /** What it adds to the button's name; never something that one has to know. */
@@ -33,7 +33,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   return (
     <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root {...given({ open, onOpenChange })}>
+      <RadixTooltip.Root {...omitUndefined({ open, onOpenChange })}>
         {/* The browser's own tooltip would cover this one with the button's name. */}
         <RadixTooltip.Trigger asChild title="">
           {children}

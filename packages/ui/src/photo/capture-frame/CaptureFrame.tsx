@@ -29,7 +29,7 @@ import { frameShape } from "./frameCrop.ts";
 import { useCountdown } from "./useCountdown.ts";
 import { useEscape } from "./useEscape.ts";
 import { useLive } from "./useLive.ts";
-import { useSteady } from "./useSteady.ts";
+import { useDebouncedValue } from "./useDebouncedValue.ts";
 
 export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
   /** As `useCamera` tells it. @default "live" */
@@ -164,7 +164,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
   const live = status === "live" && captured === null;
   useLive({ video, live: live && stream !== null, picture, aspectRatio, onLive });
   const left = live ? (countdown ?? own.left) : null;
-  const line = useSteady(hintLine(hints, messages.allReady));
+  const line = useDebouncedValue(hintLine(hints, messages.allReady));
 
   const cancel = (): void => {
     setCancelled(true);

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 
-/** A text once it has stayed the same for a while: hints that flicker can be neither read nor spoken. */
-export function useSteady(text: string, delayMs = 500): string {
+/** Debounces a text: gives it once it has stayed the same for a while, because hints that flicker can be neither read nor spoken. */
+export function useDebouncedValue(text: string, delayMs = 500): string {
   const [steady, setSteady] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSteady(text), delayMs);
