@@ -1,4 +1,4 @@
-/** Whether a value has properties to read. */
+/** Tells whether a value has properties to read. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return (typeof value === "object" || typeof value === "function") && value !== null;
 }

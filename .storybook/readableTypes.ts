@@ -41,7 +41,7 @@ const platform: Readonly<Record<string, string>> = {
   type: "string",
 };
 
-/** What the generator of the pages makes of a property, in one line. */
+/** Gives what the generator of the pages makes of a property, in one line. */
 function summaryOf(documented: unknown, members: readonly Member[], shown: string | undefined): string {
   if (members.length === 0) return shown !== undefined && shown !== "unknown" ? shown : "";
   if (members.every(({ name }) => name !== "unknown")) return members.map(({ text }) => text).join(" | ");

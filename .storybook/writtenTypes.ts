@@ -5,7 +5,7 @@ import { parseSync, type Plugin } from "vite";
 type Program = ReturnType<typeof parseSync>["program"];
 type Statement = Program["body"][number];
 
-/** What a module declares, as far as the properties of a component are concerned. */
+/** Describes what a module declares, as far as the properties of a component are concerned. */
 interface Module {
   readonly file: string;
   readonly text: string;
@@ -48,7 +48,7 @@ function readModule(file: string, text = readFileSync(file, "utf8")): Module {
   return { file, text, declared, lists, imported };
 }
 
-/** Where a name is declared: in the module, or in the one that it imports it from. */
+/** Tells where a name is declared: in the module, or in the one that it imports it from. */
 function find(
   name: string,
   module: Module,
@@ -90,7 +90,7 @@ type Types = Readonly<Record<string, string>>;
 const only = (types: Types, keep: (name: string) => boolean): Types =>
   Object.fromEntries(Object.entries(types).filter(([name]) => keep(name)));
 
-/** What either of two takes: with `asChild?: false` in one and `asChild: true` in the other, a boolean. */
+/** Gives what either of two takes: with `asChild?: false` in one and `asChild: true` in the other, a boolean. */
 function either(one: Types, other: Types): Types {
   const joined = Object.entries(other).map(([name, type]) => {
     const texts = [...new Set([one[name] ?? type, type])].filter((text) => text !== "never");

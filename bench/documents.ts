@@ -1,5 +1,5 @@
 /**
- * How long a document takes, beside an empty tagged one of the same library: a signed quote of 12 long lines at two rates,
+ * Time: how long a document takes, beside an empty tagged one of the same library: a signed quote of 12 long lines at two rates,
  * and a prescription of 10 steps, from the data to the bytes. Fails above 2 s.
  * Run: `npm run bench:documents`
  */

@@ -1,5 +1,5 @@
 /**
- * How long it takes from « Se connecter » to a dashboard that can be used, as a share of its limit, with the processor four
+ * Time: how long it takes from « Se connecter » to a dashboard that can be used, as a share of its limit, with the processor four
  * times slower: the way to a new diagnosis answers, and the clients analysed last have names. The page is one that was just
  * opened with an empty cache, and somebody has typed their address and password. Beside it, what hardly depends on how busy
  * the machine is: for how long the page itself had the slowed processor.

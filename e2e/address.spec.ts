@@ -1,7 +1,7 @@
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
-/** What somebody may type, or a damaged link may hold. */
+/** Holds what somebody may type, or a damaged link may hold. */
 const unreadable = [
   "/ceci/n-existe/pas",
   "/%E0%A4%A",

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const list = "/admin/recommendations";
 
-/** What a professional sees of the catalogue. */
+/** Gives what a professional sees of the catalogue. */
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 test("the life of a recommendation of the shared catalogue, as its administrators and a professional see it", async ({

@@ -148,7 +148,7 @@ async function* contents(folder: string): AsyncGenerator<{ name: string; bytes: 
   }
 }
 
-/** Which markers stand in a profile, as text of one or two bytes a character. */
+/** Tells which markers stand in a profile, as text of one or two bytes a character. */
 async function findMarkers(profile: string, markers: ReadonlyMap<string, string>): Promise<string[]> {
   const found = new Set<string>();
   for await (const { name, bytes } of contents(profile)) {

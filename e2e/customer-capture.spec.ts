@@ -7,7 +7,7 @@ import { CLAIRE, importPhoto, signByHand, signIn, throttleUploads } from "./step
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
-/** Where a keyboard is. */
+/** Tells where a keyboard is. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** Adds a client who signs with a drawing, and goes on to their diagnosis. */

@@ -63,7 +63,7 @@ test("documents of another system are shown as far as they can be, and no screen
   await withAdmin(product, async (db) => {
     for (const [path, fields] of existingDocuments(db, uid)) await db.doc(path).set(fields);
   });
-  /** What is stored, to the type of each number; what the server counts of tags is its own. */
+  /** Gives what is stored, to the type of each number; what the server counts of tags is its own. */
   const dump = () =>
     withAdmin(product, async (db) => {
       const stored = await db.getAll(...existingDocuments(db, uid).map(([path]) => db.doc(path)));

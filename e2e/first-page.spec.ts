@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
-/** What the scripts of the first page may weigh together, in bytes of gzip. */
+/** Holds what the scripts of the first page may weigh together, in bytes of gzip. */
 const LIMIT = 120_000;
 
 /** And those of the page that a phone opens with its link. */

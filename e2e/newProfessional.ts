@@ -54,7 +54,7 @@ export function endSubscriptions(product: Product, uid: string): Promise<void> {
   });
 }
 
-/** What a routine to be quoted is made of. */
+/** Describes what a routine to be quoted is made of. */
 export interface RoutineToQuote {
   readonly uid: string;
   readonly diagnosis: string;

@@ -15,7 +15,7 @@ async function workerHasIt(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What the service worker has kept, by its cache. */
+/** Gives what the service worker has kept, by its cache. */
 function kept(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();

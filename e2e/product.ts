@@ -19,9 +19,9 @@ export interface Product {
   readonly url: string;
   /** The card provider: its page with the simulated clock. */
   readonly bankUrl: string;
-  /** Where a card provider tells this product what happens. */
+  /** Place where a card provider tells this product what happens. */
   readonly webhookUrl: string;
-  /** What the admin SDK needs in its environment to reach this product's sign-in, Firestore and Storage. */
+  /** Holds what the admin SDK needs in its environment to reach this product's sign-in, Firestore and Storage. */
   readonly adminEnv: Readonly<Record<string, string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
   kill(): Promise<void>;

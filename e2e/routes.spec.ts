@@ -3,7 +3,7 @@ import { CLAIRE, KARIM, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * What only the built product in a browser shows of the routes: addresses typed in, the sign-in that is read back, code
+ * Gives what only the built product in a browser shows of the routes: addresses typed in, the sign-in that is read back, code
  * that is loaded on demand. Every route for every role stands in `apps/web/src/app/everyRoute.test.tsx`.
  */
 async function expectPage(page: Page, path: string, title: string): Promise<void> {

@@ -31,7 +31,7 @@ export async function signByHand(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** How long an analysis may take: it waits behind those of the demo, and other work on the machine. */
+/** Time: how long an analysis may take: it waits behind those of the demo, and other work on the machine. */
 export const ANALYSIS = { timeout: 150_000 };
 
 type Method = "Importer une photo" | "Prendre une photo" | "Essayer avec un visage de démonstration";
@@ -74,7 +74,7 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
   };
 }
 
-/** What a person reads of the thirteen criteria. */
+/** Gives what a person reads of the thirteen criteria. */
 export async function readCriteria(page: Page): Promise<string[]> {
   // The demo clients' photos may still be in the queue before this one.
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible(

@@ -23,7 +23,7 @@ export const test = base.extend<object, { product: Product }>({
   baseURL: async ({ product }, provide) => {
     await provide(product.url);
   },
-  /** Whatever a test does: nothing of it may be against the pages' content security policy. */
+  /** Holds whatever a test does: nothing of it may be against the pages' content security policy. */
   context: async ({ context }, provide) => {
     const violations: string[] = [];
     await context.exposeBinding("reportViolation", (_source, violation: string) => {

@@ -5,11 +5,11 @@ import { freePort } from "@carnation/testing/freePort";
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";
 
-/** What has to be installed for WebKitGTK; null when it is. */
+/** Holds what has to be installed for WebKitGTK; null when it is. */
 export const webkitIsMissing: string | null =
   existsSync(DRIVER) && existsSync(XVFB) ? null : "needs Debian’s webkit2gtk-driver and xvfb";
 
-/** How long the driver may take for one command, in milliseconds. */
+/** Time: how long the driver may take for one command, in milliseconds. */
 const COMMAND_MS = 60_000;
 
 /** A window of WebKitGTK, the engine of Safari, with its page cache. */

@@ -32,7 +32,7 @@ async function expectDialogOverHost(page: Page): Promise<void> {
 }
 
 /**
- * What a host may ask: that it stays what it was, and that the kit looks and works like itself. Each page is loaded once a width.
+ * Gives what a host may ask: that it stays what it was, and that the kit looks and works like itself. Each page is loaded once a width.
  */
 export function describeHostedPages(
   { name, alone, untouched, layered, kit }: HostedPages,

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const preview = ["vite", "preview", "--strictPort", "--host", "127.0.0.1", "--port"] as const;
 interface TriedHost extends Host {
   readonly react: "18" | "19";
-  /** Whether the page is whole before any script runs. */
+  /** True when the page is whole before any script runs. */
   readonly prerendered: boolean;
   /** Hosts with a look of their own that are built with the same install. */
   readonly pages?: readonly HostedPages[];

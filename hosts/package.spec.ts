@@ -16,7 +16,7 @@ const manifestSchema = v.object({
 });
 const readManifest = (folder: string): v.InferOutput<typeof manifestSchema> =>
   v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, "package/package.json"), "utf8")));
-/** What a module, a type or a sheet names that is not a file of its own package. */
+/** Holds what a module, a type or a sheet names that is not a file of its own package. */
 const foreignImport = /(?:\bfrom |\bimport ?\(?|@import )"(?<name>(?:@[^/"]+\/)?[^./"][^/"]*)/gu;
 
 const isClient = (file: string): boolean => /^["']use client["'];/u.test(readFileSync(file, "utf8"));

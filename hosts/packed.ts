@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { expect } from "./test.ts";
 
-/** How a program has ended. */
+/** Way that a program has ended. */
 export interface Ended {
   readonly status: number | null;
-  /** What it wrote, to either output. */
+  /** Holds what it wrote, to either output. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export function run(folder: string, command: string, ...args: readonly string[])
   return { status, text: `${stdout}${stderr}` };
 }
 
-/** What publint thinks of a tarball: nothing. */
+/** Gives what publint thinks of a tarball: nothing. */
 export function expectGoodPackage(tarball: string): void {
   const { status, text } = run(process.cwd(), "publint", tarball, "--strict");
   expect(status, text).toBe(0);

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 /** Of 255: rounded corners are smoothed by 1 more or less from one picture of the same page to the next. */
 const NOISE = 2;
 
-/** How many pixels of two pictures differ in any channel; all of them when the pictures have another size. */
+/** Counts how many pixels of two pictures differ in any channel; all of them when the pictures have another size. */
 async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -28,7 +28,7 @@ export async function open(page: Page, url: string, width: number): Promise<void
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What the host has of its own, each by its name, as it stands without the kit's parts. */
+/** Gives what the host has of its own, each by its name, as it stands without the kit's parts. */
 export async function hostOf(page: Page): Promise<ReadonlyMap<string, Buffer>> {
   return photographs(page, "data-host", "[data-kit] { display: none !important }");
 }

@@ -38,7 +38,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** What a host installs from this checkout: paths of tarballs, or versions on the registry. */
+/** Describes what a host installs from this checkout: paths of tarballs, or versions on the registry. */
 export interface Packed {
   readonly ui: string;
   readonly domain: string;

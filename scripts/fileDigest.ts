@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What installs, builds and editors leave in a folder. */
+/** Holds what installs, builds and editors leave in a folder. */
 const LEFT_BEHIND =
   /(?:^|\/)(?:node_modules|dist|dist-types|coverage|\.turbo|\.next|\.react-router|\.DS_Store)(?:\/|$)|\.(?:tsbuildinfo|log)$/u;
 

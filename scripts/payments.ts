@@ -3,7 +3,7 @@ import type { LocalFirebase } from "@carnation/local-firebase";
 import { type LocalPayments, startLocalPayments } from "@carnation/local-payments";
 import { paymentsPort } from "./startPorts.ts";
 
-/** What the functions read of the card provider: its key, the secret of its events, and where it is on this machine. */
+/** Gives what the functions read of the card provider: its key, the secret of its events, and where it is on this machine. */
 export function paymentEnvironment({ key, webhookSecret, port }: LocalPayments): Record<string, string> {
   return {
     CARNATION_STRIPE_KEY: key,

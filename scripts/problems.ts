@@ -3,9 +3,9 @@ import type { Problem, ProblemCode } from "@carnation/local-firebase";
 type Details<Code extends ProblemCode> = Extract<Problem, { readonly code: Code }>["details"];
 
 interface Words<Code extends ProblemCode> {
-  /** What is so now. */
+  /** Gives what is so now. */
   readonly says: (details: Details<Code>) => string;
-  /** What is so again, for a problem that lasts. */
+  /** Holds what is so again, for a problem that lasts. */
   readonly over?: string;
 }
 

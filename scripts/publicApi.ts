@@ -35,7 +35,7 @@ const manifestSchema = v.object({
   name: v.string(),
   exports: v.record(v.string(), v.union([v.string(), v.object({ types: v.optional(v.string()) })])),
 });
-/** What is needed of API Extractor's model: the names of an entry, with their docstrings. */
+/** Holds what is needed of API Extractor's model: the names of an entry, with their docstrings. */
 const modelSchema = v.object({
   members: v.tuple([
     v.object({ members: v.array(v.object({ name: v.string(), docComment: v.optional(v.string(), "") })) }),
@@ -45,7 +45,7 @@ const modelSchema = v.object({
 interface Entry {
   /** As a host writes it: `@carnation/ui/alert`, or the package's own name. */
   readonly path: string;
-  /** What each documented name is for, in one sentence. */
+  /** Holds what each documented name is for, in one sentence. */
   readonly sentences: ReadonlyMap<string, string>;
   readonly undocumented: readonly string[];
   /** Every declaration that a host meets. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What partners use and nobody here calls, with the reason: the published API beside what the product itself runs. */
+/** Holds what partners use and nobody here calls, with the reason: the published API beside what the product itself runs. */
 const partnerApi: Readonly<Record<string, string>> = {
   PASSWORD_MIN: "what a host says beside its password field",
   goodness: "how good a value is on one scale, for hosts that draw their own gauge",

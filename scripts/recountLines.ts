@@ -2,7 +2,7 @@ import type { Converted } from "../apps/functions/src/existing-data/convertDocum
 import { formatCount, plural } from "../packages/domain/src/format/index.ts";
 import { mendedKinds, type Recount } from "../packages/product/src/statistics/index.ts";
 
-/** What a recount found, for whoever has asked for it at a terminal. */
+/** Gives what a recount found, for whoever has asked for it at a terminal. */
 export function mendedLines({ compared, mended }: Recount): string[] {
   const lines = mendedKinds(mended).map(({ kind, count }) => `  ${kind}\u00A0: ${count}`);
   const end =
@@ -12,7 +12,7 @@ export function mendedLines({ compared, mended }: Recount): string[] {
   return [end, ...lines];
 }
 
-/** What was converted, or would be, for whoever has asked for it at a terminal. */
+/** Gives what was converted, or would be, for whoever has asked for it at a terminal. */
 export function convertedLines(converted: readonly Converted[], dryRun: boolean): string[] {
   if (converted.length === 0) return ["Carnation : tous les documents sont au format du produit."];
   const count = formatCount(converted.length, "document", "documents");
@@ -23,7 +23,7 @@ export function convertedLines(converted: readonly Converted[], dryRun: boolean)
   ];
 }
 
-/** How many private files a browser could keep until now, for whoever has asked for it at a terminal. */
+/** Counts how many private files a browser could keep until now, for whoever has asked for it at a terminal. */
 export function forbiddenLines(changed: number): string[] {
   if (changed === 0) return ["Carnation : aucun fichier privé n’est gardé par les navigateurs."];
   const files = formatCount(changed, "fichier privé n’est", "fichiers privés ne sont");

@@ -29,7 +29,7 @@ function shellWord(path: string): string {
   return process.platform === "win32" ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** How a data folder is replaced by a backup, or begun anew, without losing what is in it. */
+/** Tells how a data folder is replaced by a backup, or begun anew, without losing what is in it. */
 const restore = (folder: string): readonly string[] => [
   `  – reprendre une sauvegarde : renommez ${folder}, puis`,
   `      npm run local-firebase -- import --from /chemin/de/la/sauvegarde --data-dir ${shellWord(folder)}`,
@@ -100,7 +100,7 @@ const sentences: { readonly [Code in StartupErrorCode]: (details: Details<Code>)
   CONFIG_INVALID: ({ file, reason }) => [`le fichier ${file} contient une erreur.`, reason],
 };
 
-/** What went wrong at start, and what to do about it, in French. */
+/** Gives what went wrong at start, and what to do about it, in French. */
 export function frenchStartError(error: unknown): string {
   const lines =
     error instanceof StartupError ? linesOf(error) : [error instanceof Error ? error.message : String(error)];

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const source = join(import.meta.dirname, "..", "packages", "ui", "src");
 const pages = globSync("**/*.mdx", { cwd: source });
 
-/** What a module gives out by name: `export const X`, `export function X`. */
+/** Gives what a module gives out by name: `export const X`, `export function X`. */
 function exportsOf(file: string): Set<string> {
   const text = readFileSync(file, "utf8");
   return new Set([...text.matchAll(/^export (?:const|function|class) (\w+)/gmu)].map(([, name]) => name!));

@@ -8,7 +8,7 @@ const file = join(baselineFolder, "environment.json");
 
 const families = ["sans-serif", "serif", "monospace", '"Hanken Grotesk Variable"', '"Newsreader Variable"'];
 
-/** What decides how a page is drawn here: the browser, and how wide its fonts write. */
+/** Gives what decides how a page is drawn here: the browser, and how wide its fonts write. */
 export async function environmentOf(page: Page): Promise<string> {
   const widths = await page.evaluate((names) => {
     const context = document.createElement("canvas").getContext("2d");
@@ -28,7 +28,7 @@ export function recordEnvironment(environment: string): void {
   writeFileSync(file, `${JSON.stringify({ environment }, null, 2)}\n`);
 }
 
-/** Why no picture can be compared here, in words; `null` when it can. */
+/** Tells why no picture can be compared here, in words; `null` when it can. */
 export function refusal(environment: string): string | null {
   if (!existsSync(file)) {
     return "No accepted pictures on this machine yet. Take them on the commit to compare with: npm run test:visual -- --update-snapshots";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** Where `npm run build:storybook` leaves the built Storybook. */
+/** Place where `npm run build:storybook` leaves the built Storybook. */
 export const storybookFolder: string = join(import.meta.dirname, "..", "storybook-static");
 
 const indexSchema = v.object({

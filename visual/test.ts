@@ -16,7 +16,7 @@ export const test = base.extend<object, { readonly storybook: string }>({
   ],
 });
 
-/** What Storybook's preview tells a page about the story that it draws. */
+/** Describes what Storybook's preview tells a page about the story that it draws. */
 interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
   readonly channel: { readonly emit: (event: string, payload: unknown) => void };

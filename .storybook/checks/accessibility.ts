@@ -27,7 +27,7 @@ const good = new Map<string, Shown>();
 /** Looks whose colours were found good in both themes. */
 const goodLooks = new Set<number>();
 
-/** What the layout makes of the elements, in their order: hidden, shown, or shown and to be scrolled. */
+/** Describes what the layout makes of the elements, in their order: hidden, shown, or shown and to be scrolled. */
 type Shown = readonly ("hidden" | "shown" | "scrolled")[];
 
 function shownAs(element: Element): Shown[number] {
@@ -49,7 +49,7 @@ function written(): string {
   return [document.documentElement.lang, html, ...states].join("\n");
 }
 
-/** Whether nothing is shown that was not shown, nor scrolled, before. */
+/** Tells whether nothing is shown that was not shown, nor scrolled, before. */
 const isKnown = (shown: Shown, before: Shown | undefined): boolean =>
   before !== undefined && shown.every((state, index) => state === "hidden" || state === before[index]);
 

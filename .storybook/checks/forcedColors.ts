@@ -21,7 +21,7 @@ function hiddenText(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** What can mark the focus of an element: the look of itself, of its parent and of the parts of its control. */
+/** Gives what can mark the focus of an element: the look of itself, of its parent and of the parts of its control. */
 function marksOf(focused: HTMLElement): string {
   const parts = focused.closest("label, [class*=control]")?.querySelectorAll("*") ?? [];
   return [focused, ...parts, focused.parentElement]

@@ -4,7 +4,7 @@ import { nextFrame } from "./nextFrame.ts";
 
 const PHONE = { width: 390, height: 844 } as const;
 
-/** How many pixels of the page stick out sideways, and the first element that does. */
+/** Counts how many pixels of the page stick out sideways, and the first element that does. */
 function overflow(): string | null {
   const root = document.documentElement;
   const wide = root.scrollWidth - root.clientWidth;
@@ -24,9 +24,9 @@ async function expectNothingSticksOut(when: string): Promise<void> {
 }
 
 interface PhoneLook {
-  /** Whether Storybook leaves a margin round the story, which may hang over into it. */
+  /** True when Storybook leaves a margin round the story, which may hang over into it. */
   readonly padded: boolean;
-  /** Whether the text is looked at as well at twice its size, as a reader of the browser sets it. */
+  /** True when the text is looked at as well at twice its size, as a reader of the browser sets it. */
   readonly enlarged: boolean;
 }
 

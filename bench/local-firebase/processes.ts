@@ -11,7 +11,7 @@ export interface Started<T> {
   readonly child: ChildProcess;
 }
 
-/** What the local Firebase tells about itself. */
+/** Describes what the local Firebase tells about itself. */
 export interface Own {
   readonly ports: Ports;
   readonly adminEnv: Readonly<Record<string, string>>;

@@ -15,14 +15,14 @@ export function mediansOf(rounds: readonly Measures[]): Measures {
   return new Map(names.map((name) => [name, median(rounds.map((round) => round.get(name) ?? Number.NaN))]));
 }
 
-/** How long a piece of work takes, milliseconds. */
+/** Tells how long a piece of work takes, milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** How often a second a piece of work is done by so many at once, each doing it `times` in a row. */
+/** Tells how often a second a piece of work is done by so many at once, each doing it `times` in a row. */
 export async function rateOf(
   workers: number,
   times: number,

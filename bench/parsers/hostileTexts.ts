@@ -1,7 +1,7 @@
 /** Length of each hostile text, in UTF-16 units. */
 export const HOSTILE_LENGTH = 100_000;
 
-/** What hostile texts repeat: openings without an end, separators, signs that parsers count, join or fold. */
+/** Holds what hostile texts repeat: openings without an end, separators, signs that parsers count, join or fold. */
 const pieces: readonly string[] = [
   // HTML and what a word processor writes
   "<!",

@@ -22,7 +22,7 @@ import { diagnosisOfPhoto } from "../../apps/functions/src/diagnosis/photoPath.t
 /** Reads a text; may throw what it refuses it with. */
 export type Parser = (text: string) => unknown;
 
-/** What the rules export that reads one text: its schemas and its functions of one parameter. */
+/** Gives what the rules export that reads one text: its schemas and its functions of one parameter. */
 async function domainParsers(): Promise<[string, Parser][]> {
   return Object.entries(await everyExport("domain", "product")).flatMap(
     ([name, exported]: [string, unknown]): [string, Parser][] => {

@@ -1,7 +1,7 @@
 import { createAnalyser } from "@carnation/skin-analysis/node";
 import sharp from "sharp";
 
-/** What one photo costs on this machine, in milliseconds unless said. */
+/** Describes what one photo costs on this machine, in milliseconds unless said. */
 export interface Cost {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 /**
- * How many frames a second the capture guide judges: a production build of it in Chromium, under the application's own
+ * Count of how many frames a second the capture guide judges: a production build of it in Chromium, under the application's own
  * security policy, before a camera that shows a drawn face which sways, bare and with glasses, some times each: what else
  * the machine does counts into frames a second, hardly into processor time. The yardstick is 15 a second on 2 cores.
  * Run: `npm run bench:guide`

@@ -1,5 +1,5 @@
 /**
- * What one photo costs: plain decoding as the yardstick, the whole analysis in its thread, warm.
+ * Holds what one photo costs: plain decoding as the yardstick, the whole analysis in its thread, warm.
  * Run: `node --conditions=@carnation/source bench/skin-analysis/speed.ts [photo.jpg] [--json]`; by default the demo's
  * photo of 3 megapixels. `--json` prints one line for `faces.ts`, which starts a fresh process for each photo.
  */

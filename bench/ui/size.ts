@@ -1,5 +1,5 @@
 /**
- * What a page pays to import one part of the kit, beside what it pays for the usual libraries: the same bundler, the
+ * Holds what a page pays to import one part of the kit, beside what it pays for the usual libraries: the same bundler, the
  * same target, minified, gzip, React left out of both.
  * Run: `npm run bench:size`
  */

@@ -28,7 +28,7 @@ interface InteractionsProps {
   readonly buttonClassName: string;
 }
 
-/** What a page does once its script runs. */
+/** Shows what a page does once its script runs. */
 export function Interactions({ buttonClassName }: InteractionsProps): ReactNode {
   const [name, setName] = useState("");
   return (

@@ -6,7 +6,7 @@ import { QuoteTable } from "@carnation/ui/quote-table";
 import type { ReactNode } from "react";
 import { visit } from "./visit";
 
-/** What a page shows before any script runs: no directive here, so that a server can render it alone. */
+/** Shows what a page shows before any script runs: no directive here, so that a server can render it alone. */
 export function Readings(): ReactNode {
   return (
     <section aria-label="Mesures" style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}>

@@ -10,7 +10,7 @@ export function show(page: ReactNode): void {
   createRoot(root).render(<StrictMode>{page}</StrictMode>);
 }
 
-/** What the host keeps free for a part; nothing stands there where the host is shown alone. */
+/** Shows what the host keeps free for a part; nothing stands there where the host is shown alone. */
 export function Place({
   parts,
   name,

@@ -9,11 +9,11 @@ export interface DemoAccount {
   readonly lastname: string;
   readonly company: string;
   readonly role: "customer" | "admin" | "employee";
-  /** What the account shows, in the start banner. */
+  /** Holds what the account shows, in the start banner. */
   readonly shows: string;
   /** Names of the other care that they practise. */
   readonly practises?: readonly string[];
-  /** What their documents say of their business; fictional. */
+  /** Holds what their documents say of their business; fictional. */
   readonly business?: Partial<StoredBusiness>;
   readonly subscription?: DemoSubscription;
 }

@@ -36,10 +36,10 @@ function beganAt({ subscription }: DemoAccount, now: number): number {
   return Math.floor(date.getTime() / 1000) - daysAgo * DAY;
 }
 
-/** How long the staff of the demo is there, in days: longer than anybody whom they serve. */
+/** Time: how long the staff of the demo is there, in days: longer than anybody whom they serve. */
 const STAFF_DAYS = 400;
 
-/** When an account of the demo was made: the day before it subscribed. */
+/** Tells when an account of the demo was made: the day before it subscribed. */
 export function joinedAt(account: DemoAccount, now: Date = new Date()): Date {
   const today = Math.floor(now.getTime() / 1000);
   const began = account.subscription === undefined ? today - STAFF_DAYS * DAY : beganAt(account, today);

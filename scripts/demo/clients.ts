@@ -25,7 +25,7 @@ export interface DemoClient {
   readonly lastname: string;
   /** The year of their birth, where they said it. */
   readonly birthYear?: number;
-  /** What they agree to beside the analysis. */
+  /** Holds what they agree to beside the analysis. */
   readonly consents?: readonly ConsentPurpose[];
   /** Age of their consent when the demo data is written, days; 30 by default. */
   readonly consentDaysAgo?: number;

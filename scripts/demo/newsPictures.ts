@@ -5,7 +5,7 @@ const [WIDTH_PX, HEIGHT_PX] = [960, 640];
 
 const INK = "#2b3142";
 
-/** What a drawing is coloured with: a background, what is light on it, and what is darker. */
+/** Describes what a drawing is coloured with: a background, what is light on it, and what is darker. */
 interface Palette {
   readonly ground: string;
   readonly body: string;
@@ -101,7 +101,7 @@ ${face(104, 106, deep, 0.8)}${face(256, 106, deep, 0.8)}<path d="M60 206c40 0 60
 <path d="M176 128c0-16 44-16 44 0v40h-44zM256 128c0-16 44-16 44 0v40h-44z" fill="${body}"/><path d="M166 150h64v36h-64zM246 150h64v36h-64z" fill="${deep}" fill-opacity=".7"/><path d="M174 186v16M222 186v16M254 186v16M302 186v16"/>`,
 } as const satisfies Readonly<Record<string, (palette: Palette) => string>>;
 
-/** Whether something is drawn under a name. */
+/** Tells whether something is drawn under a name. */
 export function isNewsDrawing(name: string): name is keyof typeof drawings {
   return Object.hasOwn(drawings, name);
 }

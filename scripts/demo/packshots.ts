@@ -5,7 +5,7 @@ const SIDE_PX = 480;
 
 const INK = "#2b3142";
 
-/** What a drawing is coloured with: a background, the body, and what is darker on it. */
+/** Describes what a drawing is coloured with: a background, the body, and what is darker on it. */
 interface Palette {
   readonly ground: string;
   readonly body: string;
@@ -87,7 +87,7 @@ const drawings = {
 
 type DrawingName = keyof typeof drawings;
 
-/** What a recommendation is drawn as, by the words of its name and subcategory; the first that fits. */
+/** Holds what a recommendation is drawn as, by the words of its name and subcategory; the first that fits. */
 const kinds: readonly (readonly [words: RegExp, drawing: DrawingName])[] = [
   [/led/u, "lamp"],
   [/gua-sha|accessoire/u, "stone"],

@@ -11,7 +11,7 @@ import { storeThumbnails } from "../../apps/functions/src/diagnosis/thumbnails.t
 import { digestOfFiles, filesAt } from "../fileDigest.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What the engine found in the drawn faces of the demo: `npm run record-demo` writes it. */
+/** Holds what the engine found in the drawn faces of the demo: `npm run record-demo` writes it. */
 export const RECORD_FILE = join(import.meta.dirname, "analyses.json");
 /** The faces, drawn by the project. */
 export const FACES = "apps/web/public/demo";
@@ -47,7 +47,7 @@ export function engineDigest(): string {
 export const photoDigest = (file: string): string => digestOfFiles(root, [`${FACES}/${file}`]);
 
 /**
- * What the engine found in a face of the demo when it was recorded.
+ * Gives what the engine found in a face of the demo when it was recorded.
  * @param file its name
  * @param engine digest of the engine that is to answer for it
  * @returns `undefined` when the engine or the face is another since: it is to be analysed

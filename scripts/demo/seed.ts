@@ -30,13 +30,13 @@ export interface DemoSeed {
   /** Accounts, plans and news: what the first screens need. Quick. */
   seedContent(): Promise<void>;
   /**
-   * What was paid so far, and end clients with the results of their drawn photos: recorded ones, or analysed now when the
+   * Gives what was paid so far, and end clients with the results of their drawn photos: recorded ones, or analysed now when the
    * engine has changed since. Safe to interrupt.
    */
   seedDiagnoses(): Promise<void>;
 }
 
-/** Where the demo is written. */
+/** Place where the demo is written. */
 export interface DemoOptions {
   readonly projectId: string;
   readonly storageBucket: string;

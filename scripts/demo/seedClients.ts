@@ -18,7 +18,7 @@ import { endFromRecord } from "./recordedAnalyses.ts";
 import { slug } from "./slug.ts";
 import { demoId } from "./demoId.ts";
 
-/** What the clients are written with. */
+/** Describes what the clients are written with. */
 export interface ClientsBackend {
   readonly db: Firestore;
   readonly files: FileStore;

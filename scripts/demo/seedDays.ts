@@ -8,7 +8,7 @@ import type { Firestore } from "firebase-admin/firestore";
 const DAYS = 210;
 
 /**
- * How many subscribed on each of the days before the first start, from when their subscriptions began, were paid and ended.
+ * Counts how many subscribed on each of the days before the first start, from when their subscriptions began, were paid and ended.
  * What happened on those days is counted from the documents themselves, by the product's own functions.
  */
 export async function seedDays(db: Firestore, now: Date = new Date()): Promise<void> {
@@ -26,7 +26,7 @@ export async function seedDays(db: Firestore, now: Date = new Date()): Promise<v
   await batch.commit();
 }
 
-/** How the subscriptions stood at the end of a day. */
+/** Tells how the subscriptions stood at the end of a day. */
 export function levelsOn(
   date: IsoDay,
   subscriptions: readonly Subscription[],

@@ -30,7 +30,7 @@ export function playwrightCount(json: string): Count {
 }
 
 /**
- * What a runner's end means. One that failed without naming a failed test (a crash, an unhandled error), that left no
+ * Gives what a runner's end means. One that failed without naming a failed test (a crash, an unhandled error), that left no
  * report or an unreadable one, or that ran no test at all counts as one failure.
  * @param report the text of its JSON report; `undefined` when it left none
  * @param mayBeEmpty whether it may have run no test

@@ -4,7 +4,7 @@ export interface ProcessSample {
   readonly parent: number;
   /** When it was started, in ticks since the system was: with the number it names a process for good. */
   readonly start: number;
-  /** What the process itself has used of a processor, in hundredths of a second. */
+  /** Holds what the process itself has used of a processor, in hundredths of a second. */
   readonly ticks: number;
 }
 
@@ -58,14 +58,14 @@ export class CpuAccount {
     return this.#present.filter((process) => process.root === root).map(({ pid }) => pid);
   }
 
-  /** What all of them have used so far, in seconds. */
+  /** Gives what all of them have used so far, in seconds. */
   seconds(): number {
     let ticks = 0;
     for (const known of this.#known.values()) ticks += known.ticks;
     return ticks / TICKS_PER_SECOND;
   }
 
-  /** What a process and its descendants have used so far, in seconds. */
+  /** Gives what a process and its descendants have used so far, in seconds. */
   secondsOf(pid: number): number {
     let ticks = 0;
     for (const known of this.#known.values()) if (known.root === pid) ticks += known.ticks;

@@ -7,7 +7,7 @@ interface Package {
 
 type Found =
   | { readonly folder: string }
-  | { readonly folder?: undefined; /** What to say to whoever asked. */ readonly problem: string };
+  | { readonly folder?: undefined; /** Holds what to say to whoever asked. */ readonly problem: string };
 
 const shortName = ({ folder }: Package): string => folder.slice(folder.lastIndexOf("/") + 1);
 

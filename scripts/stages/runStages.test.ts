@@ -8,7 +8,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** What a run of stages prints, and its exit code. */
+/** Gives what a run of stages prints, and its exit code. */
 async function outcomeOf(...stages: readonly Stage[]) {
   const printed: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));

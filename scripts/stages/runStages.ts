@@ -33,7 +33,7 @@ const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => 
   ...rest,
 });
 
-/** Whether a stage fails that takes more than its budget, on a machine that allows to tell: `.ci/run` wants it so. */
+/** True when a stage fails that takes more than its budget, on a machine that allows to tell: `.ci/run` wants it so. */
 const budgetsCount = process.env["CARNATION_BUDGET"] === "1";
 /** A machine of others throws away what a run leaves: there is nothing to commit. */
 const keepsNotes = process.env["CI"] === undefined;
@@ -52,7 +52,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   const outputs = openRunFolder(runs);
   const failed: string[] = [];
 
-  /** How a stage and its machine have done since it was started. */
+  /** Tells how a stage and its machine have done since it was started. */
   function spentSince(
     { moment, others: othersBefore }: { readonly moment: number; readonly others: number | undefined },
     { wallSeconds, cpuSeconds }: Pick<StageResult, "wallSeconds" | "cpuSeconds">,

@@ -6,7 +6,7 @@ interface Task {
 }
 
 interface Options<T extends Task, Result> {
-  /** How many tasks go on at the same time. */
+  /** Count of how many tasks go on at the same time. */
   readonly lanes: number;
   readonly run: (task: T) => Promise<Result>;
   readonly wentWell: (result: Result) => boolean;

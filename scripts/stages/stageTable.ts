@@ -1,6 +1,6 @@
 import type { Count } from "./counts.ts";
 
-/** How a stage of the tests ended. */
+/** Way that a stage of the tests ended. */
 export interface StageResult {
   readonly name: string;
   readonly count: Count;
@@ -8,7 +8,7 @@ export interface StageResult {
   readonly cpuSeconds: number | undefined;
   /** Seconds of processor time that it may take on this machine, and a fifth more. */
   readonly budget?: number | undefined;
-  /** Why it was not run at all. */
+  /** Reason why it was not run at all. */
   readonly skipped?: string;
 }
 

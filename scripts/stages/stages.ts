@@ -4,14 +4,14 @@ import type { SuiteName } from "./suites.ts";
 export interface Stage {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Who writes a report of single tests; without one, the whole stage counts as one test. */
+  /** Person who writes a report of single tests; without one, the whole stage counts as one test. */
   readonly runner?: "vitest" | "playwright";
   /** A runner that finds no test has not gone wrong. */
   readonly mayBeEmpty?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the stages that must have gone well before it starts. */
   readonly after?: readonly string[];
-  /** What it may take: seconds of processor time on the machine that the budgets were noted on (decision 071). */
+  /** Holds what it may take: seconds of processor time on the machine that the budgets were noted on (decision 071). */
   readonly budget?: number;
   /** The suite that it runs whole. */
   readonly suite?: SuiteName;

@@ -5,9 +5,9 @@ import type { CpuMeter } from "./cpuMeter.ts";
 
 const GRACE_MS = 5000;
 
-/** How a program ended. */
+/** Way that a program ended. */
 interface Ended {
-  /** Whether it said that all was well. */
+  /** True when it said that all was well. */
   readonly ok: boolean;
   readonly wallSeconds: number;
   /** Processor time of the program and all that it started; `undefined` where the system does not tell. */
@@ -26,7 +26,7 @@ interface Program {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** File that takes all that it writes. */
   readonly log: string;
-  /** How long it may take to end once it was asked to. */
+  /** Time: how long it may take to end once it was asked to. */
   readonly graceMs?: number;
 }
 
@@ -58,7 +58,7 @@ async function stopTree(
   if (child.exitCode === null && child.signalCode === null) signal(group, "SIGKILL");
 }
 
-/** Where a program writes to: the file, or our own output where that cannot be made. */
+/** Tells where a program writes to: the file, or our own output where that cannot be made. */
 function openLog(log: string): number | "inherit" {
   try {
     mkdirSync(dirname(log), { recursive: true });

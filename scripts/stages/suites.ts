@@ -6,7 +6,7 @@ export interface Suite {
   readonly except?: RegExp;
 }
 
-/** What decides about every suite: the versions of all dependencies, Node's among them, and how the runner is set up. */
+/** Holds what decides about every suite: the versions of all dependencies, Node's among them, and how the runner is set up. */
 export const runner = [
   "package-lock.json",
   "tsconfig.base.json",

@@ -9,7 +9,7 @@ const digests = v.record(v.string(), v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u
 /** The file of the digests of all inputs with which a suite has last passed whole, from the root of the repository. */
 const VERIFIED_FILE = "scripts/stages/verified.json";
 
-/** What is noted of the suites that have passed; nothing when the file cannot be read, so that all of them run. */
+/** Gives what is noted of the suites that have passed; nothing when the file cannot be read, so that all of them run. */
 function readVerified(root: string): Readonly<Record<string, string>> {
   try {
     return v.parse(digests, JSON.parse(readFileSync(join(root, VERIFIED_FILE), "utf8")));

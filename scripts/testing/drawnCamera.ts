@@ -11,9 +11,9 @@ interface DrawnCamera {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
-  /** How far the face sways to each side, in pixels: 0 holds still. */
+  /** Measure of how far the face sways to each side, in pixels: 0 holds still. */
   readonly sway: number;
-  /** Whether it wears round glasses. @default false */
+  /** True when it wears round glasses. @default false */
   readonly glasses?: boolean;
 }
 

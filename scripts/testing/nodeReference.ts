@@ -6,7 +6,7 @@ const MESH = new URL("../../packages/skin-analysis/src/testing/nodeMesh.ts", imp
 const ANALYSIS = new URL("../../packages/skin-analysis/src/testing/nodeAnalysis.ts", import.meta.url);
 const JUDGEMENT = new URL("../../packages/skin-analysis/src/testing/nodeJudgement.ts", import.meta.url);
 
-/** What a script of the engine prints, in a process of its own, since this one only serves pages. */
+/** Gives what a script of the engine prints, in a process of its own, since this one only serves pages. */
 async function printed(script: URL): Promise<string> {
   const command = ["--conditions=@carnation/source", fileURLToPath(script)];
   const { stdout } = await promisify(execFile)(process.execPath, command, { maxBuffer: 2 ** 26 });

@@ -17,7 +17,7 @@ const manifestSchema = v.strictObject({
   replacements: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What the workspaces say of their modules. */
+/** Describes what the workspaces say of their modules. */
 interface BundleManifests {
   /** Tells the modules of chunks, by the names of the chunks. */
   readonly inChunks: (...names: readonly string[]) => (id: string) => boolean;

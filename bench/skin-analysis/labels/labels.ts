@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 
-/** What a place on a face was said to be; a small letter is said without certainty. */
+/** Holds what a place on a face was said to be; a small letter is said without certainty. */
 export const LABELS = {
   P: "red papule or pustule",
   R: "flat red spot",
@@ -30,7 +30,7 @@ export interface Label {
   readonly radiusMm: number;
   /** A key of `LABELS`, small when it is not sure. */
   readonly label: string;
-  /** What somebody else said who had not seen the first label; of a tenth of the places. */
+  /** Holds what somebody else said who had not seen the first label; of a tenth of the places. */
   readonly again: string | undefined;
 }
 

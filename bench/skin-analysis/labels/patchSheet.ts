@@ -14,7 +14,7 @@ export interface Place {
   readonly radiusMm: number;
 }
 
-/** How a photo is looked at: upright and at one scale in millimetres. */
+/** Way that a photo is looked at: upright and at one scale in millimetres. */
 export interface View {
   readonly pixelsPerMm: number;
   /** Radians, from the photo's x axis to that of the face. */

@@ -14,10 +14,10 @@ type Candidate = FaceInspection["candidates"][number];
 const { values } = parseArgs({
   options: {
     out: { type: "string" },
-    /** How many candidates of a camera portrait, and of another one, are drawn. */
+    /** Count of how many candidates of a camera portrait, and of another one, are drawn. */
     camera: { type: "string", default: "80" },
     others: { type: "string", default: "20" },
-    /** How many other photos, spread over all. */
+    /** Count of how many other photos, spread over all. */
     photos: { type: "string", default: "130" },
   },
 });

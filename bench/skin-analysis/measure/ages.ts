@@ -8,13 +8,13 @@ export interface AgedFace {
   readonly real: number;
 }
 
-/** How wrong the readings of some faces are, in years. */
+/** Way that wrong the readings of some faces are, in years. */
 export interface AgeErrors {
   readonly faces: number;
   readonly mean: number;
   /** Mean of read minus real. */
   readonly bias: number;
-  /** What 80 % of the errors lie within. */
+  /** Holds what 80 % of the errors lie within. */
   readonly within80: number;
 }
 
@@ -27,7 +27,7 @@ export interface AgeLine {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How wrong some readings are; NaN of no faces. */
+/** Tells how wrong some readings are; NaN of no faces. */
 export function ageErrors(faces: readonly AgedFace[]): AgeErrors {
   const errors = faces.map(({ read, real }) => read - real);
   const sizes = errors.map(Math.abs);

@@ -2,7 +2,7 @@ import { scoreOf, scoredCriteria } from "./reading.ts";
 import { movesOf, type Move, type Trial } from "./stability.ts";
 import { countWords, quantile } from "./statistics.ts";
 
-/** What one way of spoiling photos did. */
+/** Describes what one way of spoiling photos did. */
 export interface Degradation {
   readonly name: string;
   readonly photos: number;

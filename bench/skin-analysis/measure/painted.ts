@@ -10,7 +10,7 @@ export interface PaintedTrial {
   readonly after: Readonly<Record<MarkedCriterion, number>>;
 }
 
-/** How many painted marks of one kind were found. */
+/** Count of how many painted marks of one kind were found. */
 export interface PaintedTruth {
   readonly kind: string;
   readonly photos: number;

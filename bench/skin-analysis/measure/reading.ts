@@ -18,10 +18,10 @@ export type CriterionReading =
       /** Redness of the whole skin over the white of the eyes, hundredths of a decade. */
       readonly skinErythema?: number | undefined;
     }
-  /** Why there is no score. */
+  /** Reason why there is no score. */
   | { readonly missing: string };
 
-/** What the engine said of one photo. */
+/** Describes what the engine said of one photo. */
 export type Reading =
   | {
       readonly engine: string;

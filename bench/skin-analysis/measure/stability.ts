@@ -20,7 +20,7 @@ export interface Move {
   readonly margin: number;
 }
 
-/** How well some scores kept still. */
+/** Measure of how well some scores kept still. */
 export interface Stillness {
   readonly name: string;
   /** Scores that were there before and after. */
@@ -33,7 +33,7 @@ export interface Stillness {
   readonly worst: Move | undefined;
 }
 
-/** What some changes did to the scores. */
+/** Describes what some changes did to the scores. */
 export interface Stability {
   readonly all: Stillness;
   readonly byCriterion: readonly Stillness[];

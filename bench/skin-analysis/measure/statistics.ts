@@ -54,7 +54,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
 export const shareOf = <Value>(values: readonly Value[], holds: (value: Value) => boolean): number =>
   values.length === 0 ? Number.NaN : values.filter(holds).length / values.length;
 
-/** How often each of some words occurs, the most frequent first. */
+/** Tells how often each of some words occurs, the most frequent first. */
 export function countWords(words: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

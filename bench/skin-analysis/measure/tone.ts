@@ -8,7 +8,7 @@ export interface ToneSample {
   readonly reading: Reading;
 }
 
-/** How far a score follows the skin's lightness. */
+/** Measure of how far a score follows the skin's lightness. */
 export interface ToneLink {
   readonly criterion: string;
   readonly count: number;

@@ -39,7 +39,7 @@ export interface Tile extends Picture {
   readonly mark: Mark;
 }
 
-/** What one cover hides of a picture, as the `d` of an SVG path to be drawn with a broad stroke. */
+/** Describes what one cover hides of a picture, as the `d` of an SVG path to be drawn with a broad stroke. */
 export interface Tint {
   readonly cover: Cover;
   readonly path: string;
@@ -50,7 +50,7 @@ export interface Tint {
 export interface Sheet {
   readonly face: Picture;
   readonly tiles: readonly Tile[];
-  /** What hides skin of the face. */
+  /** Holds what hides skin of the face. */
   readonly tints: readonly Tint[];
 }
 

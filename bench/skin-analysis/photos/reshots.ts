@@ -40,7 +40,7 @@ export const singleChanges: readonly Change[] = [
   crop("shifted by 1 %", { left: 0.01, top: 0.01, right: 0, bottom: 0 }),
 ];
 
-/** What a second shot differs by. */
+/** Describes what a second shot differs by. */
 export interface Reshot {
   /** Factor of the pixel values, all channels. */
   readonly light: number;

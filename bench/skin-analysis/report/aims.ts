@@ -1,4 +1,4 @@
-/** What the engine is to reach on real adults; a figure beyond its aim is marked on the page. */
+/** Holds what the engine is to reach on real adults; a figure beyond its aim is marked on the page. */
 export const AIM = {
   good: { min: 0.1, max: 0.6 },
   poor: { min: 0.05, max: 0.4 },

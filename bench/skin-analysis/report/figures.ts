@@ -16,7 +16,7 @@ export interface Figures {
   readonly sittings: readonly Sitting[];
   readonly overview: Overview;
   readonly sheets?: readonly Sheet[];
-  /** How many photos were changed for painted marks, stability and degradations. */
+  /** Count of how many photos were changed for painted marks, stability and degradations. */
   readonly tried: number;
   readonly painted?: readonly PaintedTruth[];
   readonly single?: Stability;
@@ -26,7 +26,7 @@ export interface Figures {
   readonly costs?: readonly SizeCost[];
 }
 
-/** How much each cover hides, in per cent of the square of the face's width. */
+/** Tells how much each cover hides, in per cent of the square of the face's width. */
 function hiddenBy({ hidden, stripWidth, faceWidth }: FaceInspection): Readonly<Record<string, number>> {
   const areas: Record<string, number> = {};
   for (const { cover, from, to } of hidden) {

@@ -10,7 +10,7 @@ import type { Cost } from "../cost.ts";
 import { quantile } from "../measure/statistics.ts";
 import type { Portrait } from "../photos/portrait.ts";
 
-/** What photos of one size cost: medians over some of them. */
+/** Describes what photos of one size cost: medians over some of them. */
 export interface SizeCost {
   readonly megapixels: number;
   readonly photos: number;

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** What can be measured; the distributions come first and feed the others. */
+/** Holds what can be measured; the distributions come first and feed the others. */
 export const PARTS = ["skin", "marks", "painted", "stability", "degradations", "tone", "cost"] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -8,7 +8,7 @@ import type { Portrait, Subject } from "../photos/portrait.ts";
 export interface Sitting {
   readonly portrait: Portrait;
   readonly reading: Reading;
-  /** What the engine sees in it, of photos that it scores. */
+  /** Holds what the engine sees in it, of photos that it scores. */
   readonly inspection: FaceInspection | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Parts, Place, show } from "../page/show";
 
-/** What the application has of its own: Bootstrap's classes as its documentation writes them. */
+/** Shows what the application has of its own: Bootstrap's classes as its documentation writes them. */
 function Bar(): ReactNode {
   return (
     <nav

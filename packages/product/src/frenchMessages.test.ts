@@ -106,7 +106,7 @@ const values: readonly unknown[] = [
 ];
 
 describe("a form says in French what is wrong with anything", () => {
-  it("and every form is in this test", async () => {
+  it("every form is in this test", async () => {
     expect(Object.keys(forms)).toEqual(
       Object.keys(await everyExport("domain", "product"))
         .filter((name) => name.endsWith("Form") && !name.startsWith("is"))

@@ -18,7 +18,7 @@ async function noticed(): Promise<Map<string, string>> {
 }
 
 describe("assets", () => {
-  it("lists every shipped file with its true hash in NOTICE.md", async () => {
+  it("assets lists every shipped file with its true hash in NOTICE.md", async () => {
     const listed = await noticed();
     const shipped = (await readdir(ASSETS, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && entry.name !== "NOTICE.md")

@@ -97,24 +97,27 @@ describe("painted complexions", () => {
     deep = await sitterOf("deep");
   });
 
-  it.each(PAINTS)("sees $name, more of it lower, on fair and on deep skin alike", async (truth) => {
-    const tones = [fair, deep];
-    const read = (strength: number, sitters: readonly Sitter[]): Promise<readonly number[]> =>
-      Promise.all(sitters.map(async (sitter) => truth.read(await sitter.scores(truth.paint(strength)))));
-    const bare = [truth.read(await fair.scores()), truth.read(await deep.scores())];
-    const half = await read(0.5, DEEP ? tones : [fair]);
-    const full = await read(1, tones);
-    for (const [tone, slight] of half.entries()) {
-      expect(slight).toBeLessThan(bare[tone]! - 2);
-      expect(full[tone]!).toBeLessThan(slight - 5);
-    }
-    expect(full[1]!).toBeLessThan(bare[1]! - 7);
-    const onDeep = half[1] ?? half[0]!;
-    expect(Math.abs(half[0]! - onDeep)).toBeLessThanOrEqual(truth.name === "dullness" ? SAME_FILM : SAME);
-    expect(Math.abs(full[0]! - full[1]!)).toBeLessThanOrEqual(SAME);
-  });
+  it.each(PAINTS)(
+    "painted complexions sees $name, more of it lower, on fair and on deep skin alike",
+    async (truth) => {
+      const tones = [fair, deep];
+      const read = (strength: number, sitters: readonly Sitter[]): Promise<readonly number[]> =>
+        Promise.all(sitters.map(async (sitter) => truth.read(await sitter.scores(truth.paint(strength)))));
+      const bare = [truth.read(await fair.scores()), truth.read(await deep.scores())];
+      const half = await read(0.5, DEEP ? tones : [fair]);
+      const full = await read(1, tones);
+      for (const [tone, slight] of half.entries()) {
+        expect(slight).toBeLessThan(bare[tone]! - 2);
+        expect(full[tone]!).toBeLessThan(slight - 5);
+      }
+      expect(full[1]!).toBeLessThan(bare[1]! - 7);
+      const onDeep = half[1] ?? half[0]!;
+      expect(Math.abs(half[0]! - onDeep)).toBeLessThanOrEqual(truth.name === "dullness" ? SAME_FILM : SAME);
+      expect(Math.abs(full[0]! - full[1]!)).toBeLessThanOrEqual(SAME);
+    },
+  );
 
-  it.each(PAINTS)("takes $name for nothing else", async ({ paint, others }) => {
+  it.each(PAINTS)("painted complexions takes $name for nothing else", async ({ paint, others }) => {
     for (const sitter of DEEP ? [fair, deep] : [fair]) {
       const bare = await sitter.scores();
       const painted = await sitter.scores(paint(0.5));
@@ -123,12 +126,15 @@ describe("painted complexions", () => {
     }
   });
 
-  it.each(KNOWN)("weighs $name the same on fair and on deep skin", async ({ paint, read }) => {
-    const [onFair, onDeep] = await Promise.all([fair.scores(paint), deep.scores(paint)]);
-    expect(Math.abs(read(onFair) - read(onDeep))).toBeLessThanOrEqual(SAME);
-  });
+  it.each(KNOWN)(
+    "painted complexions weighs $name the same on fair and on deep skin",
+    async ({ paint, read }) => {
+      const [onFair, onDeep] = await Promise.all([fair.scores(paint), deep.scores(paint)]);
+      expect(Math.abs(read(onFair) - read(onDeep))).toBeLessThanOrEqual(SAME);
+    },
+  );
 
-  it("reads a photo of deepened colours as the photo it was", async () => {
+  it("painted complexions reads a photo of deepened colours as the photo it was", async () => {
     const marks: FaceOptions = { flush: 0.5, blotches: 0.5 };
     const bare = await fair.scores(marks);
     const vivid = await scoresOf(deepened(fair.paint(marks), 1.4));
@@ -137,7 +143,7 @@ describe("painted complexions", () => {
     }
   });
 
-  it("scores drier skin lower", async () => {
+  it("painted complexions scores drier skin lower", async () => {
     const dry = async (dryness: number) => (await fair.scores({ dryness })).of("hydration");
     const bare = (await fair.scores()).of("hydration");
     const half = await dry(0.5);
@@ -145,12 +151,15 @@ describe("painted complexions", () => {
     expect(await dry(1)).toBeLessThan(half - 3);
   });
 
-  it.each(DEEP ? [5, 10] : [10])("counts %i blemishes on deep skin to within one", async (redSpots) => {
-    const scores = await deep.scores({ redSpots });
-    expect(Math.abs(scores.sub("acne", "number_of_regions") - redSpots)).toBeLessThanOrEqual(1);
-  });
+  it.each(DEEP ? [5, 10] : [10])(
+    "painted complexions counts %i blemishes on deep skin to within one",
+    async (redSpots) => {
+      const scores = await deep.scores({ redSpots });
+      expect(Math.abs(scores.sub("acne", "number_of_regions") - redSpots)).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it("never says of the face what is true of none of its areas", async () => {
+  it("painted complexions never says of the face what is true of none of its areas", async () => {
     for (const { paint } of PAINTS) {
       for (const sitter of [fair, deep]) expect(contradictions(await sitter.scores(paint(1)))).toEqual([]);
     }

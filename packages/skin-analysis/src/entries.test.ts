@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe("the entries of a good photo", () => {
-  it("are all understood by the domain", () => {
+  it("the entries of a good photo are all understood by the domain", () => {
     const result = parseDiagnosisResult(structuredClone(scores.entries));
     expect(result.skipped).toEqual([]);
     expect(result.outOfRange).toEqual([]);
@@ -24,7 +24,7 @@ describe("the entries of a good photo", () => {
     expect(result.imageQuality?.subMetrics).toHaveLength(5);
   });
 
-  it("have a value for every criterion but the ages and the jowls, which say why", () => {
+  it("the entries of a good photo have a value for every criterion but the ages and the jowls, which say why", () => {
     const result = parseDiagnosisResult(scores.entries);
     const missing = result.criteria.filter(({ value }) => value === null);
     expect(missing.map(({ criterion }) => criterion.key)).toEqual(
@@ -47,7 +47,7 @@ describe("the entries of a good photo", () => {
     }
   });
 
-  it("are rounded to two decimals", () => {
+  it("the entries of a good photo are rounded to two decimals", () => {
     const values = scores.entries.flatMap(({ result }) =>
       result.area_results.flatMap((area) => [
         area.main_metric.value,
@@ -68,7 +68,7 @@ describe("the entries of a good photo", () => {
 });
 
 describe("the limits of the gate", () => {
-  it("are the domain's, which the upload form checks too", () => {
+  it("the limits of the gate are the domain's, which the upload form checks too", () => {
     expect(GATE.minShorterSide).toBe(photoLimits.minSidePx);
     expect(GATE.maxPixels).toBe(photoLimits.maxPixels);
     expect(FACE_WIDTH.min).toBeLessThan(GATE.minShorterSide);

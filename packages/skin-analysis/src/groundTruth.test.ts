@@ -25,7 +25,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     bare = await sitter.scores();
   });
 
-  it("finds neither blemish nor pigment spot on bare skin", () => {
+  it("groundTruth finds neither blemish nor pigment spot on bare skin", () => {
     expect(bare.sub("acne", "number_of_regions")).toBe(0);
     expect(bare.sub("pigmentation", "number_of_regions")).toBe(0);
     expect(bare.of("acne")).toBeGreaterThan(95);
@@ -33,14 +33,14 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
   });
 
   it.each(everyStrength ? [1, 5, 10, 20] : [10])(
-    "counts %i painted blemishes to within one",
+    "groundTruth counts %i painted blemishes to within one",
     async (redSpots) => {
       const scores = await sitter.scores({ redSpots });
       expect(Math.abs(scores.sub("acne", "number_of_regions") - redSpots)).toBeLessThanOrEqual(1);
     },
   );
 
-  it.runIf(everyStrength)("scores more blemishes lower, and touches nothing else", async () => {
+  it.runIf(everyStrength)("groundTruth scores more blemishes lower, and touches nothing else", async () => {
     const [one, five, ten] = await Promise.all([1, 5, 10].map((redSpots) => sitter.scores({ redSpots })));
     // The first one shows, and costs no more than 5 points.
     expect(one!.of("acne")).toBeLessThan(bare.of("acne") - 1);
@@ -52,7 +52,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     ).toEqual([]);
   });
 
-  it("counts blemishes where they are", async () => {
+  it("groundTruth counts blemishes where they are", async () => {
     const ten = await sitter.scores({ redSpots: 10 });
     const areas = ["forehead_n_bridge", "right_cheek_large", "left_cheek_large", "chin_wide"];
     const counts = areas.map((area) => ten.sub("acne", "number_of_regions", area));
@@ -61,7 +61,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
   });
 
   it.runIf(everyStrength)(
-    "counts pigment spots and scores them as pigmentation, not as blemishes",
+    "groundTruth counts pigment spots and scores them as pigmentation, not as blemishes",
     async () => {
       const scores = await sitter.scores({ darkSpots: 10 });
       expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 10)).toBeLessThanOrEqual(1);
@@ -72,20 +72,20 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     },
   );
 
-  it("counts six naevi as pigment and none of them as a blemish", async () => {
+  it("groundTruth counts six naevi as pigment and none of them as a blemish", async () => {
     const scores = await sitter.scores({ darkSpots: 6 });
     expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 6)).toBeLessThanOrEqual(1);
     expect(scores.sub("acne", "number_of_regions")).toBe(0);
     expect(Math.abs(scores.of("acne") - bare.of("acne"))).toBeLessThan(2);
   });
 
-  it.runIf(everyStrength)("tells naevi and blemishes apart on one face", async () => {
+  it.runIf(everyStrength)("groundTruth tells naevi and blemishes apart on one face", async () => {
     const scores = await sitter.scores({ darkSpots: 6, redSpots: 5 });
     expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 6)).toBeLessThanOrEqual(1);
     expect(Math.abs(scores.sub("acne", "number_of_regions") - 5)).toBeLessThanOrEqual(1);
   });
 
-  it("sees dark circles in the eye contour", async () => {
+  it("groundTruth sees dark circles in the eye contour", async () => {
     const slight = await sitter.scores({ darkCircles: 0.2 });
     const marked = await sitter.scores({ darkCircles: 0.35 });
     const circles = (scores: Scores) => scores.sub("eye_area_condition", "dark_circles_score");
@@ -113,7 +113,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
   });
 
   it.runIf(everyStrength)(
-    "calls an eye contour with plain dark circles one to look after, whatever its bags",
+    "groundTruth calls an eye contour with plain dark circles one to look after, whatever its bags",
     async () => {
       const contour = (scores: Scores) => scores.of("eye_area_condition");
       expect(contour(bare)).toBeGreaterThanOrEqual(80);
@@ -123,7 +123,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     },
   );
 
-  it.runIf(everyStrength)("sees forehead lines as lines of the forehead", async () => {
+  it.runIf(everyStrength)("groundTruth sees forehead lines as lines of the forehead", async () => {
     const four = await sitter.scores({ foreheadLines: 4 });
     expect(four.of("lines")).toBeLessThan(bare.of("lines") - 20);
     expect(four.of("lines", "forehead")).toBeLessThan(four.of("lines", "right_cheek"));
@@ -132,14 +132,14 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     ).toEqual([]);
   });
 
-  it.runIf(everyStrength)("scores more forehead lines lower", async () => {
+  it.runIf(everyStrength)("groundTruth scores more forehead lines lower", async () => {
     const one = await sitter.scores({ foreheadLines: 1 });
     const four = await sitter.scores({ foreheadLines: 4 });
     expect(one.of("lines")).toBeLessThan(bare.of("lines") - 5);
     expect(four.of("lines")).toBeLessThan(one.of("lines") - 10);
   });
 
-  it("sees a flush as redness of the cheeks", async () => {
+  it("groundTruth sees a flush as redness of the cheeks", async () => {
     const flushed = await sitter.scores({ flush: 1 });
     expect(flushed.of("redness")).toBeLessThan(bare.of("redness") - 5);
     expect(flushed.of("redness", "right_cheek")).toBeLessThan(flushed.of("redness", "forehead"));
@@ -147,7 +147,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
   });
 
   it.each(DEEP ? [0.5, 0.75, 1] : everyStrength ? [0.75] : [])(
-    "takes a flush of %f for no blemish, and finds those upon it",
+    "groundTruth takes a flush of %f for no blemish, and finds those upon it",
     async (flush) => {
       const flushed = await sitter.scores({ flush });
       expect(flushed.sub("acne", "number_of_regions")).toBe(0);
@@ -157,7 +157,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     },
   );
 
-  it("scores more pores lower, and takes them for nothing else", async () => {
+  it("groundTruth scores more pores lower, and takes them for nothing else", async () => {
     const steps = [bare];
     const strengths = everyStrength ? [30, 60, 120] : [60, 120];
     for (const pores of strengths) steps.push(await sitter.scores({ pores }));
@@ -185,11 +185,14 @@ describe("the same paint on a light and on a dark skin", () => {
     ["pores", { pores: 120 }],
     ["lines", { foreheadLines: 4 }],
     ["hydration", {}],
-  ] as const)("gives nearly the same %s, %o", async (criterion, marks) => {
-    const [light, dark] = await Promise.all([sitterOf("light"), sitterOf("dark")]);
-    const [onLight, onDark] = [await light.scores(marks), await dark.scores(marks)];
-    expect(Math.abs(onLight.of(criterion) - onDark.of(criterion))).toBeLessThanOrEqual(8);
-  });
+  ] as const)(
+    "the same paint on a light and on a dark skin gives nearly the same %s, %o",
+    async (criterion, marks) => {
+      const [light, dark] = await Promise.all([sitterOf("light"), sitterOf("dark")]);
+      const [onLight, onDark] = [await light.scores(marks), await dark.scores(marks)];
+      expect(Math.abs(onLight.of(criterion) - onDark.of(criterion))).toBeLessThanOrEqual(8);
+    },
+  );
 });
 
 describe.each(["redSpots", "darkSpots"] as const)("six painted %s", (marks) => {

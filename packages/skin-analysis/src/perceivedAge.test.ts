@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe("the entry of the perceived age", () => {
-  it("has a margin in years, a low confidence and the age that is read", () => {
+  it("the entry of the perceived age has a margin in years, a low confidence and the age that is read", () => {
     expect(resultWith(() => 47.123)).toMatchObject({
       value: 47.12,
       margin: PERCEIVED_AGE.margin,
@@ -75,7 +75,7 @@ describe("the entry of the perceived age", () => {
     });
   });
 
-  it("is not asked for when the photo is refused", () => {
+  it("the entry of the perceived age is not asked for when the photo is refused", () => {
     const turned = { ...mesh, landmarks: mesh.landmarks.map(({ x, y, z }) => ({ x: y, y: x, z })) };
     const refused = analysePyramid(pyramid, turned, () => {
       throw new Error("asked");
@@ -85,7 +85,7 @@ describe("the entry of the perceived age", () => {
 });
 
 describe("the net", () => {
-  it("reads a plain grey square as it always has: weights, layers and input are those it was fitted with", async () => {
+  it("the net reads a plain grey square as it always has: weights, layers and input are those it was fitted with", async () => {
     const read = await loadAgeNet(source);
     const grey = new Float32Array(AGE_NET_SIDE * AGE_NET_SIDE * 3).fill(128);
     const dark = new Float32Array(grey.length).fill(32);
@@ -102,7 +102,7 @@ describe("the net", () => {
     expect(Math.abs(yearsOf(await ageIn(levels[1]!)) - here)).toBeLessThan(3);
   });
 
-  it("refuses a file that is not its own", async () => {
+  it("the net refuses a file that is not its own", async () => {
     const other = { ...source, graph: () => fileModelSource(ASSETS).graph("blazeface") };
     await expect(loadAgeNet(other)).rejects.toThrow(TypeError);
   });

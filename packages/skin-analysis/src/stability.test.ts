@@ -40,11 +40,11 @@ beforeAll(async () => {
 });
 
 describe("the same face, photographed otherwise", () => {
-  it("gives identical entries for the same photo", async () => {
+  it("the same face, photographed otherwise gives identical entries for the same photo", async () => {
     expect((await measure(open().png())).entries).toEqual(reference.entries);
   });
 
-  it("moves by at most 2 points in a mirror (3 for fine detail), and swaps left and right", async () => {
+  it("the same face, photographed otherwise moves by at most 2 points in a mirror (3 for fine detail), and swaps left and right", async () => {
     const flipped = await measure(open().flop().png());
     expect(drift(flipped, [...COARSE, ...SPOTS])).toBeLessThanOrEqual(2);
     expect(drift(flipped, FINE)).toBeLessThanOrEqual(3);
@@ -52,12 +52,12 @@ describe("the same face, photographed otherwise", () => {
     expect(flipped.of("acne", "left_cheek_large")).toBeCloseTo(right, 0);
   });
 
-  it("moves by at most 2.5 points when the head leans by 5 degrees", async () => {
+  it("the same face, photographed otherwise moves by at most 2.5 points when the head leans by 5 degrees", async () => {
     const leaning = await measure(open().rotate(5, { background: "#8f9ba3" }).png());
     expect(drift(leaning, [...COARSE, ...SPOTS, ...FINE])).toBeLessThanOrEqual(2.5);
   });
 
-  it("keeps its coarse criteria at half the size, and refuses the fine ones", async () => {
+  it("the same face, photographed otherwise keeps its coarse criteria at half the size, and refuses the fine ones", async () => {
     const small = await measure(
       open()
         .resize(photo.width / 2 + 50)
@@ -67,17 +67,17 @@ describe("the same face, photographed otherwise", () => {
     expect(FINE.map((criterion) => reasonOf(small, criterion))).toEqual(FINE.map(() => "face-too-small"));
   });
 
-  it("survives a phone's JPEG", async () => {
+  it("the same face, photographed otherwise survives a phone's JPEG", async () => {
     const jpeg = await measure(open().jpeg({ quality: 85 }));
     expect(drift(jpeg, [...COARSE, ...SPOTS, ...FINE])).toBeLessThanOrEqual(5);
   });
 
-  it("moves by at most 6 points when the light changes by a tenth", async () => {
+  it("the same face, photographed otherwise moves by at most 6 points when the light changes by a tenth", async () => {
     const darker = await measure(open().linear(0.9, 0).png());
     expect(drift(darker, [...COARSE, ...SPOTS])).toBeLessThanOrEqual(6);
   });
 
-  it("moves redness by at most 7 points when the white balance drifts by 5 % of red light", async () => {
+  it("the same face, photographed otherwise moves redness by at most 7 points when the white balance drifts by 5 % of red light", async () => {
     const warmer = await measure(open().linear([1.023, 1, 1], [0, 0, 0]).png());
     expect(drift(warmer, ["redness"])).toBeLessThanOrEqual(7);
     expect(drift(warmer, ["acne", "pigmentation", "uniformness", "lines"])).toBeLessThanOrEqual(2.5);
@@ -93,7 +93,7 @@ describe("the same photo at other sizes", () => {
         .png({ compressionLevel: 0 }),
     );
 
-  it("takes no step where a level of the pyramid begins", async () => {
+  it("the same photo at other sizes takes no step where a level of the pyramid begins", async () => {
     const sizes = [];
     for (const width of [1250, 1290]) sizes.push(await atFaceWidth(width));
     const [below, above] = sizes;
@@ -109,7 +109,7 @@ describe("the same photo at other sizes", () => {
 });
 
 describe("a photo that noise or compression has spoilt", () => {
-  it("leaves fine detail unscored", async () => {
+  it("a photo that noise or compression has spoilt leaves fine detail unscored", async () => {
     const { width, height } = photo;
     const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
     const grain = { create: { width, height, channels: 3, background: "#808080", noise } } as const;
@@ -131,14 +131,14 @@ const inJpeg = ({ data, width, height }: RgbImage): Promise<Scores> =>
   );
 
 describe.each(["light", "dark"] as const)("a %s face in a strongly compressed JPEG", (preset) => {
-  it.each([0, 0.75])("grows no blemish out of the colour blocks, flush %f", async (flush) => {
+  it.each([0, 0.75])("stability grows no blemish out of the colour blocks, flush %f", async (flush) => {
     const compressed = await inJpeg((await sitterOf(preset)).paint({ flush }));
     expect(compressed.sub("acne", "number_of_regions")).toBe(0);
     expect(compressed.of("acne")).toBeGreaterThan(85);
   });
 
   // Three million pixels take as long as all the rest: `npm run test:deep` draws them.
-  it.runIf(process.env["CARNATION_DEEP"] === "1")("grows none in a large picture", async () => {
+  it.runIf(process.env["CARNATION_DEEP"] === "1")("stability grows none in a large picture", async () => {
     const compressed = await inJpeg(await renderFace({ width: 1536, height: 2048, preset, seed: 5 }));
     expect(compressed.sub("acne", "number_of_regions")).toBe(0);
     expect(compressed.of("acne")).toBeGreaterThan(85);
@@ -153,7 +153,7 @@ describe("a covered face", () => {
         .png(),
     );
 
-  it("loses the covered cheek and nothing else", async () => {
+  it("a covered face loses the covered cheek and nothing else", async () => {
     const scores = await cover(490, 600, 190, 170, "#777777");
     const areas = scores.entries
       .find((entry) => entry.algorithm_tech_name === "redness")
@@ -161,7 +161,7 @@ describe("a covered face", () => {
     expect(areas).toEqual(["face", "forehead", "nose", "right_cheek"]);
   });
 
-  it("is refused when a mask hides most of it, even where the mesh is not fooled", async () => {
+  it("a covered face is refused when a mask hides most of it, even where the mesh is not fooled", async () => {
     const [face] = (await testFinder())(buildPyramid(photo));
     const cloth = { create: { width: 500, height: 380, channels: 3, background: "#b9d3df" } } as const;
     const { data } = await open()
@@ -190,7 +190,7 @@ describe("a photo lit from one side", () => {
   const marginOf = (scores: Scores, criterion: string) =>
     scores.entries.find((entry) => entry.algorithm_tech_name === criterion)?.result.margin ?? 0;
 
-  it("says less of the surface, then nothing", async () => {
+  it("a photo lit from one side says less of the surface, then nothing", async () => {
     const soft = await measure(sideLit(0.75));
     for (const criterion of ["pores", "translucency"])
       expect(marginOf(soft, criterion)).toBeGreaterThan(1.2 * marginOf(reference, criterion));
@@ -199,14 +199,14 @@ describe("a photo lit from one side", () => {
     expect(reasonOf(uneven, "pigmentation")).toBeUndefined();
   });
 
-  it("is refused when that side is dark", async () => {
+  it("a photo lit from one side is refused when that side is dark", async () => {
     const outcome = await analysePhoto(await sideLit(0.3).toBuffer(), await testFinder());
     expect(outcome).toEqual({ ok: false, error: "side-light" });
   });
 });
 
 describe("a photo in warm light", () => {
-  it("loses quality, and the criteria that tell skin from marks by its colour", async () => {
+  it("a photo in warm light loses quality, and the criteria that tell skin from marks by its colour", async () => {
     const warm = await measure(open().linear([1.04, 0.94, 0.58], [0, 0, 0]).png());
     const colour = ["redness", "uniformness", "eye_area_condition", "acne", "pigmentation"];
     expect(colour.map((criterion) => reasonOf(warm, criterion))).toEqual(colour.map(() => "low-quality"));
@@ -216,7 +216,7 @@ describe("a photo in warm light", () => {
 });
 
 describe("a slightly blurred photo", () => {
-  it("keeps its coarse criteria, loses quality, and leaves marks and fine detail unscored", async () => {
+  it("a slightly blurred photo keeps its coarse criteria, loses quality, and leaves marks and fine detail unscored", async () => {
     const soft = await measure(open().blur(2).png());
     expect(drift(soft, COLOUR)).toBeLessThanOrEqual(2.5);
     expect(soft.of("image_quality")).toBeLessThan(reference.of("image_quality") - 20);
@@ -224,7 +224,7 @@ describe("a slightly blurred photo", () => {
     expect(detailed.map((criterion) => reasonOf(soft, criterion))).toEqual(detailed.map(() => "low-quality"));
   });
 
-  it("leaves fine detail unscored when it moved a little, whichever way", async () => {
+  it("a slightly blurred photo leaves fine detail unscored when it moved a little, whichever way", async () => {
     for (const kernel of [along(3, "row"), along(3, "column")]) {
       const moved = await measure(open().convolve(kernel).png());
       expect(FINE.map((criterion) => reasonOf(moved, criterion))).toEqual(FINE.map(() => "low-quality"));
@@ -244,7 +244,7 @@ function along(length: number, path: "row" | "column"): Kernel {
 }
 
 describe("a photo with too much light", () => {
-  it("is not scored where red burns out: folds and blotches vanish in it", async () => {
+  it("a photo with too much light is not scored where red burns out: folds and blotches vanish in it", async () => {
     const burnt = await measure(open().linear([1.42, 1.34, 1.34], [0, 0, 0]).png());
     const all = [...COARSE, ...FINE, ...SPOTS];
     expect(all.map((criterion) => reasonOf(burnt, criterion))).toEqual(all.map(() => "low-quality"));
@@ -252,7 +252,7 @@ describe("a photo with too much light", () => {
 });
 
 describe("a photo at half the light", () => {
-  it("loses quality and all that would read as better skin; its marks are counted still", async () => {
+  it("a photo at half the light loses quality and all that would read as better skin; its marks are counted still", async () => {
     const dim = await measure(open().linear(0.73, 0).png());
     const lit = [...COARSE, ...FINE];
     expect(lit.map((criterion) => reasonOf(dim, criterion))).toEqual(lit.map(() => "low-quality"));

@@ -1,4 +1,4 @@
-/** Whether there is a process of this id. */
+/** Tells whether there is a process of this id. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,7 +4,7 @@ import { accentColour, inkColour, maskColours } from "./drawingColours.ts";
 export interface ColourToken {
   readonly light: string;
   readonly dark: string;
-  /** What the colour is for, in French: printed on the « Fondations » page and in `tokens.json`. */
+  /** Holds what the colour is for, in French: printed on the « Fondations » page and in `tokens.json`. */
   readonly role: string;
 }
 

@@ -74,7 +74,7 @@ test("a component with a hook or a handler of its own is a client component", ()
   expect(undeclared).toEqual([]);
 });
 
-/** What `react` leaves out where server components run: importing it there breaks the host's build. */
+/** Holds what `react` leaves out where server components run: importing it there breaks the host's build. */
 const clientReact =
   /^(?:use(?!Id$|Memo$|Callback$|DebugValue$)[A-Z]\w*|createContext|Component|PureComponent)$/u;
 const importLine = /^(?:import|export) (?!type )(?<names>[^;]*?) from "(?<from>[^"]+)";/gmu;

@@ -1,4 +1,4 @@
-/** What the payment does when an account changes; each is safe to do again, and does nothing where nothing was paid. */
+/** Describes what the payment does when an account changes; each is safe to do again, and does nothing where nothing was paid. */
 export interface AccountPayment {
   /** Ends the account's subscriptions with the period that is paid for. */
   readonly endSubscriptions: (uid: string) => Promise<void>;

@@ -8,7 +8,7 @@ import { FieldPath, type Firestore, type Query } from "firebase-admin/firestore"
 import { actingAdmin, writeAuditLog } from "../audit-log/auditLog.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";
 
-/** How many diagnoses are judged anew in one step. */
+/** Count of how many diagnoses are judged anew in one step. */
 const STEP = 300;
 
 /** Firestore's code for a document that is gone. */

@@ -66,7 +66,7 @@ export async function setPerceivedAge(
   });
 }
 
-/** Where a version comes from. */
+/** Place where a version comes from. */
 interface VersionOrigin {
   /** The version that it restores; null for none. */
   readonly restored: number | null;

@@ -10,7 +10,7 @@ import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 
 const SECOND_MS = 1000;
 
-/** How often an hour one administrator tries settings out: each trial takes the engine's time from waiting photos. */
+/** Frequency: how often an hour one administrator tries settings out: each trial takes the engine's time from waiting photos. */
 const TRIALS_PER_HOUR = 60;
 
 /**
@@ -40,7 +40,7 @@ export async function tryAiSettings(
   return { ok: true, entries, engineVersion, analysisMs: Math.round(performance.now() - began) };
 }
 
-/** What of the environment is configured. */
+/** Describes what of the environment is configured. */
 export type ConfiguredServices = Pick<AiEnvironment, "hasRemote" | "hasRecapModel" | "hasAgeModel">;
 
 /** What this deployment can do of what the settings ask for. @throws CarnationError permission-denied */

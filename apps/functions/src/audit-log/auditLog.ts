@@ -13,12 +13,12 @@ export interface ActingAdmin {
   readonly company: string;
 }
 
-/** What is noted of something that an administrator did; no secret is among it. */
+/** Describes what is noted of something that an administrator did; no secret is among it. */
 export interface AdminChange {
   readonly action: CallableName;
   /** Path of the document that it was done to. */
   readonly target: string;
-  /** What that is called. */
+  /** Holds what that is called. */
   readonly targetName: string;
   /** The fields that changed, under wire names. */
   readonly before: Readonly<Record<string, unknown>>;

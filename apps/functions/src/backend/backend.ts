@@ -36,11 +36,11 @@ export interface DatedFile {
   readonly created: Date;
 }
 
-/** What the handlers work on. */
+/** Describes what the handlers work on. */
 export interface Backend {
   readonly db: Firestore;
   readonly files: FileStore;
-  /** Who can sign in, and with what. */
+  /** Person who can sign in, and with what. */
   readonly auth: Auth;
 }
 

@@ -17,7 +17,7 @@ export async function createOnce(
   }
 }
 
-/** Whether an error of an SDK has this code. */
+/** Tells whether an error of an SDK has this code. */
 export function hasCode(error: unknown, code: string | number): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }

@@ -16,7 +16,7 @@ import type { ReadComparison } from "./readComparison.ts";
 import { reportMail } from "./reportMail.ts";
 import { readComparisonRecap } from "./writeComparisonRecap.ts";
 
-/** What leaves: the message, and the report that it carries. */
+/** Describes what leaves: the message, and the report that it carries. */
 export interface BuiltReport {
   readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
   readonly mail: MailContent;

@@ -71,7 +71,7 @@ describe("comparediagnosis", () => {
     expect(redness).toMatchObject({ before: 38, after: 46, delta: 8, verdict: "improvement" });
   });
 
-  test("takes the limits that the newer one was judged by, and leaves out what is hidden or disabled", async () => {
+  test("comparediagnosis takes the limits that the newer one was judged by, and leaves out what is hidden or disabled", async () => {
     const then = defaultAiSettings();
     const judgement = judgementOf({
       ...then,

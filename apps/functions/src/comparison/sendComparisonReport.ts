@@ -49,7 +49,7 @@ export async function sendComparisonReport(
 }
 
 /**
- * What `sendComparisonReport` would send, to be looked at or handed over.
+ * Gives what `sendComparisonReport` would send, to be looked at or handed over.
  * @param payload `{ oldDiagnosisId, newDiagnosisId }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found, refused (no comparison, or the recap is being written)
  */

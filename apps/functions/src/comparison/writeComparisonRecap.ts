@@ -95,12 +95,12 @@ function readable(stored: DocumentSnapshot): ComparisonRecap | null {
   }
 }
 
-/** What is done, and what the professional wrote, also when a later attempt came to no end. */
+/** Gives what is done, and what the professional wrote, also when a later attempt came to no end. */
 function isKept(recap: ComparisonRecap): boolean {
   return recap.state === "done" || (recap.source === "professional" && !isUnderway(recap));
 }
 
-/** Whether somebody is at it: for no longer than the function has. */
+/** Tells whether somebody is at it: for no longer than the function has. */
 function isUnderway({ state, created }: ComparisonRecap): boolean {
   return (
     state === "started" &&

@@ -4,13 +4,13 @@
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
 
-/** Whether a local Firebase runs these functions, from where nothing is sent to anybody. */
+/** Tells whether a local Firebase runs these functions, from where nothing is sent to anybody. */
 export function isLocalFirebase(): boolean {
   return Boolean(process.env["LOCAL_FIREBASE_OUTBOX"]);
 }
 
 /**
- * How many proxies stand in front of the functions and add to `X-Forwarded-For`: Google's front end in a deployment, none
+ * Counts how many proxies stand in front of the functions and add to `X-Forwarded-For`: Google's front end in a deployment, none
  * on one machine, where the connection itself tells who asks.
  * @throws Error when the variable is no number from 0 to 9
  */

@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import type { AppCounterName } from "@carnation/product/statistics";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
-/** What each app counter counts: documents that are there, and the facts of what happened. */
+/** Gives what each app counter counts: documents that are there, and the facts of what happened. */
 export const appCounters: Readonly<Record<AppCounterName, (db: Firestore) => Query>> = {
   employees: (db) => db.collection(documentPaths.users()).where("role", "in", ["admin", "employee"]),
   customers: (db) => db.collection(documentPaths.users()).where("role", "==", "customer"),

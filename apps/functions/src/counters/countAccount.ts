@@ -19,7 +19,7 @@ import {
 import { namesOf } from "../backend/namesOf.ts";
 import { isBeingErased } from "./isBeingErased.ts";
 
-/** What each counter of a professional counts. */
+/** Gives what each counter of a professional counts. */
 const userCounters: Readonly<Record<UserCounterName, (db: Firestore, uid: string) => Query>> = {
   customers_total: (db, uid) => db.collection(documentPaths.customers(uid)),
   invoices_total: (db, uid) =>

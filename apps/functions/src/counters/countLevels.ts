@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import type { LevelValueName, Mended } from "@carnation/product/statistics";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
-/** What each state of a day counts. */
+/** Holds what each state of a day counts. */
 const levels: Readonly<Record<LevelValueName, readonly string[]>> = {
   subscriptions_active: ["active"],
   subscriptions_trialing: ["trialing"],

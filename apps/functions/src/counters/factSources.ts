@@ -2,11 +2,11 @@ import { documentPaths } from "@carnation/product/path";
 import type { FactKind } from "@carnation/product/statistics";
 import type { CollectionGroup, CollectionReference, Firestore } from "firebase-admin/firestore";
 
-/** Where documents stand that count on a day. */
+/** Place where documents stand that count on a day. */
 export interface FactCollection {
   readonly kinds: readonly FactKind[];
   readonly documents: (db: Firestore) => CollectionReference | CollectionGroup;
-  /** Whose document it is, by its path; null for one of the product. */
+  /** Tells whose document it is, by its path; null for one of the product. */
   readonly owner: (path: string) => string | null;
 }
 

@@ -1,7 +1,7 @@
 import { documentPaths } from "@carnation/product/path";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
-/** Whether an account is gone, or on its way: nothing more is stored under it, which nobody would erase again. */
+/** Tells whether an account is gone, or on its way: nothing more is stored under it, which nobody would erase again. */
 export async function isBeingErased(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
   const [user, erasure] = await transaction.getAll(
     db.doc(documentPaths.user(uid)),

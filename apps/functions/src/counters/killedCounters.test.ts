@@ -14,7 +14,7 @@ import { type KillableServer, killableServer } from "../testing/killableServer.t
 import { randomLife } from "./testing/randomLife.ts";
 import { recount } from "./recount.ts";
 
-/** How many operations, how many kills among them, and what they are drawn from. */
+/** Count of how many operations, how many kills among them, and what they are drawn from. */
 const [OPERATIONS, KILLS] = process.env["CARNATION_DEEP"] === "1" ? [1000, 12] : [100, 2];
 const SEED = 20_261_123;
 const PROFESSIONALS = ["one", "two", "three"];
@@ -67,7 +67,7 @@ async function insisting(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** What the server keeps, in the words of the model. */
+/** Gives what the server keeps, in the words of the model. */
 async function keptOf(db: Firestore) {
   const read = async (path: string) => (await db.doc(path).get()).data();
   const totals = parseAppCounters(await read(documentPaths.appTotals()));

@@ -16,7 +16,7 @@ export interface FactSource {
   /** Where it stands, and what was stored there. */
   readonly path: string;
   readonly fields: unknown;
-  /** Whose it is; null for a document of the product. */
+  /** Owner: whose it is; null for a document of the product. */
   readonly uid: string | null;
 }
 
@@ -57,7 +57,7 @@ function valuesOf(fact: DocumentSnapshot): Readonly<Record<string, number>> {
   return values.success ? values.output : {};
 }
 
-/** What is to be added to the figures that have the values of before. */
+/** Gives what is to be added to the figures that have the values of before. */
 function difference(
   before: Readonly<Record<string, number>>,
   after: CountedFact["values"],

@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import { flowValueNames, type Mended } from "@carnation/product/statistics";
 import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
 
-/** What the facts of a day add up to, by the path of the document that holds it, then by name. */
+/** Describes what the facts of a day add up to, by the path of the document that holds it, then by name. */
 type Figures = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**

@@ -14,10 +14,10 @@ import type { Backend } from "../backend/backend.ts";
 import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 import { recount } from "./recount.ts";
 
-/** How often an hour everything is counted anew, whichever administrators ask: it reads the whole database. */
+/** Frequency: how often an hour everything is counted anew, whichever administrators ask: it reads the whole database. */
 const RECOUNTS_PER_HOUR = 6;
 
-/** How often an hour one administrator has the diagnoses of a period read. */
+/** Frequency: how often an hour one administrator has the diagnoses of a period read. */
 const PRIORITIES_PER_HOUR = 120;
 
 /**

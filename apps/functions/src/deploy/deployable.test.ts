@@ -34,7 +34,7 @@ type Row = readonly [
   event: string | undefined,
 ];
 
-/** What is no callable. A trigger is delivered again until it is done. */
+/** Holds what is no callable. A trigger is delivered again until it is done. */
 const triggers: Readonly<Record<string, Row>> = {
   analyseDiagnosisPhoto: [[REGION], GIGABYTE_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
   workAnalysisQueue: [

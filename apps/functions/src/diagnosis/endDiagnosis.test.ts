@@ -202,7 +202,7 @@ describe("a quick diagnosis gets its client", () => {
     ["of nobody who is there", "free", "nobody", "not-found"],
     ["that is not there", "absent", "rose", "not-found"],
     ["of a client who has withdrawn their consent", "free", "withdrawn", "invalid-argument"],
-  ])("but not %s", async (_which, id, customerId, code) => {
+  ])("a diagnosis is not associated: %s", async (_which, id, customerId, code) => {
     await open("taken", { customer: customerDoc("anais"), state: "done" });
     await open("free", { state: "done" });
     await expect(associate(id, customerId)).rejects.toMatchObject({ code });

@@ -29,17 +29,17 @@ export async function endWithError(
   });
 }
 
-/** What was stored of a diagnosis that is done, and what is proposed from. */
+/** Describes what was stored of a diagnosis that is done, and what is proposed from. */
 export interface DoneAnalysis {
   readonly engineVersion: string;
   /** The parsed content of the result file. */
   readonly result: unknown;
   readonly catalogue: ProposalCatalogue;
-  /** What it is judged by, for good. */
+  /** Holds what it is judged by, for good. */
   readonly judgement: Judgement;
 }
 
-/** What the statistics count of a diagnosis, which the document alone does not tell; whole numbers add up the same in any order. */
+/** Gives what the statistics count of a diagnosis, which the document alone does not tell; whole numbers add up the same in any order. */
 function measuredOf(result: DiagnosisResult, analysisMs: number): Readonly<Record<string, unknown>> {
   const quality = result.imageQuality?.value;
   return {

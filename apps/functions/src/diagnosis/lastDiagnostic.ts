@@ -22,7 +22,7 @@ export function lastDiagnosticOf(diagnosis: DocumentSnapshot): Readonly<Record<s
   return { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
 }
 
-/** Whether a client's file tells of that diagnosis as the last one: by its id, or by its date alone. */
+/** Tells whether a client's file tells of that diagnosis as the last one: by its id, or by its date alone. */
 export function isLastDiagnostic(customer: DocumentSnapshot, diagnosis: DocumentSnapshot): boolean {
   const known = knownLast(customer);
   if (known === null) return false;

@@ -1,7 +1,7 @@
 import { diagnosisPhotoPath } from "@carnation/product/path";
 
 /**
- * Whose diagnosis a stored object is the photo of; `null` for any other object, its small copies among them: an id has
+ * Tells whose diagnosis a stored object is the photo of; `null` for any other object, its small copies among them: an id has
  * no point (the rules of Storage take no other name).
  */
 export function diagnosisOfPhoto(objectName: string): { uid: string; id: string } | null {

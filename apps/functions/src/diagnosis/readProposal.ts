@@ -14,7 +14,7 @@ import { parseRecommendation, toStoredDiagnosisRecommendations } from "@carnatio
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
 
-/** What a proposal for one diagnosis is made from, beside the catalogue. */
+/** Describes what a proposal for one diagnosis is made from, beside the catalogue. */
 export interface ProposalDocuments {
   readonly profile: DocumentSnapshot;
   readonly diagnosis: DocumentSnapshot;
@@ -80,7 +80,7 @@ export function proposedFor(
   return toStoredDiagnosisRecommendations(proposed);
 }
 
-/** What a document holds, in a list; an empty one when it cannot be read: it must not keep a diagnosis from its end. */
+/** Gives what a document holds, in a list; an empty one when it cannot be read: it must not keep a diagnosis from its end. */
 export function readable<T>(
   document: DocumentSnapshot,
   parse: (id: string, fields: unknown, path: string) => T,

@@ -34,7 +34,7 @@ const SIZES = [
   { spreads: 4.3, width: 400, height: 500 },
 ] as const;
 
-/** How much room a report takes. */
+/** Measure of how much room a report takes. */
 interface Density {
   /** Height of the photos on the first page, points. */
   readonly photos: number;

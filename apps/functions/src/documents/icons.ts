@@ -4,7 +4,7 @@ import { bandShapes, SHAPE_BOX, verdictShapes } from "@carnation/tokens";
 import type { Pdf } from "../pdf/index.ts";
 import { bandInk, bandTones, ink, verdictInk } from "./theme.ts";
 
-/** Where a mark stands: its middle, and its size, points. */
+/** Place where a mark stands: its middle, and its size, points. */
 interface MarkPlace {
   readonly x: number;
   readonly y: number;

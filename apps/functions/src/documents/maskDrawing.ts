@@ -14,7 +14,7 @@ const LINE = { core: 0.6, casing: 1.4 } as const;
 const LEAST_DOT = 0.4;
 const DOT_CASING = 1.5;
 
-/** What is drawn in one go. */
+/** Describes what is drawn in one go. */
 interface Drawing {
   readonly lines: readonly (readonly MaskPosition[])[];
   readonly closed: boolean;

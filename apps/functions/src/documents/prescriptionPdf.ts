@@ -57,14 +57,14 @@ async function draw(
   return pdf;
 }
 
-/** What it is, what it is not, for whom. */
+/** Gives what it is, what it is not, for whom. */
 function drawTitle(pdf: Pdf, { heading: title, subtitle, about }: PrescriptionDocument): void {
   heading(pdf, title, { level: 1, style: { ...type.title, size: 22, lineHeight: 27 }, after: mm(0.8) });
   paragraph(pdf, subtitle, { style: type.body, after: mm(4) });
   paragraph(pdf, about, { style: type.period, after: mm(7) });
 }
 
-/** What the professional adds, and the day of the next photo. */
+/** Gives what the professional adds, and the day of the next photo. */
 function drawClosing(pdf: Pdf, { note, nextPhoto }: PrescriptionDocument): void {
   const parts = [
     { title: note.title, texts: note.paragraphs },

@@ -29,7 +29,7 @@ const TEXT: Column = { x: NUMBER.x + NUMBER.width, width: FRAME.right - NUMBER.x
 const RHYTHM: Column = { x: FRAME.right - mm(48), width: mm(48), align: "right" };
 const NAME_BESIDE: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
 
-/** How much room the steps take, points. */
+/** Measure of how much room the steps take, points. */
 export interface StepDensity {
   /** Above and below the texts of a step. */
   readonly padding: number;
@@ -87,12 +87,12 @@ function drawLabel(pdf: Pdf, label: string, element: Element | null, padding: nu
   }
 }
 
-/** How often, on the right of the name where it fits on a line; otherwise it stands under the name. */
+/** Tells how often, on the right of the name where it fits on a line; otherwise it stands under the name. */
 function standsBeside(pdf: Pdf, step: PrescriptionStep): boolean {
   return step.rhythm !== "" && linesOf(pdf, step.rhythm, rhythm, RHYTHM.width).length === 1;
 }
 
-/** What stands under the name of a step, in its order. */
+/** Gives what stands under the name of a step, in its order. */
 function notesOf(pdf: Pdf, step: PrescriptionStep) {
   const { use, precaution, override } = step;
   return [

@@ -8,7 +8,7 @@ import { quoteType, rightHalf } from "./quoteTheme.ts";
 const FACTS = mm(70);
 const GAP = mm(8);
 
-/** Who issues the quote, what it is and until when, and for whom. */
+/** Tells who issues the quote, what it is and until when, and for whom. */
 export function drawQuoteHead(
   pdf: Pdf,
   { emitter, heading: title, facts, recipient }: QuoteDocument,

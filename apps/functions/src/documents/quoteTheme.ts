@@ -29,7 +29,7 @@ export const quoteType = {
   legal: style("sans", 2.45, 1.45, ink.faint),
 } as const;
 
-/** How much room the lines of a quote take. */
+/** Measure of how much room the lines of a quote take. */
 export interface QuoteDensity {
   /** Points above and below the texts of a line. */
   readonly row: number;
@@ -52,7 +52,7 @@ export const quoteTableLook = ({ row }: QuoteDensity): TableLook => ({
 /** Edges of the sheet: what is printed keeps to them. */
 export const sheetEdges = { top: mm(17), bottom: mm(13) } as const;
 
-/** What parts the two halves of the sheet, points. */
+/** Holds what parts the two halves of the sheet, points. */
 const HALVES_GAP = mm(10);
 
 /** The left half: the conditions. */

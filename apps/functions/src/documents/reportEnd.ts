@@ -25,7 +25,7 @@ const PAIR_GAP = mm(2);
 /** Side by side across the page. */
 const PAIRS_IN_A_ROW = 2;
 
-/** What is drawn of a changed criterion on each photo; nothing when neither photo has anything of it. */
+/** Gives what is drawn of a changed criterion on each photo; nothing when neither photo has anything of it. */
 function masksOf(
   files: ReportPhotoFiles,
   { masks }: ReportMask,
@@ -41,7 +41,7 @@ function hasShapes(mask: DiagnosisMask): boolean {
   return mask.type === "point" ? mask.points.length > 0 : mask.shapes.length > 0;
 }
 
-/** Where the skin changed: both photos once more for each of the criteria that changed most, with what was counted. */
+/** Tells where the skin changed: both photos once more for each of the criteria that changed most, with what was counted. */
 export function drawChanges(
   pdf: Pdf,
   report: ComparisonReport,
@@ -126,7 +126,7 @@ export function drawCare(pdf: Pdf, { care }: ComparisonReport, mostLines: number
   pdf.y += mm(4);
 }
 
-/** What follows, what the measures are not, and the agreement that they rest on. */
+/** Gives what follows, what the measures are not, and the agreement that they rest on. */
 export function drawEnd(pdf: Pdf, { nextSteps, limits, consent }: ComparisonReport): void {
   heading(pdf, reportHeadings.next, { level: 2, style: type.heading, after: mm(1.2) });
   for (const text of nextSteps) paragraph(pdf, text, { style: type.body, after: mm(1.2), mostLines: 8 });

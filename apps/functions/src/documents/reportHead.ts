@@ -114,7 +114,7 @@ function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: C
   }
 }
 
-/** What the report is, about whom, between which dates. */
+/** Gives what the report is, about whom, between which dates. */
 export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
   heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
   const about = joined(pdf, [report.client, report.period], ", ", type.period);
@@ -143,7 +143,7 @@ export function drawPhotos(pdf: Pdf, report: ComparisonReport, pair: PrintedPair
   pdf.y += mm(1.8);
 }
 
-/** How far the photos compare, in sight where that is not well; where there are none, that there are none. */
+/** Tells how far the photos compare, in sight where that is not well; where there are none, that there are none. */
 export function drawComparability(pdf: Pdf, report: ComparisonReport, without: string | null): void {
   const { level, sentence } = report.comparability;
   if (without !== null) drawNotice(pdf, without, ink.wash);
@@ -163,7 +163,7 @@ function drawNotice(pdf: Pdf, text: string, ground: string): void {
   paragraph(pdf, text, { style, column: inner, after: padding + mm(4) });
 }
 
-/** How many criteria have each verdict: a number, its mark and its word. */
+/** Counts how many criteria have each verdict: a number, its mark and its word. */
 export function drawCounts(pdf: Pdf, { counts }: ComparisonReport): void {
   const width = FRAME.width / Math.max(4, counts.length);
   const top = pdf.y;

@@ -22,7 +22,7 @@ export interface PrintedPhoto {
 /** Both photos at the same framing. */
 export type PrintedPair = Readonly<Record<ComparedPhoto, PrintedPhoto>>;
 
-/** How a pair is cut and how fine it is printed. */
+/** Way that a pair is cut and how fine it is printed. */
 export interface PairSize {
   /** Of the face's parts: see `commonFraming`. */
   readonly spreads: number;

@@ -99,7 +99,7 @@ function criterionRow(pdf: Pdf, row: ReportRow): TableRow {
   };
 }
 
-/** What the marks mean, on one line. */
+/** Gives what the marks mean, on one line. */
 function drawKey(pdf: Pdf): void {
   const style = type.micro;
   const element = pdf.doc.struct("P");

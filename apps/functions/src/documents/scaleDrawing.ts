@@ -10,10 +10,10 @@ const MARK = 8.8;
 const STROKE = { width: 1.4, height: 14 } as const;
 const MARGIN_HEIGHT = 9;
 
-/** What a mark at either end needs beyond the scale. */
+/** Holds what a mark at either end needs beyond the scale. */
 const INSET = mm(1.8);
 
-/** Where the scale lies in its cell. */
+/** Tells where the scale lies in its cell. */
 const scaleOf = ({ x, width }: Box) => ({ left: x + INSET, length: width - 2 * INSET });
 
 /**

@@ -25,7 +25,7 @@ import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
 import { callable, publicCallable } from "./callable.ts";
 
-/** What the payment does when an account changes. */
+/** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
 
 export const hideAccountBilling = onDocumentWritten(

@@ -19,7 +19,7 @@ type Written = Change<DocumentSnapshot>;
 
 const changesExistence = ({ before, after }: Written): boolean => before.exists !== after.exists;
 
-/** Whether one of these fields, or the document itself, was added, changed or taken away. */
+/** Tells whether one of these fields, or the document itself, was added, changed or taken away. */
 const changes = (written: Written, ...fields: string[]): boolean =>
   changesExistence(written) ||
   fields.some((name) => !Object.is(written.before.get(name), written.after.get(name)));

@@ -101,13 +101,13 @@ export const workAnalysisQueue = onDocumentCreated(
   () => worker.work(backend(), QUEUE_WORK_MS),
 );
 
-/** What no event works on any more: after a long outage of the engine, or an event that was given up. */
+/** Holds what no event works on any more: after a long outage of the engine, or an event that was given up. */
 export const resumeAnalysisQueue = onSchedule(
   { schedule: "every 5 minutes", timeZone: "Europe/Paris", ...working() },
   () => worker.work(backend(), QUEUE_WORK_MS),
 );
 
-/** What this deployment is configured for. */
+/** Gives what this deployment is configured for. */
 const configuredServices = async () => ({
   hasRemote: configuredRemote() !== null,
   hasRecapModel: configuredRecapModel() !== null,

@@ -6,7 +6,7 @@ import { eraseUnnamedLogos, ownerOfLogo } from "../pictures/eraseUnnamedLogos.ts
 import { eraseUnnamedPictures } from "../pictures/eraseUnnamedPictures.ts";
 import { limitOwnRecommendations } from "../recommendations/limitOwnRecommendations.ts";
 
-/** How many pictures are kept of one record, or account, is bounded, whatever a client sends. */
+/** Counts how many pictures are kept of one record, or account, is bounded, whatever a client sends. */
 export const limitPictures = onObjectFinalized({ retry: true }, async ({ data: { name } }) => {
   const uid = ownerOfLogo(name);
   await (uid === null ? eraseUnnamedPictures(backend(), name) : eraseUnnamedLogos(backend(), uid));

@@ -10,7 +10,7 @@ const DEPTH_MAX = 32;
 const RESERVED = ["__proto__", "@type"];
 
 /**
- * Whether a payload, as it came, is one that nobody means: too deep to be decoded, with a reserved name, or with text
+ * Tells whether a payload, as it came, is one that nobody means: too deep to be decoded, with a reserved name, or with text
  * that is no Unicode. It is asked before the decoding, which would fail on it or hide it.
  */
 export function isMalformedPayload(payload: unknown): boolean {
@@ -52,5 +52,5 @@ export function withoutMalformedPayloads<Call extends (request: Request, ...rest
   });
 }
 
-/** Whether the payload of a request was malformed. */
+/** Tells whether the payload of a request was malformed. */
 export const hadMalformedPayload = (request: object): boolean => emptied.has(request);

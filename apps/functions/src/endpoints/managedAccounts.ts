@@ -10,7 +10,7 @@ import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { callable } from "./callable.ts";
 
-/** What the payment does when an account changes. */
+/** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
 
 export const createaccount = callable(callables.createaccount, (all, actor, payload) =>

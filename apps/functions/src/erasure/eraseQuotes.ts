@@ -3,7 +3,7 @@ import { erasedQuoteFields, type QuoteState } from "@carnation/product/quote";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { type Backend, removeAll } from "../backend/backend.ts";
 
-/** Where quotes are erased. */
+/** Place where quotes are erased. */
 interface QuotesToErase {
   readonly backend: Backend;
   readonly uid: string;
@@ -45,7 +45,7 @@ async function eraseEach(
   }
 }
 
-/** Whether it was signed; otherwise nobody can sign it from here on. */
+/** Tells whether it was signed; otherwise nobody can sign it from here on. */
 function isKept(quote: DocumentReference): Promise<boolean> {
   return quote.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(quote)).get("signature")) return true;

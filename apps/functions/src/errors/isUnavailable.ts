@@ -7,7 +7,7 @@ const HTTP_UNAVAILABLE = 503;
 const DISK_FAILS = "The database cannot be written at the moment.";
 
 /**
- * Whether Firestore or Cloud Storage could not do what was asked just now, and may a little later: that is no fault of ours.
+ * Tells whether Firestore or Cloud Storage could not do what was asked just now, and may a little later: that is no fault of ours.
  * @param error what the admin SDK fails with
  */
 export function isUnavailable(error: unknown): boolean {

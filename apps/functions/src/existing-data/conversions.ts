@@ -81,7 +81,7 @@ function isReference(value: unknown): value is DocumentReference {
   return typeof value === "object" && value !== null && "firestore" in value && "isEqual" in value;
 }
 
-/** Whether a document stands in a collection of that path: a collection group finds all of its name. */
+/** True when a document stands in a collection of that path: a collection group finds all of its name. */
 const under =
   (collection: RegExp, convert: ConvertFields): ConvertFields =>
   (stored) =>
@@ -94,7 +94,7 @@ const customerReference = related("customer", "customers", (id, { ref }) => {
 });
 
 /**
- * What is stored in another form than the product writes, by kind of document: related documents, and the fields that lists
+ * Holds what is stored in another form than the product writes, by kind of document: related documents, and the fields that lists
  * are ordered by. The last diagnosis of a client follows from their diagnoses (`convertLastDiagnoses`).
  */
 export const conversions: Readonly<Record<string, Conversion>> = {

@@ -81,7 +81,7 @@ async function convertLastDiagnosis(
   );
 }
 
-/** Whether a client's file tells which diagnosis was the last one, and when, in the form of the product. */
+/** Tells whether a client's file tells which diagnosis was the last one, and when, in the form of the product. */
 function isWhole(customer: DocumentSnapshot): boolean {
   const read = v.safeParse(lastDiagnosticSchema, customer.get("last_diagnostic"));
   // What cannot be read is not written over.

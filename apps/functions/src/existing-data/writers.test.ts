@@ -102,7 +102,7 @@ async function store(writer: Writer, stored: Readonly<Record<string, StoredField
   await batch.commit();
 }
 
-/** What a writer has done to documents that it was not asked to change. */
+/** Gives what a writer has done to documents that it was not asked to change. */
 async function harm(
   writer: Writer,
   stored: Readonly<Record<string, StoredFields>>,

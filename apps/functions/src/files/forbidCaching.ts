@@ -1,6 +1,6 @@
 import type { FileStore } from "../backend/backend.ts";
 
-/** How many files are looked at at the same time. */
+/** Count of how many files are looked at at the same time. */
 const LANES = 10;
 
 /**

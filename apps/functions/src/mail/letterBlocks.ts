@@ -1,12 +1,12 @@
 import { typeset } from "@carnation/domain/text";
 import type { MailBlock } from "./mailContent.ts";
 
-/** Who writes a letter that carries a document. */
+/** Person who writes a letter that carries a document. */
 export interface LetterAuthor {
   /** The company, who is responsible for the person's data. */
   readonly name: string;
   readonly person: string;
-  /** What stands under the name: activity, address, telephone. */
+  /** Holds what stands under the name: activity, address, telephone. */
   readonly lines: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function greetingBlock(firstname: string): MailBlock {
   return { kind: "greeting", text: name === "" ? "Bonjour," : `Bonjour ${name},` };
 }
 
-/** How a letter ends: who writes, and how to reach them (MARKET E1). */
+/** Tells how a letter ends: who writes, and how to reach them (MARKET E1). */
 export function closingBlocks({ name, person, lines }: LetterAuthor): MailBlock[] {
   return [
     { kind: "paragraph", text: "Bien à vous," },
@@ -25,7 +25,7 @@ export function closingBlocks({ name, person, lines }: LetterAuthor): MailBlock[
 }
 
 /**
- * Why somebody gets a letter, who is responsible for their data, and how they take their agreement back.
+ * Tells why somebody gets a letter, who is responsible for their data, and how they take their agreement back.
  * @param hasFile whether they are a client, who agreed to e-mails; the address was given by word of mouth otherwise
  */
 export function rightsBlock({ name }: LetterAuthor, hasFile: boolean): MailBlock {

@@ -20,7 +20,7 @@ const figure = v.object({
   label: words,
   /** As it is read: « 62 / 100 ». */
   value: words,
-  /** What it means, behind it: « amélioration ». */
+  /** Holds what it means, behind it: « amélioration ». */
   note: v.optional(words, ""),
 });
 
@@ -31,25 +31,25 @@ export const mailBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), text: words }),
   v.object({ kind: v.literal("figures"), title: words, figures: v.array(figure) }),
   v.object({ kind: v.literal("button"), label: words, url: link }),
-  /** Who writes, and how to reach them. */
+  /** Person who writes, and how to reach them. */
   v.object({ kind: v.literal("signature"), name: words, lines: v.array(words) }),
   /** Small print at the end. */
   v.object({ kind: v.literal("legal"), text: words }),
 ]);
 
-/** What a message says, stated once: HTML and text are both made of it. */
+/** Holds what a message says, stated once: HTML and text are both made of it. */
 export const mailContentSchema = v.object({ subject: words, blocks: v.array(mailBlockSchema) });
 
 /** A part of a message, to be written. */
 export type MailBlock = v.InferInput<typeof mailBlockSchema>;
 
-/** What a message says, to be written. */
+/** Describes what a message says, to be written. */
 export interface MailContent {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
 }
 
-/** What a message says, as it was read. */
+/** Describes what a message says, as it was read. */
 export type ReadMailContent = v.InferOutput<typeof mailContentSchema>;
 
 /** A part of a message, as it was read. */

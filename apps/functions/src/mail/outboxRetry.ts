@@ -32,7 +32,7 @@ export interface OutboxMail {
   readonly document: DocumentReference;
   /** Makes the message of what is stored. @throws Undeliverable; a ValiError of a document that is none */
   readonly compose: (stored: Readonly<Record<string, unknown>>) => Promise<OutgoingMail>;
-  /** What is stored beside the end, or taken away with it. */
+  /** Holds what is stored beside the end, or taken away with it. */
   readonly ending?: Readonly<Record<string, unknown>>;
 }
 

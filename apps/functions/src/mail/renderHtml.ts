@@ -14,7 +14,7 @@ const ACCENT_STRONG = colours["accent-strong"].light;
 
 const dark = (name: keyof typeof colours): string => colours[name].dark;
 
-/** What stands in `style` attributes would win otherwise. */
+/** Holds what stands in `style` attributes would win otherwise. */
 const DARK = markup`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:${dark("ground")}!important}

@@ -93,7 +93,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test("takes up where it was cut off: who was told is not told again", async () => {
+test("announceNews takes up where it was cut off: who was told is not told again", async () => {
   await write("cut");
   const failing: PushPort = { tell: () => Promise.reject(new Error("no network")) };
   await expect(announceNews(local.admin, failing, "cut")).rejects.toThrow("no network");

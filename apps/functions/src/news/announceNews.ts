@@ -18,7 +18,7 @@ const BATCH = 500;
 /** After which time without a word a device is forgotten, in milliseconds: its token would have ended, too. */
 const FORGOTTEN_MS = 270 * 24 * 60 * 60 * 1000;
 
-/** Whether an article is to be announced: published, meant to be, and not announced yet. */
+/** Tells whether an article is to be announced: published, meant to be, and not announced yet. */
 export function isToBeAnnounced(fields: Readonly<Record<string, unknown>> | undefined): boolean {
   return fields?.["published"] === true && fields["notify"] === true && !fields["notified"];
 }

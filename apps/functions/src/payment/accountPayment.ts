@@ -7,7 +7,7 @@ import { endSubscriptions } from "./endSubscriptions.ts";
 import type { Payment } from "./provider/openPayment.ts";
 
 /**
- * What the payment does when an account changes. Without a provider there is nothing to end; an account that has a customer
+ * Gives what the payment does when an account changes. Without a provider there is nothing to end; an account that has a customer
  * there waits for the provider to be configured again before it is erased.
  * @param open asked each time: nobody pays, nobody loads the provider's library
  */

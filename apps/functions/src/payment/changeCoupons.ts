@@ -8,7 +8,7 @@ import { isRefused } from "./providerAnswer.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { codesOf } from "./sync/syncPlans.ts";
 
-/** What a coupon is to be. */
+/** Describes what a coupon is to be. */
 export type AskedCoupon = Omit<CreateCouponRequest, "request">;
 
 /**
@@ -52,7 +52,7 @@ async function isUnused(stripe: Stripe, { id, times_redeemed: used }: Stripe.Cou
   return used === 0 && (await codesOf(stripe, id)).length === 0;
 }
 
-/** Whether professionals who type this code get another coupon. */
+/** Tells whether professionals who type this code get another coupon. */
 async function isCodeTaken(stripe: Stripe, code: string, id: string): Promise<boolean> {
   const { data } = await stripe.promotionCodes.list({ code, active: true });
   return data.some(({ promotion }) => {
@@ -93,7 +93,7 @@ function couponParameters(
   };
 }
 
-/** Whether the provider's coupon takes off what is asked for, for as long and for the same plans. */
+/** Tells whether the provider's coupon takes off what is asked for, for as long and for the same plans. */
 function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
   const has: readonly unknown[] = [
     coupon.name,

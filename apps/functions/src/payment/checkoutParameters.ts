@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Tax } from "./provider/paymentSettings.ts";
 
-/** What a payment page is opened for. */
+/** Describes what a payment page is opened for. */
 export interface CheckoutOrder {
   readonly uid: string;
   /** The provider's customer. */
@@ -16,7 +16,7 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** What the provider is asked for a payment page. */
+/** Gives what the provider is asked for a payment page. */
 export function checkoutParameters(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const { uid, customer, price, trialDays, coupon, tax } = order;
   return {

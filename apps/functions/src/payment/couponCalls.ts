@@ -23,7 +23,7 @@ async function knownCoupon(db: Firestore, id: string): Promise<DocumentData> {
   return (await db.doc(documentPaths.coupon(id)).get()).data() ?? {};
 }
 
-/** What is noted of a coupon: what it was, and what was asked for. */
+/** Gives what is noted of a coupon: what it was, and what was asked for. */
 function couponChange(
   action: CallableName,
   id: string,

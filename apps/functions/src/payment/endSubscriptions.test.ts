@@ -38,7 +38,7 @@ const changes = async (): Promise<string[]> =>
   (await world.news()).map(({ type }) => type).filter((type) => type.startsWith("customer.subscription"));
 
 describe("ending a subscription", () => {
-  test("ends it with the period that is paid for, once, however often it is repeated", async () => {
+  test("ending a subscription ends it with the period that is paid for, once, however often it is repeated", async () => {
     const { read } = await subscriber();
     await world.news();
     expect(await end(read)).toBe(true);
@@ -50,7 +50,7 @@ describe("ending a subscription", () => {
     expect(await changes()).toEqual([]);
   });
 
-  test("leaves one alone that only cancel_at ends, as the provider's portal says it", async () => {
+  test("ending a subscription leaves one alone that only cancel_at ends, as the provider's portal says it", async () => {
     const { id, read } = await subscriber();
     const paidUntil = (await read()).items.data[0]!.current_period_end;
     await stripe.subscriptions.update(id, { cancel_at: paidUntil });
@@ -60,7 +60,7 @@ describe("ending a subscription", () => {
     expect(await read()).toMatchObject({ cancel_at: paidUntil, cancel_at_period_end: false });
   });
 
-  test("leaves one alone that ends before its period", async () => {
+  test("ending a subscription leaves one alone that ends before its period", async () => {
     const { id, read } = await subscriber();
     const sooner = (await read()).items.data[0]!.current_period_end - 86_400;
     await stripe.subscriptions.update(id, { cancel_at: sooner });
@@ -68,7 +68,7 @@ describe("ending a subscription", () => {
     expect((await read()).cancel_at).toBe(sooner);
   });
 
-  test("brings an end behind the period forward: nothing is billed for an account that left", async () => {
+  test("ending a subscription brings an end behind the period forward: nothing is billed for an account that left", async () => {
     const { id, read, customer } = await subscriber();
     const paidUntil = (await read()).items.data[0]!.current_period_end;
     await stripe.subscriptions.update(id, { cancel_at: paidUntil + 1 });
@@ -79,7 +79,7 @@ describe("ending a subscription", () => {
     expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
   });
 
-  test("ends one at once that awaits a payment, and its invoice is void", async () => {
+  test("ending a subscription ends one at once that awaits a payment, and its invoice is void", async () => {
     const { id, read, customer } = await subscriber();
     await world.local("cards", { customer, payments: "fail" });
     world.bank.advance({ months: 1, days: 1 });
@@ -94,7 +94,7 @@ describe("ending a subscription", () => {
 });
 
 describe("ending the subscriptions of an account", () => {
-  test("ends every one of them after it was cut off among them", async () => {
+  test("ending the subscriptions of an account ends every one of them after it was cut off among them", async () => {
     const { uid, customer, read } = await subscriber();
     const { id: second } = await stripe.subscriptions.create({
       customer,
@@ -126,7 +126,7 @@ describe("ending the subscriptions of an account", () => {
     expect(stored.map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)).toEqual([true, true]);
   });
 
-  test("ends them now for an account that is erased, after they were ended with their periods", async () => {
+  test("ending the subscriptions of an account ends them now for an account that is erased, after they were ended with their periods", async () => {
     const { uid, read } = await subscriber();
     await endSubscriptions(world, world.payment, uid);
     await endSubscriptions(world, world.payment, uid, { now: true });

@@ -28,7 +28,7 @@ export async function endSubscription(
   return !ended && !ends;
 }
 
-/** When the subscriptions of an account end. */
+/** Moment when the subscriptions of an account end. */
 export interface EndOptions {
   /** At once, for an account that is being erased; otherwise each with what is paid for. */
   readonly now?: boolean;

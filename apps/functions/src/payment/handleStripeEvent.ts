@@ -41,7 +41,7 @@ export interface ProviderEvent extends ToldEvent {
   readonly data: { readonly object: unknown };
 }
 
-/** What is done with events. */
+/** Describes what is done with events. */
 interface EventContext {
   readonly db: Firestore;
   readonly stripe: Stripe;
@@ -57,7 +57,7 @@ type EventHandler = (
 
 type Sync = (db: Firestore, stripe: Stripe, id: string, event: ToldEvent) => Promise<void>;
 
-/** What is taken in by itself, named by the event's object or by what that belongs to. */
+/** Holds what is taken in by itself, named by the event's object or by what that belongs to. */
 const syncSubject =
   (sync: Sync, named: "id" | "customer" = "id"): EventHandler =>
   ({ db, stripe }, event, subject) => {

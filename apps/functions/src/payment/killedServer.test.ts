@@ -10,7 +10,7 @@ import { endSubscriptions } from "./endSubscriptions.ts";
 import { expectedOf, openPaymentWorld, startBank, storedOf } from "./testing/paymentWorld.ts";
 import { stories } from "./testing/stories.ts";
 
-/** How many events are taken in, of those that come at once, before the server is killed: once each. */
+/** Count of how many events are taken in, of those that come at once, before the server is killed: once each. */
 const KILLS = process.env["CARNATION_DEEP"] === "1" ? [1, 2, 3, 5, 8, 13, 21] : [2];
 const PROFESSIONALS = ["one", "two", "three"];
 

@@ -42,7 +42,7 @@ const storedCoupon = async (id: string) => {
   const stored = await world.db.doc(documentPaths.coupon(id)).get();
   return stored.exists ? parseCoupon(id, stored.data()) : null;
 };
-/** What is logged of something, in any order. */
+/** Gives what is logged of something, in any order. */
 const loggedOf = async (target: string): Promise<unknown[]> => {
   const entries = world.db.collection(documentPaths.adminLog()).where("target", "==", target);
   return (await entries.get()).docs.map((entry) => entry.get("action"));
@@ -204,7 +204,7 @@ describe("a code that another coupon has got meanwhile", () => {
 });
 
 describe("deletecoupon", () => {
-  test("takes it away once; again, it is gone", async () => {
+  test("deletecoupon takes it away once; again, it is gone", async () => {
     await createCoupon(all, admin, { ...salon, request: "deleted", code: "DELETED" });
     for (let time = 0; time < 2; time += 1) {
       expect(await deleteCoupon(all, admin, { couponId: "deleted" })).toEqual({ success: true });

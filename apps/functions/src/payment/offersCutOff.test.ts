@@ -55,7 +55,7 @@ const storedCoupon = async (id: string) => {
 const couponIds = async (): Promise<string[]> =>
   (await stripe.coupons.list({ limit: 100 })).data.map(({ id }) => id);
 
-/** What a server leaves that was killed after it had made a coupon. */
+/** Gives what a server leaves that was killed after it had made a coupon. */
 const makeWithoutCode = (id: string) => stripe.coupons.create({ id, ...salon });
 
 describe("a coupon and its code, cut off", () => {

@@ -143,7 +143,7 @@ describe("a payment page", () => {
     expect(again.data).toMatchObject([{ status: "active", trial_end: null }]);
   });
 
-  test("takes off what the account's coupon does, and is opened without one that is no longer valid", async () => {
+  test("a payment page takes off what the account's coupon does, and is opened without one that is no longer valid", async () => {
     await stripe.coupons.create({ id: "PARTENAIRE", percent_off: 50, duration: "forever" });
     const uid = await addAccount({ coupon: "coupons/PARTENAIRE" });
     const { sessionId } = await ask(uid);

@@ -20,18 +20,18 @@ import { validateCheckoutRequest, PaymentRefused } from "./validateCheckoutReque
 import { isSpent, spendPayment } from "./spendPayment.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 
-/** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
+/** Time: how long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
 /** Requests of an account beyond its allowance that are kept, to be read by whoever sent them. */
 const REFUSED_KEPT = 20;
-/** How often it begins anew because another request of the same account came in between. */
+/** Frequency: how often it begins anew because another request of the same account came in between. */
 const ATTEMPTS = 5;
 
 /** A checkout session that a professional has written. */
 export interface AskedCheckout {
   readonly uid: string;
   readonly id: string;
-  /** When it was written. */
+  /** Moment when it was written. */
   readonly time: Date;
 }
 

@@ -1,6 +1,6 @@
 import { CarnationError } from "@carnation/domain/error";
 
-/** How the provider's library calls what is wrong with the request itself; anything else may pass. */
+/** Way that the provider's library calls what is wrong with the request itself; anything else may pass. */
 const REFUSED = "StripeInvalidRequestError";
 
 /** The provider has understood, and does not take what was asked: no failure that may pass. */
@@ -9,7 +9,7 @@ export function isRefused(error: unknown): boolean {
 }
 
 /**
- * What the provider answers to somebody who waits for it.
+ * Gives what the provider answers to somebody who waits for it.
  * @throws CarnationError unavailable when it cannot be reached, or fails by itself; as it is, what it does not take
  */
 export async function ask<T>(asked: Promise<T>): Promise<T> {

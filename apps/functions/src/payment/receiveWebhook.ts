@@ -13,7 +13,7 @@ export interface WebhookRequest {
   readonly body: Uint8Array;
 }
 
-/** What the provider is answered; anything from 300 is told again. */
+/** Describes what the provider is answered; anything from 300 is told again. */
 export interface WebhookAnswer {
   readonly status: 200 | 400 | 405 | 500 | 503;
   readonly body: { readonly received: boolean };

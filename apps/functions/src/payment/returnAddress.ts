@@ -6,7 +6,7 @@ import type { PaymentSettings } from "./provider/paymentSettings.ts";
 const TEST_KEY = /^(?:sk|rk)_test_/u;
 
 /**
- * Whether a payment page may lead back to an address: to our own pages, and where no money moves to this machine. Anywhere
+ * Tells whether a payment page may lead back to an address: to our own pages, and where no money moves to this machine. Anywhere
  * else a link of ours would lend its good name to somebody else's page.
  */
 export function isReturnAddress({ origins, local, key }: PaymentSettings, address: string): boolean {

@@ -12,7 +12,7 @@ export async function spendPayment(db: Firestore, uid: string): Promise<void> {
   await db.runTransaction((transaction) => consumeRateLimit(transaction, db, kept));
 }
 
-/** Whether a failure says that nothing was left. */
+/** Tells whether a failure says that nothing was left. */
 export function isSpent(error: unknown): boolean {
   return error instanceof CarnationError && error.code === "resource-exhausted";
 }

@@ -13,7 +13,7 @@ import { isReturnAddress } from "./returnAddress.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 import { readProfile } from "../readers/readProfile.ts";
 
-/** Why no payment page is opened. */
+/** Reason why no payment page is opened. */
 export class PaymentRefused extends Error {
   override readonly name = "PaymentRefused";
   readonly reason: CheckoutRefusal;
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /**
- * What a checkout session asks for, checked: by whom, for a plan that is offered, on the way back to our own pages, by
+ * Gives what a checkout session asks for, checked: by whom, for a plan that is offered, on the way back to our own pages, by
  * somebody who has no subscription yet.
  * @throws PaymentRefused
  */

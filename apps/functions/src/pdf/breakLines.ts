@@ -27,7 +27,7 @@ function breakParagraph(text: string, width: number, measure: (text: string) => 
 
 const withoutLastSpace = (text: string): string => (text.endsWith(" ") ? text.slice(0, -1) : text);
 
-/** What is kept together: words with the space behind them, parts of a word with the hyphen behind them. */
+/** Gives what is kept together: words with the space behind them, parts of a word with the hyphen behind them. */
 function piecesOf(text: string): string[] {
   return text
     .split(SPACES)

@@ -5,7 +5,7 @@ import { printableText } from "./glyphs.ts";
 import { draws, FRAME, type Pdf } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 
-/** How a text looks; sizes in points. */
+/** Way that a text looks; sizes in points. */
 export interface TextStyle {
   readonly face: Face;
   readonly size: number;
@@ -95,7 +95,7 @@ export function cutLines(
   return [...lines.slice(0, most - 1), withEllipsis(pdf, lines[most - 1] ?? "", style, width)];
 }
 
-/** Where lines stand and how they look. */
+/** Place where lines stand and how they look. */
 export interface LinesPlace extends Column {
   /** Top of the first line, points. */
   readonly y: number;

@@ -7,7 +7,7 @@ export interface LinkTarget {
   readonly text: string;
   /** `https:` or `mailto:`. */
   readonly url: string;
-  /** What it does, where it is read aloud: « Écrire à Claire Martin ». */
+  /** Holds what it does, where it is read aloud: « Écrire à Claire Martin ». */
   readonly description: string;
 }
 

@@ -35,21 +35,21 @@ export interface Pdf {
   y: number;
 }
 
-/** Whether a face draws a code point. */
+/** Tells whether a face draws a code point. */
 export function draws(face: Face, codePoint: number): boolean {
   return readFonts.get(face)?.hasGlyphForCodePoint(codePoint) ?? false;
 }
 
-/** What fontkit has read: reading a font takes longer than drawing a page. A document takes a subset of its own of it. */
+/** Holds what fontkit has read: reading a font takes longer than drawing a page. A document takes a subset of its own of it. */
 const readFonts = new Map<Face, ReadFont>();
 
-/** What a document says of itself. */
+/** Describes what a document says of itself. */
 export interface PdfInfo {
   /** Shown in the window's title. */
   readonly title: string;
-  /** Who issues it. */
+  /** Person who issues it. */
   readonly author: string;
-  /** When it was issued. Equal contents of equal dates have equal bytes. */
+  /** Moment when it was issued. Equal contents of equal dates have equal bytes. */
   readonly created: Date;
 }
 
@@ -95,7 +95,7 @@ function nameGlyphs(font: ReadFont): void {
   }
 }
 
-/** How many pages there are so far. */
+/** Counts how many pages there are so far. */
 export function pageCount({ doc }: Pdf): number {
   return doc.bufferedPageRange().count;
 }

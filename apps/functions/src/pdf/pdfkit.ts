@@ -1,6 +1,6 @@
 /** What pdfkit takes and `@types/pdfkit` does not know. */
 interface StructOptions {
-  /** What stands for a picture where it is not seen. */
+  /** Holds what stands for a picture where it is not seen. */
   readonly alt?: string;
   /** Of a figure: left, top, right, bottom, points from the top left corner of the page. */
   readonly bbox?: readonly [left: number, top: number, right: number, bottom: number];
@@ -11,13 +11,13 @@ interface StructOptions {
 /** An element of the structure tree: what screen readers read, in the order in which it is added. */
 export interface Element {
   add(child: Element | (() => void)): unknown;
-  /** What is written of it: strings are names, a `String` is a text. */
+  /** Holds what is written of it: strings are names, a `String` is a text. */
   readonly dictionary: { readonly data: Record<string, unknown> };
   end(): void;
 }
 
 interface LinkOptions {
-  /** What the link says where the pointer rests and where it is read aloud; a `String`, which pdfkit writes as text. */
+  /** Holds what the link says where the pointer rests and where it is read aloud; a `String`, which pdfkit writes as text. */
   readonly Contents: InstanceType<typeof String>;
   readonly structParent: Element;
 }

@@ -37,7 +37,7 @@ export interface TableRow {
   readonly padding?: { readonly above: number; readonly below: number };
 }
 
-/** How a table looks. */
+/** Way that a table looks. */
 export interface TableLook {
   readonly head: TextStyle;
   /** Colour of the rule under the head, and of those between rows. */
@@ -49,11 +49,11 @@ export interface TableLook {
   readonly headPadding?: { readonly above: number; readonly below: number };
   /** Points between columns. */
   readonly gap: number;
-  /** Where the texts of a cell stand beside higher ones. @default "middle" */
+  /** Place where the texts of a cell stand beside higher ones. @default "middle" */
   readonly align?: "top" | "middle";
 }
 
-/** What a table shows. */
+/** Describes what a table shows. */
 export interface TableContent {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];

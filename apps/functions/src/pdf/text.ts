@@ -2,7 +2,7 @@ import { type Column, cutLines, drawLines, fullWidth, linesOf, type TextStyle } 
 import { FRAME, keepTogether, newPage, type Pdf, roomLeft } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 
-/** What a paragraph takes beside its text. */
+/** Describes what a paragraph takes beside its text. */
 export interface ParagraphOptions {
   readonly style: TextStyle;
   readonly column?: Column;
@@ -49,7 +49,7 @@ export function heightOf(pdf: Pdf, text: string, style: TextStyle, width: number
   return linesOf(pdf, text, style, width).length * style.lineHeight;
 }
 
-/** What a heading takes beside its text. */
+/** Describes what a heading takes beside its text. */
 export interface HeadingOptions extends Omit<ParagraphOptions, "role" | "parent"> {
   readonly level: 1 | 2 | 3;
   /** Points below it that stay on its page. @default two lines */

@@ -5,7 +5,7 @@ import { actingRole } from "@carnation/product/session";
 import { currentSubscriptionStatuses } from "@carnation/product/subscription";
 import type { DocumentReference, Firestore, Query, Transaction } from "firebase-admin/firestore";
 
-/** Who calls, as the verified token says. */
+/** Person who calls, as the verified token says. */
 export interface Caller {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type Reader = Pick<Transaction, "get">;
 const now = { get: (source: DocumentReference | Query) => source.get() } as Reader;
 
 /**
- * Who calls, as the domain's policies need it: the role is a claim of the token, as long as it is stored too; whether the
+ * Tells who calls, as the domain's policies need it: the role is a claim of the token, as long as it is stored too; whether the
  * account is active and subscribed is read now, because a token outlives all three.
  */
 export async function readActor(db: Firestore, { uid, token }: Caller, reader: Reader = now): Promise<Actor> {

@@ -13,7 +13,7 @@ export interface KeptPhoneLink {
   readonly diagnosis: string;
   readonly expires: Timestamp;
   readonly used: boolean;
-  /** When the photo was taken in hand; whoever did may have died before it was stored. */
+  /** Moment when the photo was taken in hand; whoever did may have died before it was stored. */
   readonly claimed?: Timestamp;
 }
 

@@ -19,14 +19,14 @@ import { requirePhotoPermission } from "../diagnosis/requirePhotoPermission.ts";
 import { readActor } from "../permission/readActor.ts";
 import { type KeptPhoneLink, phoneLinkId } from "./createPhoneLink.ts";
 
-/** What was asked of the function. */
+/** Describes what was asked of the function. */
 export interface PhoneRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array;
 }
 
-/** What it answers. */
+/** Describes what it answers. */
 export interface PhoneAnswer {
   readonly status: number;
   readonly body: { readonly error: PhoneRefusal } | { readonly received: true };
@@ -77,7 +77,7 @@ export async function receivePhonePhoto(backend: Backend, request: PhoneRequest)
 }
 
 /**
- * Whether the professional of the link may still take a photo of this client: the link outlives their account, their
+ * Tells whether the professional of the link may still take a photo of this client: the link outlives their account, their
  * subscription and the client's consent by up to ten minutes. The role has no say in it.
  */
 async function isAllowed(
@@ -102,7 +102,7 @@ function isGivenBack({ claimed }: KeptPhoneLink, hasPhoto: boolean): boolean {
   return !hasPhoto && claimed !== undefined && Date.now() - claimed.toMillis() > CLAIM_MS;
 }
 
-/** Whether the photo of a used link is stored. */
+/** Tells whether the photo of a used link is stored. */
 async function hasArrived({ files }: Backend, link: DocumentReference): Promise<boolean> {
   const stored = await link.get();
   if (stored.get("used") !== true) return false;
@@ -110,7 +110,7 @@ async function hasArrived({ files }: Backend, link: DocumentReference): Promise<
   return files.exists(diagnosisPhotoPath(uid, diagnosis));
 }
 
-/** Whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */
+/** Tells whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */
 function isOwnPage({ origin, host, "x-forwarded-host": forwarded }: IncomingHttpHeaders): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
 }

@@ -1,7 +1,7 @@
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import type { Backend } from "../backend/backend.ts";
 
-/** Whose logo a file of Storage is; null for another file. */
+/** Tells whose logo a file of Storage is; null for another file. */
 export function ownerOfLogo(path: string): string | null {
   return /^users\/(?<uid>[^/]+)\/business\/[^/]+$/u.exec(path)?.groups?.["uid"] ?? null;
 }

@@ -66,7 +66,7 @@ export async function readPrescription(
   };
 }
 
-/** What of the catalogue is hers to read; what is gone is missing. One that cannot be read ends it: nobody knows whom it suits. */
+/** Gives what of the catalogue is hers to read; what is gone is missing. One that cannot be read ends it: nobody knows whom it suits. */
 async function readRecommendations(
   db: Backend["db"],
   uid: string,

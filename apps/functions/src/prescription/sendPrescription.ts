@@ -14,7 +14,7 @@ import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { prescriptionMail } from "./prescriptionMail.ts";
 import { readPrescription, type ReadPrescription } from "./readPrescription.ts";
 
-/** What leaves: the message, and the file that it carries. */
+/** Describes what leaves: the message, and the file that it carries. */
 interface BuiltPrescription {
   readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
   readonly mail: MailContent;
@@ -66,7 +66,7 @@ export async function sendPrescription(
 }
 
 /**
- * What `sendPrescription` would send, to be looked at or handed over.
+ * Gives what `sendPrescription` would send, to be looked at or handed over.
  * @param payload `{ id }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found, refused (an empty routine, or a contraindicated
  *   step without a reason)

@@ -11,7 +11,7 @@ import { type KillableServer, killableServer, type Served } from "../testing/kil
 import { addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sellers.ts";
 
 /**
- * How many quotes are asked for at once, and how many of them are issued when the server is killed: fifty and twelve in
+ * Count of how many quotes are asked for at once, and how many of them are issued when the server is killed: fifty and twelve in
  * `npm run test:deep`, where each waits longer for the others.
  */
 const [QUOTES, BEFORE_THE_KILL] = process.env["CARNATION_DEEP"] === "1" ? [50, 12] : [12, 3];

@@ -38,7 +38,7 @@ export function fingerprintOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Whether what was drawn can be printed: a signed file without its signature would be none. */
+/** Tells whether what was drawn can be printed: a signed file without its signature would be none. */
 export async function isPicture(drawing: Uint8Array): Promise<boolean> {
   return (await printedPicture(drawing, { width: 1, height: 1 })) !== null;
 }

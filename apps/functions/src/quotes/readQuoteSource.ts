@@ -16,7 +16,7 @@ import { readCustomer } from "../readers/readCustomer.ts";
 import { readDiagnosis } from "../readers/readDiagnosis.ts";
 import { readProfile } from "../readers/readProfile.ts";
 
-/** What a quote is made from, as it is stored now. */
+/** Describes what a quote is made from, as it is stored now. */
 export interface QuoteSource {
   readonly input: Omit<QuoteDraftInput, "now" | "conditions" | "validUntil">;
   /** The steps that a contraindication forbids and that nobody gave a reason for. */
@@ -61,7 +61,7 @@ export async function readQuoteSource(
   };
 }
 
-/** What the routine names, of the shared catalogue and of the professional's own, and what they ask for it. */
+/** Gives what the routine names, of the shared catalogue and of the professional's own, and what they ask for it. */
 async function readCatalogue(
   db: Firestore,
   transaction: Transaction,

@@ -99,7 +99,7 @@ async function readRecipient(
   return readCustomer(db, uid, customer);
 }
 
-/** What leaves: the message, and the file that it carries. */
+/** Describes what leaves: the message, and the file that it carries. */
 interface BuiltQuote {
   readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
   readonly mail: MailContent;

@@ -15,10 +15,10 @@ import * as v from "valibot";
 import { type Backend, removeAll } from "../backend/backend.ts";
 import { drawnQuote, fingerprintOf, isPicture } from "./quoteFile.ts";
 
-/** How long somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */
+/** Time: how long somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */
 const SIGNING_MS = 120_000;
 
-/** Who is about to freeze a quote, beside its contents; for the functions alone. */
+/** Person who is about to freeze a quote, beside its contents; for the functions alone. */
 const signingSchema = v.object({
   /** Of what was sent: the same is the same attempt. */
   fingerprint: v.string(),

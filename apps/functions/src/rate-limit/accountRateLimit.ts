@@ -10,7 +10,7 @@ export interface AccountRateLimit {
   readonly uid: string;
   readonly field: string;
   readonly allowance: Allowance;
-  /** How many on one day, in Paris; without it as many as the allowance gives. */
+  /** Count of how many on one day, in Paris; without it as many as the allowance gives. */
   readonly perDay?: number;
 }
 

@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 
 const HOUR_MS = 3_600_000;
 
-/** How far the beginnings of requests at once lie apart at most, with those that wait for their turn. Milliseconds. */
+/** Measure of how far the beginnings of requests at once lie apart at most, with those that wait for their turn. Milliseconds. */
 const AT_ONCE_MS = 60_000;
 
-/** How often something may be asked for in any hour, by whom or of what. */
+/** Frequency: how often something may be asked for in any hour, by whom or of what. */
 export interface HourlyLimit {
   /** An address, a source, or what is asked for and by whom; only its hash is kept. */
   readonly key: string;

@@ -7,7 +7,7 @@ export interface RequestOrigin {
 }
 
 /**
- * Who asks, as the network tells: one address, or the /64 that a line has of IPv6. Not Express's `ip`: in Functions that is
+ * Tells who asks, as the network tells: one address, or the /64 that a line has of IPv6. Not Express's `ip`: in Functions that is
  * the first entry of `X-Forwarded-For`, which whoever asks writes as they like.
  * @param trustedProxies how many proxies stand in front of us, each of which has added the address that it was asked from
  *   to the end of `X-Forwarded-For`; with none the header says nothing

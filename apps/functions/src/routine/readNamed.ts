@@ -7,7 +7,7 @@ import { parseRecommendation } from "@carnation/product/recommendation";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { readable } from "../diagnosis/readProposal.ts";
 
-/** What documents are read with. */
+/** Describes what documents are read with. */
 type Reader = Pick<Firestore | Transaction, "getAll">;
 
 /** Ids of the recommendations that a routine names, each once. */
@@ -17,7 +17,7 @@ export function namedIds(routine: Pick<Routine, CareMoment>): string[] {
 }
 
 /**
- * What a routine names of the shared catalogue and of the professional's own, switched off or not. What is gone or cannot
+ * Gives what a routine names of the shared catalogue and of the professional's own, switched off or not. What is gone or cannot
  * be read is left out.
  */
 export async function readNamed(

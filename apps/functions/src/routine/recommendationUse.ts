@@ -8,13 +8,13 @@ import { namedIds } from "./readNamed.ts";
 /** Of a diagnosis: ids of what its routine holds. The steps are maps, which no query can look into. */
 const NAMED = "routine_recommendations";
 
-/** What is stored beside a routine, so that it can be counted. */
+/** Gives what is stored beside a routine, so that it can be counted. */
 export function countable(routine: Pick<Routine, CareMoment>): { readonly [NAMED]: readonly string[] } {
   return { [NAMED]: namedIds(routine) };
 }
 
 /**
- * How many saved routines hold a recommendation, whoever's they are: a number, and nothing of whose they are. It is counted
+ * Counts how many saved routines hold a recommendation, whoever's they are: a number, and nothing of whose they are. It is counted
  * when it is asked for, from the routines themselves: no counter can differ from them.
  * @param payload `{ recommendationId }`, untrusted
  * @throws CarnationError invalid-argument, permission-denied (no administrator), account-disabled

@@ -110,7 +110,7 @@ async function readCustomer(
   return customer;
 }
 
-/** What is wrong with the steps for this client; null when nothing is, or the settings say that nothing is set aside. */
+/** Gives what is wrong with the steps for this client; null when nothing is, or the settings say that nothing is set aside. */
 async function contraindicatedIn(
   db: Firestore,
   routine: Routine,

@@ -22,7 +22,7 @@ import { readDocument } from "../readers/readDocument.ts";
 import { readProfile } from "../readers/readProfile.ts";
 
 /**
- * How well a recommendation answers a diagnosis, and what the score is made of. One's own are scored even when they
+ * Tells how well a recommendation answers a diagnosis, and what the score is made of. One's own are scored even when they
  * are switched off: that is how they are tried out.
  * @param payload `{ recommendationId, diagnosisId }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found (no such diagnosis, no such recommendation to
@@ -64,7 +64,7 @@ export async function scoreOneRecommendation(
   return toRecommendationScoreResponse(score);
 }
 
-/** Whether a recommendation of the shared catalogue is one of what the professional practises. */
+/** Tells whether a recommendation of the shared catalogue is one of what the professional practises. */
 async function isOffered(
   db: Firestore,
   recommendation: Recommendation,

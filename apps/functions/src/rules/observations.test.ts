@@ -45,7 +45,7 @@ describe("the owner of a finished diagnosis", () => {
     expect(observations["37"]).toBeDefined();
   });
 
-  test("takes it away again", async () => {
+  test("the owner of a finished diagnosis takes it away again", async () => {
     await observe("37", deleteField());
     expect((await backend.admin.doc(path).get()).get("observations")).toEqual({});
   });

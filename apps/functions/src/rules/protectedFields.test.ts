@@ -37,7 +37,7 @@ const writable = [
   "notifications",
 ];
 
-/** What an account has beside its profile: billing, which is hidden, and counters, which others keep. */
+/** Holds what an account has beside its profile: billing, which is hidden, and counters, which others keep. */
 const beside = [
   "billing",
   "customers_total",

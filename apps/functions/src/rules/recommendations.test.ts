@@ -177,7 +177,7 @@ describe("her own", () => {
     ],
     ["every criterion", { weights: Object.fromEntries(criterionIds.map((id) => [id, 5])) }],
     ["other care that she practises", { category: "other", subcategory: led }],
-  ])("takes %s", async (_what, change) => {
+  ])("her own takes %s", async (_what, change) => {
     await expect(
       updateDoc(doc(claire, "recommendations/mienne"), { ...change, updated: serverTimestamp() }),
     ).resolves.toBeUndefined();

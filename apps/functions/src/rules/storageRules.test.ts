@@ -27,7 +27,7 @@ async function open(uid: string, id: string, fields: Record<string, unknown> = {
   await backend.admin.doc(`users/${uid}/diagnosis/${id}`).set({ ...diagnosis, ...fields });
 }
 
-/** What the rules let no client write. */
+/** Gives what the rules let no client write. */
 async function storedByFunctions(path: string): Promise<void> {
   const { projectId, ports } = backend.local;
   const objects = `http://127.0.0.1:${ports.storage}/upload/storage/v1/b/${projectId}.firebasestorage.app/o`;

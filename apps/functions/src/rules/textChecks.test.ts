@@ -103,7 +103,7 @@ const unseen: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(textFields)("%s %s", (path, field, who) => {
-  test("takes a text of letters, emojis and typographic signs", async () => {
+  test("textChecks takes a text of letters, emojis and typographic signs", async () => {
     const text = field.endsWith("website") ? "https://institut.fr/été" : "« Crème » n’est\u202F! 🧴";
     await expect(write(path, field, who, text)).resolves.toBeUndefined();
   });

@@ -16,7 +16,7 @@ import type { StoredMail } from "./storedMail.ts";
 /** Longest subject, characters: mail programs cut it much earlier. */
 const SUBJECT_MAX = 200;
 
-/** What is to be sent, and to whom. */
+/** Describes what is to be sent, and to whom. */
 export interface SendingToQueue {
   /** The id that the sending will have. Queued again under the same one, no second message leaves. */
   readonly request?: string | undefined;
@@ -88,7 +88,7 @@ export async function queueSending(
   return document.id;
 }
 
-/** How many e-mails a professional may still send. */
+/** Counts how many e-mails a professional may still send. */
 export function allowanceOf(uid: string): AccountRateLimit {
   return { uid, field: "sendings", allowance: sendingAllowance };
 }
@@ -102,7 +102,7 @@ function authorOf({ company, firstname, lastname, email }: Profile): MailPerson 
   return { name: company || `${firstname} ${lastname}`.trim(), address: email };
 }
 
-/** Whether a sending has this id: what it carries need not be made again. */
+/** Tells whether a sending has this id: what it carries need not be made again. */
 export async function isQueued({ db }: Pick<Backend, "db">, uid: string, id: string): Promise<boolean> {
   return (await db.doc(documentPaths.sending(uid, id)).get()).exists;
 }

@@ -13,7 +13,7 @@ const storedMailSchema = v.object({
   blocks: v.array(mailBlockSchema),
 });
 
-/** What a stored sending has beyond the domain's `Sending`: what is needed to send it, for the functions alone. */
+/** Holds what a stored sending has beyond the domain's `Sending`: what is needed to send it, for the functions alone. */
 export const sendingToDeliverSchema = v.object({ mail: storedMailSchema, queued: timestamp });
 
 /** The words of a sending as they are stored. */

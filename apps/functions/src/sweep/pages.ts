@@ -15,14 +15,14 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
   }
 }
 
-/** Whose document it is, by its path `users/{uid}/…`; null for one that stands elsewhere. */
+/** Tells whose document it is, by its path `users/{uid}/…`; null for one that stands elsewhere. */
 export function ownerOf({ ref }: Pick<QueryDocumentSnapshot, "ref">): string | null {
   const [root, uid] = ref.path.split("/");
   return root === "users" && uid !== undefined ? uid : null;
 }
 
 /**
- * How long ago something was begun, milliseconds.
+ * Tells how long ago something was begun, milliseconds.
  * @param stored a stored time; what is none counts from when the document was written
  */
 export function ageOf(document: QueryDocumentSnapshot, stored: unknown, now: Date): number {

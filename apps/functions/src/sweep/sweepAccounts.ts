@@ -16,7 +16,7 @@ import type { Sweeper } from "./sweeper.ts";
 
 /** Age at which what an event should have carried out is taken up, milliseconds: longer than any function has. */
 const UNFINISHED_MS = 15 * 60_000;
-/** How long a join request may be answered (`requestToJoin`), milliseconds. */
+/** Time: how long a join request may be answered (`requestToJoin`), milliseconds. */
 const JOINING_MS = 86_400_000;
 
 /** Erasures of clients, diagnoses and photos that were cut off. */
@@ -45,7 +45,7 @@ export const sweepAccountErasures: Sweeper = async function* (context) {
   }
 };
 
-/** What somebody asked who is signed in nowhere, and was not answered. */
+/** Gives what somebody asked who is signed in nowhere, and was not answered. */
 export const sweepJoinRequests: Sweeper = async function* (context) {
   const { db, now } = context;
   for await (const request of pagesOf(db.collection(documentPaths.joinRequests()))) {

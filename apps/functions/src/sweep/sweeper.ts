@@ -5,10 +5,10 @@ import type { MailPort } from "../ports/mail/mailPort.ts";
 import type { Payment } from "../payment/provider/openPayment.ts";
 import type { PushPort } from "../ports/push/pushPort.ts";
 
-/** What a sweep works with. */
+/** Describes what a sweep works with. */
 export interface SweepContext extends Backend {
   readonly now: Date;
-  /** How e-mails leave; null where they cannot. */
+  /** Way that e-mails leave; null where they cannot. */
   readonly mail: MailPort | null;
   readonly push: PushPort | null;
   readonly payment: Payment | null;
@@ -18,7 +18,7 @@ export interface SweepContext extends Backend {
   readonly outbox: string | null;
 }
 
-/** What became of one thing that was found unfinished; `fresh` is not old enough to be taken for unfinished. */
+/** Describes what became of one thing that was found unfinished; `fresh` is not old enough to be taken for unfinished. */
 export type Swept = keyof SweptCounts | "fresh";
 
 /** Finds what one kind has left unfinished and takes it up; each thing is given on as it is done. */

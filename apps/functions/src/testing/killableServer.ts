@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where a server serves. */
+/** Place where a server serves. */
 export type Served = Pick<LocalFirebase, "ports" | "adminEnv" | "projectId">;
 
 /** A server in a process of its own, to be killed and started again on what it left. */

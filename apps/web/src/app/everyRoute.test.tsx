@@ -34,7 +34,7 @@ const open = (address: string, who: Who) =>
 
 type Outcome = "shown" | "login" | "admin-only";
 
-/** What section 6 of the specification says of a route, read from its address and not from the domain's table. */
+/** Gives what section 6 of the specification says of a route, read from its address and not from the domain's table. */
 function outcomeOf(path: string, who: Who): Outcome {
   if (path.startsWith("/auth/")) return "shown";
   if (who === "nobody") return "login";

@@ -35,13 +35,13 @@ const asPath = diagnosed("d1", { customer: "users/u1/customers/anais", uid: null
 const oddRoutine = diagnosed("d1", { routine: [{ path: "recommendations/serum" }] });
 
 interface Shape {
-  /** What is stored, and on which screen it is looked at. */
+  /** Holds what is stored, and on which screen it is looked at. */
   readonly title: string;
   readonly at: string;
   readonly known: Partial<Known>;
   readonly own?: OwnCommands;
   readonly says: RegExp;
-  /** What would be wrong of it. */
+  /** Holds what would be wrong of it. */
   readonly never?: RegExp;
   readonly role?: Role;
 }

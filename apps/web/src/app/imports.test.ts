@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** What a file loads at some time, types aside. The lint's own rule on cycles looks past `import()`. */
+/** Gives what a file loads at some time, types aside. The lint's own rule on cycles looks past `import()`. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), "utf8");
   const found = source.matchAll(

@@ -27,11 +27,11 @@ function loadedBy(sheet: string): string[] {
   );
 }
 
-/** Where the way from the entry leads to what loads sheets of its own. */
+/** Place where the way from the entry leads to what loads sheets of its own. */
 const INSIDE =
   /(?:Application|PlannedScreen|PhoneScreen|FirstLoginScreen|LegalDialog)\.tsx$|(?:routes\/(?:userRoutes|adminRoutes)|layouts\/layouts)\.ts$/u;
 
-/** What is loaded from a module on, as far as what has sheets of its own. */
+/** Gives what is loaded from a module on, as far as what has sheets of its own. */
 function modulesFrom(entry: string): string[] {
   const reached = new Set<string>();
   const visit = (file: string): void => {
@@ -48,7 +48,7 @@ function modulesFrom(entry: string): string[] {
   return [...reached];
 }
 
-/** What is loaded before sign-in, with the screens of the sign-in group. */
+/** Holds what is loaded before sign-in, with the screens of the sign-in group. */
 const atTheDoor = modulesFrom("main.ts");
 
 test("before sign-in, the sheets of what is shown there, and no others", () => {

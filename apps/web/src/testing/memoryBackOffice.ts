@@ -7,7 +7,7 @@ import type { DayStatistics } from "@carnation/product/statistics";
 import type { Subscription } from "@carnation/product/subscription";
 import { keptOf, type Known, listOf, missing, resourceOf, still } from "./readyState.ts";
 
-/** What an administrator's workspace has besides. */
+/** Describes what an administrator's workspace has besides. */
 type BackOffice =
   | "aiSettings"
   | "contraindications"
@@ -19,10 +19,10 @@ type BackOffice =
   | "statistics"
   | "professionals";
 
-/** What a test's own does differently. */
+/** Describes what a test's own does differently. */
 export type OwnBackOffice = { readonly [Name in BackOffice]?: Partial<Workspace[Name]> };
 
-/** What is known of the catalogue and the people; `standing` is how every professional's subscription stands. */
+/** Describes what is known of the catalogue and the people; `standing` is how every professional's subscription stands. */
 type KnownBackOffice = Pick<
   Known,
   | "contraindications"

@@ -19,7 +19,7 @@ const idleUpload: PhotoUpload = {
   cancel: () => undefined,
 };
 
-/** What a test's own workspace does differently. */
+/** Describes what a test's own workspace does differently. */
 export type OwnCommands = {
   readonly [
     Name in

@@ -51,7 +51,7 @@ export function documentOf<T>(value: T): Extract<DocumentState<T>, { readonly st
 /** A document of which the server has just told that there is none. */
 export const missing: Missing = { status: "missing" };
 
-/** What a workspace in memory knows. */
+/** Describes what a workspace in memory knows. */
 export interface Known {
   readonly profile: DocumentState<Profile>;
   readonly subscription: DocumentState<Subscription>;

@@ -1,4 +1,4 @@
-/** What is shown of an announced article; the functions send the same (`PushMessage`). */
+/** Describes what is shown of an announced article; the functions send the same (`PushMessage`). */
 export interface NewsNotice {
   readonly tag: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export function showNotice(
   return worker.showNotification(title, { body, tag, lang: "fr", data: { path } });
 }
 
-/** What was sent to this device as a notice; one that says nothing useful still says that there is news. */
+/** Gives what was sent to this device as a notice; one that says nothing useful still says that there is news. */
 export function readNotice(sent: unknown): NewsNotice {
   const data = at(sent, "data");
   const text = (name: string): string => {

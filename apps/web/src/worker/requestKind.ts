@@ -1,4 +1,4 @@
-/** What the service worker does for a request; it leaves all others alone. */
+/** Describes what the service worker does for a request; it leaves all others alone. */
 export type RequestKind =
   /** A file whose name changes with its content: what was kept of it is what it is. */
   | "file"
@@ -7,7 +7,7 @@ export type RequestKind =
   /** The configuration, without which no page starts. */
   | "configuration";
 
-/** What is asked of a request. */
+/** Describes what is asked of a request. */
 export interface AskedFor {
   readonly url: string;
   readonly method: string;
@@ -15,17 +15,17 @@ export interface AskedFor {
   readonly destination: string;
 }
 
-/** What a page is made of. What it fetches for itself, a model of the photo guide for instance, is not kept. */
+/** Holds what a page is made of. What it fetches for itself, a model of the photo guide for instance, is not kept. */
 const PARTS = new Set(["script", "style", "font", "image", "worker"]);
 
-/** Where Firebase Hosting has the project's configuration. */
+/** Place where Firebase Hosting has the project's configuration. */
 export const CONFIGURATION = "/__/firebase/init.json";
 
-/** Where something other than the application answers: Hosting's own addresses, and a function behind one of ours. */
+/** Place where something other than the application answers: Hosting's own addresses, and a function behind one of ours. */
 const OTHERS = /^\/(?:__\/|demo\/|phone-photo$)/u;
 
 /**
- * Whether a request is one of the application's own files or pages. Of other origins, Firestore, Storage and the functions
+ * Tells whether a request is one of the application's own files or pages. Of other origins, Firestore, Storage and the functions
  * among them, nothing is answered, kept or even looked at.
  * @param origin of the application
  */
@@ -40,7 +40,7 @@ export function requestKind(
   return mode === "navigate" && !OTHERS.test(address.pathname) ? "page" : null;
 }
 
-/** Whether a path is that of a file whose name changes with its content. */
+/** Tells whether a path is that of a file whose name changes with its content. */
 export function isFile(path: string): boolean {
   return path.startsWith("/assets/");
 }

@@ -138,7 +138,7 @@ async function answerConfiguration(event: FetchEvent): Promise<Response> {
   });
 }
 
-/** What no page of this version asks for, and what other versions of this worker had kept. */
+/** Gives what no page of this version asks for, and what other versions of this worker had kept. */
 async function forgetOld(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith("carnation-") && name !== FILES && name !== PAGE);

@@ -53,7 +53,7 @@ ModuleRegistry.registerModules([AllCommunityModule]);
 
 interface TableCase {
   readonly table: () => ReactElement;
-  /** What the comparison must know of this table. */
+  /** Holds what the comparison must know of this table. */
   readonly note: string;
 }
 

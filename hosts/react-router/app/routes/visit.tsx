@@ -8,7 +8,7 @@ import { Interactions } from "../../page/Interactions";
 import { Readings } from "../../page/Readings";
 import type { Route } from "./+types/visit";
 
-/** What the server read: it is part of the page that it sends. */
+/** Gives what the server read: it is part of the page that it sends. */
 export const loader = () => ({ client: "Anaïs Morel", date: "21 novembre 2026" });
 
 /** The server's part of the form: it may refuse what the browser found in order. */

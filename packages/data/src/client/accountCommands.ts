@@ -9,7 +9,7 @@ import { createCaller } from "../functions/callFunction.ts";
 import { openFunctions } from "../functions/openFunctions.ts";
 import { reauthenticate } from "../auth/reauthenticate.ts";
 
-/** How people join, and how they change what they sign in with. Every failure is a `CarnationError`. */
+/** Way that people join, and how they change what they sign in with. Every failure is a `CarnationError`. */
 export interface AccountCommands {
   /**
    * Asks for the link to choose a new password. Whether there is such an account is not told.
@@ -44,7 +44,7 @@ export interface AccountCommands {
    */
   requestSignUp(email: string): Promise<void>;
   /**
-   * Whom a link invites.
+   * Tells whom a link invites.
    * @param code the `code` of its address
    * @throws {CarnationError} expired-link when it has expired, was used or never was; unavailable, offline
    */
@@ -62,7 +62,7 @@ export interface AccountCommands {
   activate(code: string, account: Activation): Promise<{ readonly email: string }>;
 }
 
-/** Where the pages of Firebase lead back to. */
+/** Tells where the pages of Firebase lead back to. */
 const backToLogin = (): { readonly url: string } => ({ url: new URL("/auth/login", location.origin).href });
 
 /** An address without an account is told like one that has one. */

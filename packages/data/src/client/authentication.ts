@@ -38,9 +38,9 @@ export function openAuth(app: FirebaseApp, emulators: RuntimeConfig["emulators"]
   return auth;
 }
 
-/** What an authentication needs beside the SDK's service. */
+/** Describes what an authentication needs beside the SDK's service. */
 interface AuthenticationPorts {
-  /** What must end before somebody is signed out: it may still need the token. */
+  /** Gives what must end before somebody is signed out: it may still need the token. */
   readonly beforeSignOut: () => Promise<void>;
   /** Loads what the login page does without. */
   readonly loadAccountCommands: (signOut: () => Promise<void>) => Promise<AccountCommands>;

@@ -1,9 +1,9 @@
 import { offlineDataLock } from "../workspace/offlineDataLock.ts";
 
-/** How long it may take, in milliseconds: nobody must stay signed in for it. */
+/** Time: how long it may take, in milliseconds: nobody must stay signed in for it. */
 const CLEARING_MS = 5000;
 
-/** What the SDKs keep under their own names, which is not brought back. */
+/** Holds what the SDKs keep under their own names, which is not brought back. */
 const OF_SDK = /^(?:firebase|firestore)/u;
 
 /**

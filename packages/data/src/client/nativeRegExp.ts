@@ -1,8 +1,8 @@
 /** A pattern as Firestore asks for it. */
 interface Pattern {
-  /** Whether all of a text is it. */
+  /** Tells whether all of a text is it. */
   readonly matches: (text: string) => boolean;
-  /** Whether a text holds it. */
+  /** Tells whether a text holds it. */
   readonly test: (text: string) => boolean;
 }
 

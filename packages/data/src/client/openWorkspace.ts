@@ -11,13 +11,13 @@ import { openServices } from "../workspace/services.ts";
 
 interface WorkspaceOptions extends Omit<WatchPorts, "readPages"> {
   readonly emulators: RuntimeConfig["emulators"];
-  /** Whose data it is. */
+  /** Owner: whose data it is. */
   readonly uid: string;
   /** Aborted when their session ends: nothing is sent or watched after that. */
   readonly session: AbortSignal;
 }
 
-/** How long Firestore may take to end, in milliseconds. */
+/** Time: how long Firestore may take to end, in milliseconds. */
 const ENDING_MS = 5000;
 
 /** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */

@@ -1,7 +1,7 @@
 import type { Auth } from "firebase/auth";
 
 /**
- * How long the account itself is given to say why it was refused, in milliseconds: whoever is deactivated is told so by their
+ * Time: how long the account itself is given to say why it was refused, in milliseconds: whoever is deactivated is told so by their
  * profile, which arrives with the refusals of everything else, and not that a session has ended.
  */
 const ACCOUNT_FIRST_MS = 2000;

@@ -119,7 +119,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** What a watch has told last, to be polled. */
+/** Gives what a watch has told last, to be polled. */
 function told<K extends Known>(
   watch: (onNext: OnNext<K>, onError: OnError) => () => void,
   seen: (value: never) => unknown = (value) => value,
@@ -302,7 +302,7 @@ test("nothing is written while documents are read, and only parts that cannot be
 describe("an update stores the fields that change, beside what is stored otherwise", () => {
   const stored = async (path: string) => (await backend.admin.doc(path).get()).data() ?? {};
 
-  /** What a command has changed, by document. */
+  /** Gives what a command has changed, by document. */
   async function changesOf(path: string, command: () => Promise<unknown>): Promise<readonly string[]> {
     const was = await stored(path);
     await command();

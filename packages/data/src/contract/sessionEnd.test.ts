@@ -60,7 +60,7 @@ async function startHeldUpload(): Promise<() => Promise<void>> {
 
 const uploadEnd = () => suite.page.evaluate(() => (window as unknown as { ended: Promise<unknown> }).ended);
 
-/** What is stored of photos, under whomever. */
+/** Gives what is stored of photos, under whomever. */
 async function storedPhotos(): Promise<string[]> {
   const [files] = await suite.backend.bucket.getFiles({ prefix: "users/" });
   return files.map(({ name }) => name).filter((name) => name.endsWith(".jpg"));

@@ -26,7 +26,7 @@ export function freeName(taken: Set<string>, text: string): string {
   return free;
 }
 
-/** Who she is and who pays, with her logo. */
+/** Tells who she is and who pays, with her logo. */
 export async function profilePart(firestore: Firestore, uid: string): Promise<ArchivePart> {
   const stored = await getDocFromServer(doc(firestore, documentPaths.user(uid)));
   const { logo } = parseProfile(uid, stored.data()).business;
@@ -70,7 +70,7 @@ export function recommendationPart(stored: QueryDocumentSnapshot, titles: Set<st
   };
 }
 
-/** What was parsed; null of what cannot be, which is exported none the less. */
+/** Gives what was parsed; null of what cannot be, which is exported none the less. */
 export function readable<T>(parse: () => T): T | null {
   try {
     return parse();
@@ -81,7 +81,7 @@ export function readable<T>(parse: () => T): T | null {
 
 const extensionOf = (name: string): string => /\.[a-z]+$/u.exec(name)?.[0] ?? "";
 
-/** What she asks for recommendations of the shared catalogue, and which she hides. */
+/** Gives what she asks for recommendations of the shared catalogue, and which she hides. */
 export async function pricesPart(firestore: Firestore, uid: string): Promise<ArchivePart> {
   const { docs } = await getDocsFromServer(
     query(collectionGroup(firestore, "prices"), where("uid", "==", uid)),

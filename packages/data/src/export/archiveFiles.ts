@@ -61,7 +61,7 @@ const inCustomer = [
 const FORMATS = "Les dates sont écrites au format ISO 8601. Un dossier absent ne contenait rien.";
 
 /**
- * What is in the archive of a client, for whoever opens it.
+ * Gives what is in the archive of a client, for whoever opens it.
  * @param missing files that are named by a document and were not found
  */
 export function readMe(customer: Customer, missing: readonly string[], now: Date): string {
@@ -76,7 +76,7 @@ export function readMe(customer: Customer, missing: readonly string[], now: Date
 }
 
 /**
- * What is in the archive of an account, for whoever opens it.
+ * Gives what is in the archive of an account, for whoever opens it.
  * @param missing files that are named by a document and were not found
  * @param failed what could not be read
  */

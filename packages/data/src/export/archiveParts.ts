@@ -72,7 +72,7 @@ export function sendingPart(sending: QueryDocumentSnapshot): ArchivePart {
   };
 }
 
-/** What cannot be read names no file, and is exported none the less. */
+/** Gives what cannot be read names no file, and is exported none the less. */
 function attachmentOf(sending: QueryDocumentSnapshot): string | null {
   try {
     return parseSending(sending.id, sending.data()).attachment?.path ?? null;

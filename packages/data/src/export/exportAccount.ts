@@ -20,12 +20,12 @@ import { bytesOf, FILES_AT_ONCE, inGroups, pagesOf } from "./readFiles.ts";
 import { type Stop, stopWith } from "./stopWith.ts";
 import { openZip } from "./zipWriter.ts";
 
-/** How far the export of an account is: documents are counted as they come, files are known by then. */
+/** Measure of how far the export of an account is: documents are counted as they come, files are known by then. */
 export type AccountExportProgress =
   | { readonly step: "documents"; readonly read: number }
   | { readonly step: "files"; readonly read: number; readonly of: number };
 
-/** How the export of an account is followed and given up. */
+/** Way that the export of an account is followed and given up. */
 export interface AccountExportOptions {
   readonly onProgress?: (progress: AccountExportProgress) => void;
   readonly signal?: AbortSignal;
@@ -37,13 +37,13 @@ export interface AccountExport {
   readonly archives: readonly Blob[];
   /** Files that a document names and that are no more. */
   readonly missing: readonly string[];
-  /** What could not be read: it is not in the archive, which says so. */
+  /** Holds what could not be read: it is not in the archive, which says so. */
   readonly failed: readonly string[];
 }
 
 /** Files that fail one after the other: it is not the files. */
 const HOPELESS = 2 * FILES_AT_ONCE;
-/** What is the connection's or the session's: nothing else would come either. */
+/** Holds what is the connection's or the session's: nothing else would come either. */
 const fatal = new Set(["offline", "unauthenticated", "account-disabled", "cancelled"]);
 
 /**

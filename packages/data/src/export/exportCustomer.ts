@@ -11,7 +11,7 @@ import { bytesOf, FILES_AT_ONCE, inGroups } from "./readFiles.ts";
 /** Values that one Firestore query may ask for. */
 const IN_AT_MOST = 30;
 
-/** How an export is followed and given up. */
+/** Way that an export is followed and given up. */
 export interface ExportOptions {
   /** Tells how many files were read, of how many. */
   readonly onProgress?: (read: number, of: number) => void;

@@ -1,10 +1,10 @@
 import { CarnationError } from "@carnation/domain/error";
 
-/** What ends an export before its end. */
+/** Describes what ends an export before its end. */
 export interface Stop {
   /** @throws {CarnationError} why it has ended */
   readonly assertGoing: () => void;
-  /** What is waited for, or why it is waited for no longer: the SDK goes on trying for two minutes. */
+  /** Holds what is waited for, or why it is waited for no longer: the SDK goes on trying for two minutes. */
   readonly waitFor: <T>(reading: Promise<T>) => Promise<T>;
   readonly forget: () => void;
 }

@@ -15,7 +15,7 @@ interface ZipLimits {
   readonly maxFiles?: number;
 }
 
-/** How much is kept in memory: what is in a `Blob`, a browser keeps where it has room. */
+/** Measure of how much is kept in memory: what is in a `Blob`, a browser keeps where it has room. */
 const PENDING_BYTES = 16_000_000;
 
 const isText = (name: string): boolean => /\.(?:json|txt|csv)$/u.test(name);

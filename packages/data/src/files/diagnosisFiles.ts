@@ -58,7 +58,7 @@ export function diagnosisFiles(storage: FirebaseStorage, uid: string) {
         }
         return photo(id);
       }),
-    /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
+    /** True when the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
     hasPhoto: (id: string): Promise<boolean> =>
       withCatalogueErrors(async () => {
         try {
@@ -72,5 +72,5 @@ export function diagnosisFiles(storage: FirebaseStorage, uid: string) {
   };
 }
 
-/** What is stored of the diagnoses of a person. */
+/** Describes what is stored of the diagnoses of a person. */
 export type DiagnosisFiles = Readonly<ReturnType<typeof diagnosisFiles>>;

@@ -8,7 +8,7 @@ import {
 } from "@carnation/domain/result";
 import { StorageError } from "firebase/storage";
 
-/** What the local Storage answers for an object that it knows, but whose bytes are missing or are not what was stored. */
+/** Holds what the local Storage answers for an object that it knows, but whose bytes are missing or are not what was stored. */
 const GONE = 410;
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How this device was registered for an account. */
+/** Way that this device was registered for an account. */
 export interface KeptDevice {
   readonly token: string;
   /** When the server was last told that it is there, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 
-/** Where the messages that reach this device come from. */
+/** Place where the messages that reach this device come from. */
 export interface MessagingToken {
   /**
    * The device's token, made when it has none. The browser has to have been allowed to notify.
@@ -9,7 +9,7 @@ export interface MessagingToken {
   read(worker: ServiceWorkerRegistration): Promise<string>;
   /** Ends the token: what is sent to it reaches nobody. */
   end(): Promise<void>;
-  /** Whether an open page has to see for itself that an article was announced: nothing is sent to this device. */
+  /** True when an open page has to see for itself that an article was announced: nothing is sent to this device. */
   readonly isWatched: boolean;
 }
 

@@ -5,7 +5,7 @@ import { createCaller } from "../functions/callFunction.ts";
 import { forgetDevice, keepDevice, keptDevice } from "./keptDevice.ts";
 import type { MessagingToken } from "./messagingToken.ts";
 
-/** How often a device says that it is still there, in milliseconds. */
+/** Frequency: how often a device says that it is still there, in milliseconds. */
 const SEEN_MS = 24 * 60 * 60 * 1000;
 
 interface NewsDeviceContext {
@@ -15,7 +15,7 @@ interface NewsDeviceContext {
   readonly assertSession: () => void;
 }
 
-/** Whether this device is told of the news, for an account. */
+/** Tells whether this device is told of the news, for an account. */
 export function newsDevice({ uid, functions, messaging, assertSession }: NewsDeviceContext) {
   const call = createCaller(functions, assertSession);
   const tell = async (token: string): Promise<void> => {
@@ -25,9 +25,9 @@ export function newsDevice({ uid, functions, messaging, assertSession }: NewsDev
   const read = (worker: ServiceWorkerRegistration): Promise<string> =>
     withCatalogueErrors(() => messaging.read(worker));
   return {
-    /** Whether this device was registered for this account. */
+    /** True when this device was registered for this account. */
     isRegistered: (): boolean => keptDevice(uid) !== null,
-    /** Whether an open page has to see for itself that an article was announced (`watchAnnounced`). */
+    /** True when an open page has to see for itself that an article was announced (`watchAnnounced`). */
     isWatched: messaging.isWatched,
     /**
      * Has this device told of the news, and the account say that it wants to be.

@@ -117,7 +117,7 @@ export const profile = (context: ResourceContext) => {
   };
 };
 
-/** How the signed-in person's account ends, and what is erased of it. */
+/** Tells how the signed-in person's account ends, and what is erased of it. */
 export const account = ({ functions, session }: ResourceContext) => {
   const call = createCaller(functions, () => assertOpen(session));
   return {
@@ -145,7 +145,7 @@ export const account = ({ functions, session }: ResourceContext) => {
       await call(callables.keepaccount, {});
     },
     /**
-     * What a length of the photos' retention would erase.
+     * Holds what a length of the photos' retention would erase.
      * @param months null for that of the settings
      * @throws {CarnationError} unauthenticated, offline, unavailable
      */

@@ -78,7 +78,7 @@ export const accounts = defineResource({
         await call(callables.resetaccountpassword, { uid });
       },
       /**
-       * When each has last signed in; null is never.
+       * Moment when each has last signed in; null is never.
        * @param uids `SIGN_INS_MAX` at most
        * @throws {CarnationError} permission-denied, offline, unavailable
        */

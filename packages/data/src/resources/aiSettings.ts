@@ -13,7 +13,7 @@ import { orderBy } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { assertOpen, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
 
-/** What is saved, and what it was made from. */
+/** Describes what is saved, and what it was made from. */
 export interface AiSettingsDraft {
   /** The version that the values were made from. */
   readonly version: number;
@@ -22,7 +22,7 @@ export interface AiSettingsDraft {
   readonly restored?: number | undefined;
 }
 
-/** How a photo is tried. */
+/** Way that a photo is tried. */
 export interface AiSettingsTrialRequest {
   /** A JPEG, which is not kept. */
   readonly photo: Blob;
@@ -30,7 +30,7 @@ export interface AiSettingsTrialRequest {
   readonly perceivedAge: boolean;
 }
 
-/** How many versions of the settings are listed, the newest. */
+/** Count of how many versions of the settings are listed, the newest. */
 const VERSIONS_LISTED = 50;
 
 const versions = defineResource({
@@ -84,7 +84,7 @@ export const aiSettings = (context: ResourceContext) => {
   };
 };
 
-/** What professionals' screens need of the AI settings; missing until they are first saved. */
+/** Gives what professionals' screens need of the AI settings; missing until they are first saved. */
 export const displaySettings = defineDocument(documentPaths.displaySettings, (_id, fields) =>
   parseDisplaySettings(fields),
 );

@@ -14,9 +14,9 @@ import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 import { tagTextWatches } from "./tagTextWatches.ts";
 
-/** What is saved of an article; its picture is sent apart. */
+/** Describes what is saved of an article; its picture is sent apart. */
 export interface ArticleToSave extends NewsDraftOutput {
-  /** Whether professionals read it from then on. */
+  /** True when professionals read it from then on. */
   readonly published: boolean;
   /** Takes the picture away. */
   readonly picture?: null | undefined;
@@ -158,7 +158,7 @@ export const articles = (context: ResourceContext) =>
 
 const changed = (): CarnationError => new CarnationError("aborted", "The article was changed meanwhile");
 
-/** What a transaction that has ended has left. */
+/** Gives what a transaction that has ended has left. */
 function given(article: News | null): News {
   if (article === null) throw new CarnationError("internal", "The transaction was not run");
   return article;

@@ -13,10 +13,10 @@ import { namesOf } from "../documents/namesOf.ts";
 import { picturedWrites } from "./picturedWrites.ts";
 import { removeReplacing, optimisticWrites } from "./optimisticWrites.ts";
 
-/** How much of the shared catalogue the back-office lists. */
+/** Measure of how much of the shared catalogue the back-office lists. */
 export const CATALOGUE_LIMIT = 500;
 
-/** How many of one kind the back-office lists, a few of them at first, or counts. */
+/** Count of how many of one kind the back-office lists, a few of them at first, or counts. */
 export const LONG_LIMIT = 10_000;
 
 /** The subcategories in use: nothing of the others is proposed, and only administrators may read them. */
@@ -48,7 +48,7 @@ export const subcategories = defineResource({
        */
       setActive: (id: string, active: boolean): Promise<void> => writes.save(id, { active }),
       /**
-       * How many professionals practise one.
+       * Count of how many professionals practise one.
        * @throws {CarnationError} permission-denied, offline, unavailable
        */
       countPractising: (id: string): Promise<number> =>

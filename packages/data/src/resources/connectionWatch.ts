@@ -1,16 +1,16 @@
-/** How often a transfer is looked at, in milliseconds. */
+/** Frequency: how often a transfer is looked at, in milliseconds. */
 const LOOK_MS = 1000;
 
 /** A transfer of which nothing moved for this long may have lost its server; asking costs one small request. */
 const STILL_MS = 2000;
 
-/** How long the server may take to answer at all, in milliseconds. */
+/** Time: how long the server may take to answer at all, in milliseconds. */
 const ANSWER_MS = 4000;
 
 interface ConnectionWatch {
   /** Anything that the server answers to; which answer does not matter. */
   readonly address: string;
-  /** Whether something is to be transferred now: not while it is paused. */
+  /** Tells whether something is to be transferred now: not while it is paused. */
   readonly isRunning: () => boolean;
   /** Called when the server is out of reach, once. */
   readonly onLost: () => void;

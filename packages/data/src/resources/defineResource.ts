@@ -18,7 +18,7 @@ import type { Services } from "../workspace/services.ts";
 /** Of how many documents one is read: those before it may be malformed. */
 export const CANDIDATES = 5;
 
-/** Whose resources they are, and what they work with. */
+/** Owner: whose resources they are, and what they work with. */
 export interface ResourceContext extends Services {
   readonly uid: string;
   /** Aborted when the sign-in ends that the resources were opened under. */
@@ -26,7 +26,7 @@ export interface ResourceContext extends Services {
   readonly watches: Watches;
 }
 
-/** What the commands of a resource are made of. */
+/** Describes what the commands of a resource are made of. */
 export interface CommandContext<T> extends ResourceContext {
   readonly parse: ParseDocument<T>;
   readonly collection: CollectionReference;
@@ -46,19 +46,19 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly path: (uid: string) => string;
   /** Throws when what is stored is not one. */
   readonly parse: ParseDocument<T>;
-  /** Which of them are listed, and in which order. */
+  /** Choice of which of them are listed, and in which order. */
   readonly order: readonly QueryConstraint[];
-  /** How many are listed. */
+  /** Count of how many are listed. */
   readonly limit: number;
   /** The field of the order; the documents that lack it are listed, too, after the others. By default they are not. */
   readonly orderedBy?: string;
   /** The field that orders them, a text, where there may be thousands: the first ones are told before the others are there. */
   readonly long?: string;
-  /** What can be done besides watching. */
+  /** Gives what can be done besides watching. */
   readonly commands?: (context: CommandContext<T>) => Commands;
 }
 
-/** What can be done with every kind of documents. */
+/** Describes what can be done with every kind of documents. */
 export interface Resource<T> {
   /** Watches one, whatever the id: what is no id leads to none. */
   watch(id: string, onNext: OnNext<DocumentState<T>>, onError: OnError): Unsubscribe;

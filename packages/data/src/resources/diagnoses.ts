@@ -174,7 +174,7 @@ export const diagnoses = defineResource({
           await runTransaction(firestore, write, { maxAttempts: 2 });
         }),
       /**
-       * How well a recommendation answers a diagnosis, and what the score is made of.
+       * Measure of how well a recommendation answers a diagnosis, and what the score is made of.
        * @throws {CarnationError} not-found when there is no such diagnosis, or no such recommendation for one to see;
        *   offline, unavailable
        */

@@ -27,9 +27,9 @@ import { tagTextWatches } from "./tagTextWatches.ts";
 const published = where("published", "==", true);
 const newestFirst = [published, orderBy("createdAt", "desc")] as const;
 
-/** What pages of articles are asked for. */
+/** Describes what pages of articles are asked for. */
 export interface NewsPages {
-  /** How many, of ten each. */
+  /** Count of how many, of ten each. */
   readonly pages: number;
   /** The text of the tag that they all have; null for all articles. */
   readonly tag: string | null;

@@ -6,7 +6,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { CommandContext } from "./defineResource.ts";
 import { readStored } from "../files/readStored.ts";
 
-/** Which picture of an article: another one takes its place under the same name. */
+/** Choice of which picture of an article: another one takes its place under the same name. */
 export type NewsPictureVersion = Pick<News, "picture" | "updated">;
 
 /** Reads the pictures of articles, each version once in a session. */

@@ -40,10 +40,10 @@ export function watchEveryPlan(
   return watchPlans(context, { constraints: [], most: EVERY, arrange: byPosition }, onNext, onError);
 }
 
-/** Which plans are watched, and which of their prices; what is told of them. */
+/** Choice of which plans are watched, and which of their prices; what is told of them. */
 interface WatchedPlans {
   readonly constraints: readonly QueryConstraint[];
-  /** How many plans. */
+  /** Count of how many plans. */
   readonly most: number;
   readonly arrange: (plans: readonly Plan[]) => readonly Plan[];
 }

@@ -19,7 +19,7 @@ import { changingFields } from "./changingFields.ts";
 import type { CommandContext } from "./defineResource.ts";
 import { namesOf } from "../documents/namesOf.ts";
 
-/** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
+/** Describes what an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
 export interface OptimisticWrites<T, Fields extends object> {
   /**
    * Adds one, dated by the server.
@@ -93,7 +93,7 @@ interface Change<T> {
 }
 
 /**
- * Whether a record still holds what it was opened with, in the fields that are to be saved; false when it holds already what
+ * Tells whether a record still holds what it was opened with, in the fields that are to be saved; false when it holds already what
  * is to be saved, because the answer to the first attempt was lost.
  * @throws {CarnationError} aborted when somebody else has changed one of them, or made the record unreadable
  */

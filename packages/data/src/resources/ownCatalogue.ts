@@ -48,7 +48,7 @@ export type RecommendationToSave = Partial<RecommendationFormOutput> & {
   readonly picture?: null | undefined;
 };
 
-/** What a professional sees of the catalogue: what is shared with her, and her own. She changes her own. */
+/** Holds what a professional sees of the catalogue: what is shared with her, and her own. She changes her own. */
 export const catalogue = defineResource({
   path: documentPaths.recommendations,
   parse: parseRecommendation,
@@ -73,7 +73,7 @@ export const catalogue = defineResource({
     const readOwn = (stored: DocumentSnapshot): Recommendation =>
       parse(stored.id, stored.data(), stored.ref.path);
 
-    /** Whether the rules let her add no more. */
+    /** Tells whether the rules let her add no more. */
     const hasMost = async (): Promise<boolean> => {
       const totals = await withCatalogueErrors(() =>
         getDocFromServer(doc(firestore, documentPaths.userTotals(uid))),

@@ -25,7 +25,7 @@ import type { AccountExport, AccountExportOptions } from "../export/exportAccoun
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
-/** What a professional changes about themselves and their business. */
+/** Gives what a professional changes about themselves and their business. */
 export function ownProfile({ firestore, storage, storageUrl, uid, session }: ResourceContext) {
   const user = doc(firestore, documentPaths.user(uid));
   const fileOf = (name: string) => ref(storage, businessLogoPath(uid, name));

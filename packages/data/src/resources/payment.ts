@@ -17,7 +17,7 @@ import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { watchOfferedPlans } from "./offeredPlans.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 
-/** What was asked of the payment provider, and answers in its own time. */
+/** Describes what was asked of the payment provider, and answers in its own time. */
 export interface Checkout {
   /** Watches how it goes: `created`, then `redirect` with the address to go to, or `error`. */
   watch(onNext: OnNext<CheckoutSession>, onError: OnError): Unsubscribe;
@@ -25,7 +25,7 @@ export interface Checkout {
 
 const SUBSCRIPTION_PAGE: RoutePath = "/user/subscription";
 
-/** What the signed-in professional pays: plans, checkout, portal, invoices, billing. Whoever pays, the server decides. */
+/** Gives what the signed-in professional pays: plans, checkout, portal, invoices, billing. Whoever pays, the server decides. */
 export const payment = (context: ResourceContext) => {
   const { firestore, functions, uid, session, watches } = context;
   const call = createCaller(functions, () => assertOpen(session));

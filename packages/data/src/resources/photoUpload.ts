@@ -21,7 +21,7 @@ export interface UploadState {
   readonly bytesTransferred: number;
   readonly totalBytes: number;
   readonly error?: CarnationError;
-  /** Whether the server is out of reach: the upload goes on by itself once it is back. */
+  /** True when the server is out of reach: the upload goes on by itself once it is back. */
   readonly waiting?: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface PhotoUpload {
 }
 
 interface UploadOptions {
-  /** What is uploaded. @default the type of a photo to analyse */
+  /** Holds what is uploaded. @default the type of a photo to analyse */
   readonly contentType?: string;
-  /** Where Storage is. With it, a lost connection is told within seconds, and the upload goes on when it is back. */
+  /** Place where Storage is. With it, a lost connection is told within seconds, and the upload goes on when it is back. */
   readonly storageUrl?: string;
 }
 

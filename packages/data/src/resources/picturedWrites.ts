@@ -8,7 +8,7 @@ import type { CommandContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
 
-/** What has a picture: the name of its file, or none. */
+/** Describes what has a picture: the name of its file, or none. */
 export interface Pictured {
   readonly picture: string | null;
 }

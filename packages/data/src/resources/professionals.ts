@@ -39,7 +39,7 @@ import { runIdempotent } from "./optimisticWrites.ts";
 /** More subscriptions than an account ever had. */
 const ALL = 100;
 
-/** What watches something of one professional. */
+/** Describes what watches something of one professional. */
 type WatchOf<Known> = (uid: string, onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
 
 /**

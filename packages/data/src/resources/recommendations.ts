@@ -23,7 +23,7 @@ import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
 import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
 
-/** What an administrator writes of a recommendation: what the form gives, and whose it is. */
+/** Describes what an administrator writes of a recommendation: what the form gives, and whose it is. */
 export type CataloguedFields = RecommendationFormOutput & {
   /** `world` for the shared catalogue, or the uid of a professional. */
   readonly owner: string;
@@ -37,7 +37,7 @@ export type CataloguedChange = Partial<CataloguedFields> & {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** How long lists that were told of a change a moment later may go on reading a picture where it was, in milliseconds. */
+/** Time: how long lists that were told of a change a moment later may go on reading a picture where it was, in milliseconds. */
 const LINGER_MS = 2000;
 
 /**
@@ -57,7 +57,7 @@ export const recommendations = defineResource({
       Recommendation,
       CataloguedFields & { readonly picture?: null | undefined }
     >(context, () => ({ updated: serverTimestamp() }));
-    /** Whose each was when it was last saved here: the picture is sent after that. */
+    /** Owner: whose each was when it was last saved here: the picture is sent after that. */
     const owners = new Map<string, string>();
 
     const read = (id: string, snapshot: DocumentSnapshot): Recommendation => {
@@ -143,7 +143,7 @@ export const recommendations = defineResource({
       },
       picture: pictures.read,
       /**
-       * How many saved routines hold one, of all professionals.
+       * Counts how many saved routines hold one, of all professionals.
        * @throws {CarnationError} permission-denied, offline, unavailable
        */
       async countUse(recommendationId: string): Promise<number> {

@@ -29,7 +29,7 @@ import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { leftOut } from "../watch/mergeUnordered.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 
-/** How many of those who came last the dashboard shows. */
+/** Count of how many of those who came last the dashboard shows. */
 const SIGN_UPS = 5;
 
 /** The figures of the whole product, for administrators. */

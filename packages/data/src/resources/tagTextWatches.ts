@@ -68,7 +68,7 @@ function isArticle(value: unknown): value is Pick<News, "tags"> {
   return typeof value === "object" && value !== null && "tags" in value && Array.isArray(value.tags);
 }
 
-/** Whether a tag of an article is still its path. */
+/** Tells whether a tag of an article is still its path. */
 function namesTag(value: unknown): boolean {
   return isArticle(value) && value.tags.some((tag) => tag.includes("/"));
 }

@@ -5,7 +5,7 @@ import * as data from "../index.ts";
 /** Starts a watch. */
 type Watch<Known> = (onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
 
-/** What a watch may tell besides a value. */
+/** Describes what a watch may tell besides a value. */
 type Status = { readonly status: string };
 
 /** The first value of something watched that is accepted. Rejects when the watch ends with an error. */
@@ -26,7 +26,7 @@ function untilKnown<T>(watch: Watch<T>, accepted: (value: T) => boolean = () => 
   });
 }
 
-/** What a promise fails with, in a form that leaves the page. */
+/** Gives what a promise fails with, in a form that leaves the page. */
 async function failureOf(promise: Promise<unknown>): Promise<{ code: unknown; message: unknown } | null> {
   try {
     await promise;
@@ -38,7 +38,7 @@ async function failureOf(promise: Promise<unknown>): Promise<{ code: unknown; me
   }
 }
 
-/** What was found to be malformed. */
+/** Holds what was found to be malformed. */
 const reported: MalformedDocument[] = [];
 
 /** The page's one client of the project that serves it. */

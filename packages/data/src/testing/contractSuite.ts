@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { type ContractBackend, startContractBackend } from "./contractBackend.ts";
 import { launchBrowser, openPage } from "./contractBrowser.ts";
 
-/** What the tests of one file share; there from `beforeAll` on. */
+/** Describes what the tests of one file share; there from `beforeAll` on. */
 export interface ContractSuite {
   readonly backend: ContractBackend;
   readonly browser: Browser;

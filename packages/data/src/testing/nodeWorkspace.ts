@@ -24,7 +24,7 @@ export interface NodeBackend {
   readonly admin: Firestore;
   /** Adds an active account, and opens its workspace. */
   open(uid: string, role?: "customer" | "admin"): Promise<Workspace>;
-  /** What could not be read, of all workspaces. */
+  /** Holds what could not be read, of all workspaces. */
   readonly malformed: readonly MalformedDocument[];
   /** Everything that is stored, to the type of each number, by the path of each document. */
   dump(): Promise<ReadonlyMap<string, string>>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** A stored document that is not what it should be. It names places only: what is stored there is a client's. */
 export interface MalformedDocument {
-  /** Where it is stored. */
+  /** Place where it is stored. */
   readonly path: string;
   /** The fields that are wrong; empty when it is not about one of them. */
   readonly fields: readonly string[];
@@ -11,7 +11,7 @@ export interface MalformedDocument {
 /** Receives what was found to be malformed. */
 export type ReportMalformed = (document: MalformedDocument) => void;
 
-/** What a parser's failure says about a document, without a word of what is stored in it. */
+/** Gives what a parser's failure says about a document, without a word of what is stored in it. */
 export function malformedDocument(path: string, failure: unknown): MalformedDocument {
   const issues = failure instanceof v.ValiError ? failure.issues : [];
   // The first key is a field's name; a deeper one may be data.

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from "firebase/firestore";
 import { type Entry, type ListState, readable, type ReadyList, type Unread } from "./queryState.ts";
 import type { OnNext } from "./listeners.ts";
 
-/** What else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
+/** Describes what else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
 export interface UnorderedSource<T> {
   /**
    * Reads it, once for each number of documents that the query finds.

@@ -17,16 +17,16 @@ export interface Unreadable {
 export interface Ready<T> {
   readonly status: "ready";
   readonly value: T;
-  /** Whether it is what this device kept, which the server has not confirmed since. */
+  /** True when it is what this device kept, which the server has not confirmed since. */
   readonly fromCache: boolean;
 }
 
-/** What is known of a document. Only the server can say that there is none. */
+/** Describes what is known of a document. Only the server can say that there is none. */
 export type DocumentState<T> = Unread | Missing | Unreadable | Ready<T>;
 
 /** A list as it was read. When it has no items there are none: only the server can say so. */
 export interface ReadyList<T> extends Ready<readonly T[]> {
-  /** How many stored documents are left out because they could not be read. They have been reported. */
+  /** Count of how many stored documents are left out because they could not be read. They have been reported. */
   readonly unreadable: number;
 }
 
@@ -41,7 +41,7 @@ export function serverEntry<T>(id: string, value: T): Entry<T> {
   return { id, known: { status: "ready", value, fromCache: false } };
 }
 
-/** What is known of a list. */
+/** Describes what is known of a list. */
 export type ListState<T> = Unread | ReadyList<T>;
 
 export const unread: Unread = { status: "unread" };

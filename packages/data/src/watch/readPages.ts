@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly fields: unknown;
 }
 
-/** Where reading begins: after a document of that value and that id. */
+/** Place where reading begins: after a document of that value and that id. */
 export interface PageCursor {
   readonly value: string;
   readonly id: string;
@@ -28,7 +28,7 @@ export type ReadPages = (
   most: number,
 ) => AsyncGenerator<readonly StoredDocument[]>;
 
-/** How many documents a page holds: what is made of it takes less than a frame. */
+/** Count of how many documents a page holds: what is made of it takes less than a frame. */
 const PAGE = 250;
 
 type Lite = typeof FirestoreLite;

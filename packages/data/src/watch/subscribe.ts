@@ -3,10 +3,10 @@ import { isOffline } from "../errors/catalogueError.ts";
 import { type Unread, unread } from "./queryState.ts";
 import type { OnNext, Unsubscribe } from "./listeners.ts";
 
-/** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
+/** Time: how long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
 
-/** What a listener is told. */
+/** Describes what a listener is told. */
 export interface Snapshot {
   readonly metadata: Pick<SnapshotMetadata, "fromCache">;
 }

@@ -33,7 +33,7 @@ export function subscribePaginated<T, Cursor>(
   let others: readonly Entry<T>[] = [];
   /** The ids of the documents in order that the others were read for. */
   let othersFor: string | null = null;
-  /** Which reading of the rest counts; one that began before is given up. */
+  /** Choice of which reading of the rest counts; one that began before is given up. */
   let reading = 0;
   /** The id after which the rest was read. */
   let readAfter: string | null = null;

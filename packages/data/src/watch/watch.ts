@@ -36,7 +36,7 @@ import { type FoundList, leftOut, type UnorderedSource, mergeUnordered } from ".
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
 
-/** What the watches tell besides their values. */
+/** Describes what the watches tell besides their values. */
 export interface WatchPorts {
   readonly report: ReportMalformed;
   /** The server refused a watch. */
@@ -95,7 +95,7 @@ export interface Watches {
   ): Unsubscribe;
 }
 
-/** How many documents of a long list are watched: its rows are there at once. */
+/** Count of how many documents of a long list are watched: its rows are there at once. */
 const BEGINNING = 250;
 
 /** @param session ends the watches, those under way too: what is asked for after it is not watched at all */

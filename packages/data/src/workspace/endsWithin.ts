@@ -1,5 +1,5 @@
 /**
- * What a promise resolves to, if it does so in time. It is not cancelled otherwise: it goes on unheard.
+ * Gives what a promise resolves to, if it does so in time. It is not cancelled otherwise: it goes on unheard.
  * @param limit milliseconds
  * @throws Error when it has not ended by then; what the promise is rejected with, when it is before
  */

@@ -6,11 +6,11 @@ const PROBE = "carnation/probe";
 /** As many characters as the largest entry that Firestore's tabs write for each other, and room for some. */
 const PROBE_LENGTH = 16_384;
 
-/** How long a browser may take to open an empty database, in milliseconds. One that has lost its server never does. */
+/** Time: how long a browser may take to open an empty database, in milliseconds. One that has lost its server never does. */
 const OPENING_MS = 5000;
 
 /**
- * Whether this page may keep data on the device. Firestore needs both: IndexedDB for what it reads, and localStorage
+ * Tells whether this page may keep data on the device. Firestore needs both: IndexedDB for what it reads, and localStorage
  * through which its tabs tell each other of it. A browser that blocks storage says so in ways of its own: the property
  * throws, opening throws, opening fails later, or never ends; localStorage is there and takes nothing, because it is
  * full. Firestore copes with few of these: its queue stops and no listener is told anything any more.

@@ -15,7 +15,7 @@ import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { endsWithin } from "./endsWithin.ts";
 import { canKeepData } from "./keepsData.ts";
 
-/** How long Firestore may take to read the first document that it keeps on this device, in milliseconds. */
+/** Time: how long Firestore may take to read the first document that it keeps on this device, in milliseconds. */
 const FIRST_READ_MS = 8000;
 
 /**
@@ -43,7 +43,7 @@ export async function openFirestore(
   return open(memoryLocalCache());
 }
 
-/** Whether a document can be asked for in what is kept; there need not be one. */
+/** Tells whether a document can be asked for in what is kept; there need not be one. */
 async function readsItsCache(firestore: Firestore): Promise<boolean> {
   try {
     await endsWithin(FIRST_READ_MS, getDocFromCache(doc(firestore, "probe/probe")));

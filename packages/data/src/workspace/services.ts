@@ -13,7 +13,7 @@ export interface Services {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   readonly functions: Functions;
-  /** Where the messages that reach this device come from. */
+  /** Place where the messages that reach this device come from. */
   readonly messaging: MessagingToken;
   /** Where objects are asked for, without the bucket: an address that answers while Storage is within reach. */
   readonly storageUrl: string;

@@ -1,7 +1,7 @@
 import type { Criterion, Direction } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 
-/** Which way a measure moved, by its own direction: fewer spots are better, a higher score is better. */
+/** Choice of which way a measure moved, by its own direction: fewer spots are better, a higher score is better. */
 export type Tendency = "better" | "same" | "worse";
 
 /** The older and the newer of two things; null for the one that is missing. */
@@ -14,11 +14,11 @@ export interface Pair<T> {
 export interface Change extends Pair<number> {
   /** `after` minus `before`, in the unit of the measure; null unless both were measured and can be compared. */
   readonly delta: number | null;
-  /** Which way the measure moved; null where there is no delta. */
+  /** Choice of which way the measure moved; null where there is no delta. */
   readonly tendency: Tendency | null;
 }
 
-/** How two shown values are compared. */
+/** Way that two shown values are compared. */
 export interface ChangeOptions {
   readonly direction: Direction;
   /** Decimals of the shown values. */
@@ -46,10 +46,10 @@ export function roundTo(value: number, fractionDigits: number): number {
   return Math.round(value * unit) / unit;
 }
 
-/** What a difference means, in the order in which changes are told. */
+/** Holds what a difference means, in the order in which changes are told. */
 export const verdicts = ["improvement", "watch", "stable", "incomparable"] as const;
 
-/** What the difference between two measures of one criterion means. */
+/** Describes what the difference between two measures of one criterion means. */
 export type Verdict = (typeof verdicts)[number];
 
 /** French words of the verdicts. */

@@ -1,7 +1,7 @@
 import type { ImageQuality } from "../result/imageQuality.ts";
 import { typeset } from "../text/typeset.ts";
 
-/** How far two photos may be compared. */
+/** Measure of how far two photos may be compared. */
 export type ComparabilityLevel = "good" | "caution" | "poor";
 
 /** The two photos of a comparison, older first. */
@@ -10,16 +10,16 @@ export const comparedPhotos = ["before", "after"] as const;
 /** One of the two photos: `before` is the older one. */
 export type ComparedPhoto = (typeof comparedPhotos)[number];
 
-/** What one photo is compared with the other on, beside its quality as a whole. */
+/** Describes what one photo is compared with the other on, beside its quality as a whole. */
 export type PhotoAspect = "sharpness" | "light" | "framing" | "pose";
 
-/** What two photos, or their analyses, are compared on. */
+/** Describes what two photos, or their analyses, are compared on. */
 export type ComparabilityAspect = "quality" | PhotoAspect | "engine-version";
 
-/** What is wrong with one photo: too low, below good, or not known. */
+/** Describes what is wrong with one photo: too low, below good, or not known. */
 export type PhotoIssue = "insufficient" | "limited" | "unknown";
 
-/** What is wrong: an issue of a photo, or two photos good each and yet not alike. */
+/** Describes what is wrong: an issue of a photo, or two photos good each and yet not alike. */
 export type ComparabilityIssue = PhotoIssue | "different";
 
 /** Every reason there is: an aspect and its issue. */
@@ -36,11 +36,11 @@ export interface ComparabilityReason {
   readonly issue: ComparabilityIssue;
   /** The photos that it is about, older first; both when they differ. */
   readonly photos: readonly ComparedPhoto[];
-  /** What this reason alone makes of the comparison. */
+  /** Holds what this reason alone makes of the comparison. */
   readonly level: Exclude<ComparabilityLevel, "good">;
 }
 
-/** How far two photos may be compared, and why not further. */
+/** Measure of how far two photos may be compared, and why not further. */
 export interface Comparability {
   /** The worst level of the reasons; good without any. */
   readonly level: ComparabilityLevel;
@@ -63,7 +63,7 @@ export interface ComparabilityThresholds {
  */
 export const comparabilityThresholds: ComparabilityThresholds = { good: 70, acceptable: 50, gap: 20 };
 
-/** What is known about one photo and its analysis: a `DiagnosisResult` is enough. */
+/** Describes what is known about one photo and its analysis: a `DiagnosisResult` is enough. */
 export interface PhotoConditions {
   /** Null when the result says nothing about the photo's quality. */
   readonly imageQuality: ImageQuality | null;
@@ -105,7 +105,7 @@ export function comparabilityOf(
   return { level: reasons.length === 0 ? "good" : worst, reasons };
 }
 
-/** Whether two analyses are known to come from different versions of the engine: their values share no scale. */
+/** Tells whether two analyses are known to come from different versions of the engine: their values share no scale. */
 export function haveDifferentEngines(before: PhotoConditions, after: PhotoConditions): boolean {
   const [older, newer] = [before.engineVersion, after.engineVersion];
   return older !== null && newer !== null && older !== newer;
@@ -158,7 +158,7 @@ function measuresOf(quality: ImageQuality | null, techNames: readonly string[]):
     .map(({ value }) => Math.round(value));
 }
 
-/** What the lowest of some measures says. */
+/** Gives what the lowest of some measures says. */
 function issueOf(
   measures: readonly number[],
   { good, acceptable }: ComparabilityThresholds,

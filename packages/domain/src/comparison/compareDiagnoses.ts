@@ -16,7 +16,7 @@ import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 /** A stored diagnosis with its parsed result file. */
 export interface DiagnosisToCompare {
   readonly id: string;
-  /** Whose diagnosis it is: the professional's account. */
+  /** Owner: whose diagnosis it is: the professional's account. */
   readonly uid: string;
   /** Id of the client; null for a quick diagnosis. */
   readonly customer: string | null;
@@ -45,7 +45,7 @@ export interface DiagnosisComparison {
   readonly after: ComparedDiagnosis;
   /** Every criterion that is not hidden, in the order of display, also those that cannot be compared. */
   readonly criteria: readonly CriterionComparison[];
-  /** How many of these criteria have each verdict. */
+  /** Count of how many of these criteria have each verdict. */
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly comparability: Comparability;
 }
@@ -55,7 +55,7 @@ export type ComparisonOutcome =
   | { readonly ok: true; readonly comparison: DiagnosisComparison }
   | { readonly ok: false; readonly refusal: ComparisonRefusal };
 
-/** What `compareDiagnoses` takes beside the two diagnoses. */
+/** Describes what `compareDiagnoses` takes beside the two diagnoses. */
 export interface CompareDiagnosesOptions {
   /** The criteria with the thresholds in force. @default those that the newer result was parsed with */
   readonly criteria?: readonly Criterion[] | undefined;
@@ -83,7 +83,7 @@ export function compareDiagnoses(
   return compareResults({ ...before, result: before.result }, { ...after, result: after.result }, options);
 }
 
-/** Why two diagnoses are no pair, whatever their results; null when they are one. Symmetric. */
+/** Tells why two diagnoses are no pair, whatever their results; null when they are one. Symmetric. */
 export function pairRefusal(
   one: Omit<DiagnosisToCompare, "result">,
   other: Omit<DiagnosisToCompare, "result">,

@@ -21,11 +21,11 @@ export const comparisonObstacleKinds = [
   "observed",
 ] as const;
 
-/** What keeps a criterion from being compared; `comparisonObstacleSentence` says it in French. */
+/** Describes what keeps a criterion from being compared; `comparisonObstacleSentence` says it in French. */
 export interface ComparisonObstacle {
   /** Not measured on both photos, on the older or on the newer one; or by different versions of the engine. */
   readonly kind: (typeof comparisonObstacleKinds)[number];
-  /** Why the measure is missing, where the engine said so. */
+  /** Reason why the measure is missing, where the engine said so. */
   readonly reason: NotMeasuredReason | null;
 }
 

@@ -3,7 +3,7 @@ import { type TitledText, titledText } from "../text/titledText.ts";
 import { typeset } from "../text/typeset.ts";
 
 /**
- * Why two diagnoses are not compared. Diagnoses without a client cannot be shown to be of one person: a report on
+ * Reason why two diagnoses are not compared. Diagnoses without a client cannot be shown to be of one person: a report on
  * two people would hand one's photo to the other, so they are refused until both are in one client's file.
  */
 export type ComparisonRefusal =
@@ -15,7 +15,7 @@ export type ComparisonRefusal =
   | "no-result"
   | "nothing-in-common";
 
-/** What is shown for a refused comparison: what is wrong, then what to do. */
+/** Describes what is shown for a refused comparison: what is wrong, then what to do. */
 export type ComparisonRefusalText = TitledText;
 
 /** French texts of every refusal. */
@@ -55,7 +55,7 @@ export function comparisonRefusalError(refusal: ComparisonRefusal): CarnationErr
   return new CarnationError("refused", comparisonRefusalTexts[refusal].message);
 }
 
-/** What is shown in place of the sending of a report to a client who has not agreed to e-mails. */
+/** Holds what is shown in place of the sending of a report to a client who has not agreed to e-mails. */
 export const emailConsentMissing: TitledText = /* @__PURE__ */ titledText(
   "Pas d’accord pour les e-mails",
   "Cette personne n’a pas accepté de recevoir ses documents par e-mail : recueillez son accord dans sa fiche, ou remettez-lui le PDF.",

@@ -17,13 +17,13 @@ export interface CriterionComparison extends Change {
   readonly verdict: Verdict;
   /** The difference from which these two photos tell a change, in the unit of the criterion. */
   readonly smallestChange: number;
-  /** Why the verdict is `incomparable`; null otherwise. */
+  /** Reason why the verdict is `incomparable`; null otherwise. */
   readonly obstacle: ComparisonObstacle | null;
   /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
   readonly toConfirm: boolean;
   /** True when both scores are those of marks that the professional verified. */
   readonly verified: boolean;
-  /** How sure the less sure of the two measures is; null when neither says. */
+  /** Measure of how sure the less sure of the two measures is; null when neither says. */
   readonly confidence: Confidence | null;
   readonly areas: readonly AreaComparison[];
   readonly subMetrics: readonly SubMetricComparison[];
@@ -35,11 +35,11 @@ export interface ChangedCriterion extends CriterionComparison {
   readonly verdict: "improvement" | "watch";
 }
 
-/** What the two photos allow. */
+/** Describes what the two photos allow. */
 export interface CompareCriterionOptions {
   /** False when two different versions of the engine gave the values: they then have no delta. @default true */
   readonly sameEngine?: boolean | undefined;
-  /** Whether the comparability of the two photos is good. @default true */
+  /** True when the comparability of the two photos is good. @default true */
   readonly goodPhotos?: boolean | undefined;
 }
 
@@ -79,12 +79,12 @@ export function compareCriterion(
   return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };
 }
 
-/** Whether a criterion moved by its margin or more. */
+/** Tells whether a criterion moved by its margin or more. */
 export function isChanged(comparison: CriterionComparison): comparison is ChangedCriterion {
   return comparison.verdict === "improvement" || comparison.verdict === "watch";
 }
 
-/** Whether a criterion has a few ordered steps and no quantities between them: the jowls (CRITERIA A.7). */
+/** Tells whether a criterion has a few ordered steps and no quantities between them: the jowls (CRITERIA A.7). */
 export function isStepped(criterion: Criterion): boolean {
   return criterion.unit === "/4";
 }

@@ -1,4 +1,4 @@
-/** What the order of two diagnoses depends on. */
+/** Describes what the order of two diagnoses depends on. */
 export interface DatedDiagnosis {
   readonly id: string;
   readonly created: Date;

@@ -10,7 +10,7 @@ import { formatAgeDelta } from "./deltaFormat.ts";
 export const toConfirmLabel = "à confirmer sur une seconde photo";
 
 /**
- * What became of one criterion (CRITERIA C): "Rougeurs : +8 points depuis le 12 juin 2026 — amélioration",
+ * Gives what became of one criterion (CRITERIA C): "Rougeurs : +8 points depuis le 12 juin 2026 — amélioration",
  * "Éclat : stable (écart non significatif)", "Fermeté : comparaison impossible".
  * @param since the day of the older photo
  */

@@ -11,7 +11,7 @@ const remedies: readonly { readonly aspect: ComparabilityAspect; readonly remedy
 const always = "la peau nettoyée et le visage détendu";
 
 /**
- * How to take the next photo: the same way when these two compare well, otherwise with what they lacked.
+ * Tells how to take the next photo: the same way when these two compare well, otherwise with what they lacked.
  * The advice is about photos, never about care.
  */
 export function nextPhotoAdvice({ level, reasons }: Comparability): string {

@@ -14,7 +14,7 @@ import { formatAgeDelta } from "./deltaFormat.ts";
 import { toConfirmLabel } from "./evolutionSentence.ts";
 import { nextPhotoAdvice } from "./nextPhotoAdvice.ts";
 
-/** What a sentence of a recap is about, in the order in which they are read: the better news first. */
+/** Holds what a sentence of a recap is about, in the order in which they are read: the better news first. */
 export const recapParts = [
   "lead",
   "comparability",
@@ -29,7 +29,7 @@ export const recapParts = [
   "next-photo",
 ] as const;
 
-/** What a sentence of a recap is about. */
+/** Describes what a sentence of a recap is about. */
 export type RecapPart = (typeof recapParts)[number];
 
 /** One French sentence, or a few that belong together. */
@@ -41,7 +41,7 @@ export interface RecapSentence {
 /** Criteria that a recap names in one sentence before it counts the others. */
 export const RECAP_LIMIT = 3;
 
-/** What the recap takes beside the comparison. */
+/** Describes what the recap takes beside the comparison. */
 export interface RecapOptions {
   /** Largest number of criteria named in a sentence. @default RECAP_LIMIT */
   readonly limit?: number | undefined;
@@ -192,7 +192,7 @@ function incomparableSentence({ criteria }: DiagnosisComparison): string[] {
   return listSentence("Comparaison impossible, faute de mesure sur l’une des photos", names, names.length);
 }
 
-/** When a doctor must be seen rather than an aesthetician: fixed texts, no disease is named (CRITERIA C, 36 and 39). */
+/** Tells when a doctor must be seen rather than an aesthetician: fixed texts, no disease is named (CRITERIA C, 36 and 39). */
 function referralSentences(criteria: readonly CriterionComparison[]): string[] {
   return criteria.flatMap(({ criterion: { id }, verdict, after }) => {
     if (id === PIGMENTATION_ID && verdict === "watch") {

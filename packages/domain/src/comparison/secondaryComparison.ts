@@ -30,7 +30,7 @@ export interface SubMetricComparison extends Change {
   readonly verdict: Verdict | null;
 }
 
-/** What both need to know about the two photos. */
+/** Describes what both need to know about the two photos. */
 export interface SecondaryOptions {
   readonly comparable: boolean;
   /** The difference from which the two photos tell a change of the criterion. */
@@ -91,7 +91,7 @@ function changeOfPart(
   return values.before === null && values.after === null ? null : changeBetween(values, options);
 }
 
-/** Whether a secondary measure is a score of 0-100, like most criteria. */
+/** Tells whether a secondary measure is a score of 0-100, like most criteria. */
 function isOnScoreScale({ unit }: SubMetric): boolean {
   return unit === "/100";
 }

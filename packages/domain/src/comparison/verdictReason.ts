@@ -8,7 +8,7 @@ import { formatAgeDelta } from "./deltaFormat.ts";
 import { toConfirmLabel } from "./evolutionSentence.ts";
 
 /**
- * Why a criterion has its verdict: "Amélioration : +8 points, et l’écart est significatif à partir de 5 points.", "Stable :
+ * Tells why a criterion has its verdict: "Amélioration : +8 points, et l’écart est significatif à partir de 5 points.", "Stable :
  * +2 points ; l’écart est significatif à partir de 4 points."
  */
 export function verdictReason(comparison: CriterionComparison): string {

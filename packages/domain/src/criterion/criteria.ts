@@ -39,7 +39,7 @@ export const countedOnOnePhoto: readonly Criterion[] = /* @__PURE__ */ criteria.
   ({ unit, key }) => unit !== "ans" && key !== "Jowls",
 );
 
-/** Whether a criterion is an age in years: banded against the real age only, left out of every global view. */
+/** Tells whether a criterion is an age in years: banded against the real age only, left out of every global view. */
 export function isAge(criterion: Criterion): boolean {
   return criterion.unit === "ans";
 }

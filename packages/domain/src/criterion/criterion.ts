@@ -3,7 +3,7 @@ import type { CriterionId, CriterionIdentity } from "./criterionId.ts";
 
 export type { CriterionId };
 
-/** Which way is an improvement: a higher value or a lower one. */
+/** Choice of which way is an improvement: a higher value or a lower one. */
 export type Direction = "higher" | "lower";
 
 /** The three bands shown to a client, best first. */
@@ -59,9 +59,9 @@ export interface Criterion extends CriterionIdentity {
   readonly ageGap: BandThresholds | null;
   /** Smallest difference that is called a change; below it two values are equal. 0: every step counts. */
   readonly stable: number;
-  /** What the criterion observes and what may move it, for the client. */
+  /** Holds what the criterion observes and what may move it, for the client. */
   readonly text: string;
-  /** How to read the score, in brackets behind it: "plus c’est élevé, plus le teint est apaisé" (CRITERIA A.2). */
+  /** Way to read the score, in brackets behind it: "plus c’est élevé, plus le teint est apaisé" (CRITERIA A.2). */
   readonly readingHint: string;
   /** The criterion's own words for its bands: "Teint apaisé". */
   readonly bandWords: Readonly<Record<Band, string>>;

@@ -65,7 +65,7 @@ export const ageIds: readonly CriterionId[] = /* @__PURE__ */ known.flatMap(({ i
 /** Algorithm id of image quality, which is listed beside the criteria and is not one of them. */
 export const IMAGE_QUALITY_ID = 43;
 
-/** Whether a number is the id of one of the 13 criteria. */
+/** Tells whether a number is the id of one of the 13 criteria. */
 export function isCriterionId(id: number): id is CriterionId {
   return criterionIds.some((criterionId) => criterionId === id);
 }

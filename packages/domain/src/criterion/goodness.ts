@@ -4,7 +4,7 @@ import type { Criterion } from "./criterion.ts";
 const FULL = 100;
 
 /**
- * How good a value is on one scale for all criteria, for radars and averages: 0 at the worst end of the range, 100 at
+ * Tells how good a value is on one scale for all criteria, for radars and averages: 0 at the worst end of the range, 100 at
  * the best, whichever way the criterion improves. Computed on the shown value and not rounded: level 3 of the jowls
  * is (3 − 1) / 3 × 100 (CRITERIA A.7).
  * @returns null for an age, which is left out of every global view (CRITERIA A.5)

@@ -3,7 +3,7 @@ import { type CriterionId, ageIds } from "./criterionId.ts";
 
 /** To whom something is shown. */
 export interface Audience {
-  /** Whether the person looks on: in presentation mode an estimated age is never shown. @default false */
+  /** True when the person looks on: in presentation mode an estimated age is never shown. @default false */
   readonly presentation?: boolean | undefined;
 }
 

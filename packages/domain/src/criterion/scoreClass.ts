@@ -14,7 +14,7 @@ export const scoreClassLabels: Readonly<Record<ScoreClass, string>> = {
   "very-weak": "Très faible",
 };
 
-/** What a goodness must exceed to be of a class; whatever exceeds none is very weak. */
+/** Holds what a goodness must exceed to be of a class; whatever exceeds none is very weak. */
 const classes: readonly (readonly [above: number, scoreClass: ScoreClass])[] = [
   [90, "excellent"],
   [80, "very-good"],

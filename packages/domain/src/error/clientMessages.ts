@@ -17,7 +17,7 @@ export const clientTexts = {
   consentRequired: clientMessages.consentRequired,
 } as const;
 
-/** What a screen shows for a message of the specification; null for one for developers, and for any other text. */
+/** Gives what a screen shows for a message of the specification; null for one for developers, and for any other text. */
 export function shownMessage(message: string): string | null {
   switch (message) {
     case clientMessages.noSubscription:

@@ -1,7 +1,7 @@
 import type { TitledText } from "../text/titledText.ts";
 import type { ErrorCode } from "./carnationError.ts";
 
-/** What a screen does about an error, beside showing its message. */
+/** Describes what a screen does about an error, beside showing its message. */
 export type ErrorAction =
   | "focus-errors"
   | "sign-in"
@@ -19,7 +19,7 @@ export type ErrorAction =
 
 /** The French words for a code: a title that can stand alone, a sentence that says what to do, and the action. */
 export interface ErrorText extends TitledText {
-  /** What the screen does, beside showing the message. */
+  /** Holds what the screen does, beside showing the message. */
   readonly action: ErrorAction;
 }
 

@@ -2,7 +2,7 @@ import { messageFor } from "./messageFor.ts";
 import { expectSuccess } from "./expectSuccess.ts";
 import { describe, expect, it } from "vitest";
 
-/** What a function throws; the test fails when it throws nothing. */
+/** Gives what a function throws; the test fails when it throws nothing. */
 function failureOf(run: () => unknown): unknown {
   try {
     run();

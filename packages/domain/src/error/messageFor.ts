@@ -4,19 +4,19 @@ import { shownMessage } from "./clientMessages.ts";
 import { type ErrorAction, errorTexts } from "./errorTexts.ts";
 import { toCarnationError } from "./toCarnationError.ts";
 
-/** What a person is shown for an error, in typeset French. */
+/** Describes what a person is shown for an error, in typeset French. */
 export interface ErrorMessage {
   readonly code: ErrorCode;
   /** A few words without a full stop, for a heading. */
   readonly title: string;
-  /** What happened and what to do; it says enough without the title. */
+  /** Holds what happened and what to do; it says enough without the title. */
   readonly message: string;
-  /** What the screen does, beside showing the message. */
+  /** Holds what the screen does, beside showing the message. */
   readonly action: ErrorAction;
 }
 
 /**
- * What to show for any error. A message of the specification that is written for professionals is shown in its own
+ * Gives what to show for any error. A message of the specification that is written for professionals is shown in its own
  * words, and so is the reason that a server gives for a refusal (`expectSuccess`); every other message is replaced by
  * the catalogue's text for its code.
  */

@@ -1,7 +1,7 @@
 import { CarnationError, type ErrorCode, errorCodes } from "./carnationError.ts";
 import { codeByFirebaseCode } from "./firebaseCodes.ts";
 
-/** What the platform's own errors are called, which have no code in words. */
+/** Holds what the platform's own errors are called, which have no code in words. */
 const codeByName: Readonly<Record<string, ErrorCode>> = {
   AbortError: "cancelled",
   TimeoutError: "deadline-exceeded",

@@ -16,7 +16,7 @@ const nearestCode: Readonly<Record<Exclude<ErrorCode, CallableErrorCode>, Callab
   "expired-link": "invalid-argument",
 };
 
-/** Whether a code is one of the 12 that a callable can answer with. */
+/** Tells whether a code is one of the 12 that a callable can answer with. */
 export function isCallableErrorCode(code: ErrorCode): code is CallableErrorCode {
   return callableErrorCodes.some((known) => known === code);
 }

@@ -8,7 +8,7 @@ import { type Reading, textField } from "./textField.ts";
 /** Oldest age, in years: the range of the criteria that are ages (specification 3). */
 export const AGE_MAX = 130;
 
-/** Whether somebody is of age; `depends` in the year of the eighteenth birthday, when only the year is known. */
+/** Tells whether somebody is of age; `depends` in the year of the eighteenth birthday, when only the year is known. */
 export type Majority = "minor" | "depends" | "adult";
 
 function checkYear<Value>(year: number, value: Value, now: Date): Reading<Value> {
@@ -47,7 +47,7 @@ export function ageOf(birthDate: string, now: Date): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody born in that year is of age. An unknown year counts as an adult's: the year is optional. */
+/** Tells whether somebody born in that year is of age. An unknown year counts as an adult's: the year is optional. */
 export function majorityOf(birthYear: number | null, now: Date): Majority {
   if (birthYear === null) return "adult";
   const age = parisYear(now) - birthYear;

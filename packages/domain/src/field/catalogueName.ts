@@ -10,7 +10,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Whether a name is taken already, whatever its case, accents and spaces. */
+/** Tells whether a name is taken already, whatever its case, accents and spaces. */
 export function isNameTaken(name: string, others: readonly Named[]): boolean {
   const folded = foldText(name);
   return others.some((other) => foldText(other.name) === folded);

@@ -1,5 +1,5 @@
 /**
- * What the most used passwords of French and international leak lists are made of (Richelieu, SecLists), in lower
+ * Holds what the most used passwords of French and international leak lists are made of (Richelieu, SecLists), in lower
  * case without accents, several to a line. Common passwords long enough for the length rule are these words joined,
  * repeated, or followed by a number, so the words refuse more than a list of whole passwords.
  */

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import { textField } from "./textField.ts";
 
-/** What a line of free text must be. */
+/** Describes what a line of free text must be. */
 export interface LineRules {
   /** Longest line, in UTF-16 units. */
   readonly max: number;
-  /** What to say when it is empty. */
+  /** Holds what to say when it is empty. */
   readonly missing: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a number satisfies Luhn's formula (ISO/IEC 7812-1, annex B): from the right, every second digit is
+ * Tells whether a number satisfies Luhn's formula (ISO/IEC 7812-1, annex B): from the right, every second digit is
  * doubled, a result above 9 loses 9, and the sum is a multiple of 10.
  * @param digits the number, digits only
  */

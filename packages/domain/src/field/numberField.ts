@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { formatNumber } from "../format/numberFormat.ts";
 
 /**
- * What a field for a number hands over: the number, `NaN` for a text that is no number, null when it is empty;
+ * Describes what a field for a number hands over: the number, `NaN` for a text that is no number, null when it is empty;
  * or the text itself, as people write it: « 12,5 », « 1 234 », « 50 % ».
  */
 export type NumberInput = string | number | null;
 
-/** What a number must satisfy. */
+/** Describes what a number must satisfy. */
 export interface NumberRules {
   readonly min: number;
   readonly max: number;
@@ -30,7 +30,7 @@ export function parseTypedNumber(input: NumberInput): number | null {
   return typedNumber.test(text) ? Number(text.replace("−", "-").replace(",", ".")) : Number.NaN;
 }
 
-/** What to say of a number with more than some decimals. */
+/** Holds what to say of a number with more than some decimals. */
 /* @__NO_SIDE_EFFECTS__ */
 function decimalsMessage(decimals: number): string {
   return decimals === 1

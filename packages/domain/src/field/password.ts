@@ -15,13 +15,13 @@ export interface PasswordRule {
   readonly id: "length" | "not-only-digits" | "not-common" | "not-email";
   /** The rule in a few words. */
   readonly label: string;
-  /** What to say when a form is sent without it. */
+  /** Holds what to say when a form is sent without it. */
   readonly problem: string;
   readonly met: boolean;
 }
 
 /**
- * What is asked of a new password, and which of it is met. No rule of capitals, digits and signs: those make
+ * Gives what is asked of a new password, and which of it is met. No rule of capitals, digits and signs: those make
  * passwords predictable (NIST SP 800-63B, 3.1.1.2). An empty password meets nothing.
  * @param email the account's address, when it is known
  */
@@ -57,7 +57,7 @@ export function passwordRules(password: string, email = ""): readonly PasswordRu
   ];
 }
 
-/** What a new password lacks first, as a sentence; null when it is good. */
+/** Gives what a new password lacks first, as a sentence; null when it is good. */
 export function passwordProblem(password: string, email = ""): string | null {
   if (password.length > PASSWORD_MAX) return `${PASSWORD_MAX} caractères au plus.`;
   return passwordRules(password, email).find(({ met }) => !met)?.problem ?? null;
@@ -86,5 +86,5 @@ export const confirmationField = v.pipe(
   v.nonEmpty("Saisissez le mot de passe une seconde fois."),
 );
 
-/** What to say when the second password is another one. */
+/** Holds what to say when the second password is another one. */
 export const CONFIRMATION_DIFFERS = "Les deux mots de passe sont différents.";

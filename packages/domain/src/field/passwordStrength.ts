@@ -23,7 +23,7 @@ const UNGUESSED = 6;
 /** From this length on, common words do no harm: a phrase of a few words is a good password (CNIL, deliberation 2022-100). */
 const PASSPHRASE_LENGTH = 20;
 
-/** How many different characters a password has at least. */
+/** Count of how many different characters a password has at least. */
 const DISTINCT = 5;
 
 /** Every run of neighbours, in both directions. */
@@ -43,7 +43,7 @@ function undisguised(text: string): string {
     .replaceAll("$", "s");
 }
 
-/** How many characters, spaces aside, belong to none of the parts. */
+/** Counts how many characters, spaces aside, belong to none of the parts. */
 function leftOver(text: string, parts: readonly string[]): number {
   const covered = new Set<number>();
   for (const part of parts) {
@@ -54,14 +54,14 @@ function leftOver(text: string, parts: readonly string[]): number {
   return text.split("").filter((sign, index) => sign !== " " && !covered.has(index)).length;
 }
 
-/** Whether a text is one piece over and over: « aaaaaaaaaaaa », « soleil3soleil3 », or has hardly any other sign. */
+/** Tells whether a text is one piece over and over: « aaaaaaaaaaaa », « soleil3soleil3 », or has hardly any other sign. */
 function isRepetition(text: string): boolean {
   if (new Set(text).size < DISTINCT) return true;
   const periods = Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1);
   return periods.some((period) => text.startsWith(text.slice(period)));
 }
 
-/** Whether a password is among the ones that are tried first: common words, runs of keys, repetitions, years. */
+/** Tells whether a password is among the ones that are tried first: common words, runs of keys, repetitions, years. */
 export function isCommonPassword(password: string): boolean {
   const text = foldText(password);
   if (isRepetition(text)) return true;
@@ -72,7 +72,7 @@ export function isCommonPassword(password: string): boolean {
   return Math.min(leftOver(text, guessed), leftOver(undisguised(text), guessed)) < UNGUESSED;
 }
 
-/** Whether a password is the account's own address, or the parts of that address and little else. */
+/** Tells whether a password is the account's own address, or the parts of that address and little else. */
 export function isOwnEmail(password: string, email: string): boolean {
   const address = foldText(canonicalEmail(email));
   const parts = [address, ...address.split(/[@.+_-]/u)].filter((part) => part.length >= RUN);

@@ -22,7 +22,7 @@ function frenchNumber(national: string): string {
   return `+${code}${national.slice(1)}`;
 }
 
-/** What was typed as E.164 or as a French national number: « +33 (0)6… », « 0033 6… » and « +33 06… » are all heard. */
+/** Gives what was typed as E.164 or as a French national number: « +33 (0)6… », « 0033 6… » and « +33 06… » are all heard. */
 function compact(line: string): string {
   return line
     .replace(/^tel:/iu, "")

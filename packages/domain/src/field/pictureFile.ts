@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatFileSize } from "../format/fileSizeFormat.ts";
 
-/** What is asked of a file to know whether it can be a picture: a browser's `File` has it. */
+/** Describes what is asked of a file to know whether it can be a picture: a browser's `File` has it. */
 export interface PictureFile {
   readonly name: string;
   /** MIME type. */
@@ -10,11 +10,11 @@ export interface PictureFile {
   readonly size: number;
 }
 
-/** What a picture of a client, an article or a recommendation must satisfy. Photos to analyse have `photoLimits`. */
+/** Holds what a picture of a client, an article or a recommendation must satisfy. Photos to analyse have `photoLimits`. */
 export const pictureLimits = {
   /** Largest file, in bytes. */
   maxBytes: 10_000_000,
-  /** What a browser shows without conversion. */
+  /** Holds what a browser shows without conversion. */
   acceptedTypes: ["image/jpeg", "image/png", "image/webp"],
 } as const;
 
@@ -38,7 +38,7 @@ function isPictureFile(input: unknown): input is PictureFile {
   );
 }
 
-/** What is wrong with a picture, as a sentence; null when it can be sent. */
+/** Gives what is wrong with a picture, as a sentence; null when it can be sent. */
 export function pictureProblem({ type, size }: PictureFile): string | null {
   if (!Object.hasOwn(extensions, type)) {
     return "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP.";
@@ -51,7 +51,7 @@ export function pictureProblem({ type, size }: PictureFile): string | null {
 /** A new picture, or what becomes of the stored one. */
 export type PictureChange = PictureFile | "kept" | "removed";
 
-/** What a picture field holds: a file within the limits, `kept` or `removed`. */
+/** Holds what a picture field holds: a file within the limits, `kept` or `removed`. */
 export const pictureChangeField: v.GenericSchema<PictureChange> = v.pipe(
   v.custom<PictureChange>(
     (input) => input === "kept" || input === "removed" || isPictureFile(input),
@@ -76,7 +76,7 @@ export function pictureFileName(id: string, { name, type }: PictureFile): string
   return `${id}.${known.find((extension) => extension === own) ?? known[0]}`;
 }
 
-/** Whether a name is one under which a picture of that id is stored. */
+/** Tells whether a name is one under which a picture of that id is stored. */
 export function isPictureFileName(id: string, name: string): boolean {
   return Object.values(extensions)
     .flat()

@@ -7,7 +7,7 @@ import { textField } from "./textField.ts";
  */
 const FRENCH = /^(?:0[1-9]|1\d|20[0-6]|2[1-9]|[3-8]\d|9[0-5]|97[1-8]|98[04678])\d+$/u;
 
-/** Whether five digits can be a French postcode. */
+/** Tells whether five digits can be a French postcode. */
 export function isFrenchPostcode(postcode: string): boolean {
   return /^\d{5}$/u.test(postcode) && FRENCH.test(postcode);
 }

@@ -11,13 +11,13 @@ function withoutSeparators(line: string): string {
   return line.replace(/[\s.\u2010\u2011-]/gu, "");
 }
 
-/** Whether nine digits are the number of a French company (INSEE: nine digits, Luhn's formula). */
+/** Tells whether nine digits are the number of a French company (INSEE: nine digits, Luhn's formula). */
 export function isSiren(digits: string): boolean {
   return /^\d{9}$/u.test(digits) && !/^0+$/u.test(digits) && satisfiesLuhn(digits);
 }
 
 /**
- * Whether fourteen digits are the number of a French establishment: a SIREN, then five digits, and Luhn's formula
+ * Tells whether fourteen digits are the number of a French establishment: a SIREN, then five digits, and Luhn's formula
  * over all fourteen. Establishments of La Poste satisfy another rule, the sum of their digits is a multiple of 5
  * (INSEE; the head office satisfies Luhn's).
  */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanLine } from "./cleanText.ts";
 
-/** What a text turned out to be: its canonical value, or the sentence that says what to correct. */
+/** Describes what a text turned out to be: its canonical value, or the sentence that says what to correct. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
 /**

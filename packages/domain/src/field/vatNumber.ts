@@ -4,7 +4,7 @@ import { formatSiren, isSiren } from "./siret.ts";
 import { textField } from "./textField.ts";
 
 /**
- * What follows the two letters of the country, for every member state (European Commission, VIES, "VAT number
+ * Holds what follows the two letters of the country, for every member state (European Commission, VIES, "VAT number
  * structure") and for Northern Ireland, which is `XI`. Greece is `EL`.
  */
 const structures: Readonly<Record<string, RegExp>> = {
@@ -42,7 +42,7 @@ const structures: Readonly<Record<string, RegExp>> = {
 const KEY_SIGNS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * Whether the two signs in front of a SIREN are its key. Digits: (12 + 3 × (SIREN mod 97)) mod 97 (BOFiP
+ * Tells whether the two signs in front of a SIREN are its key. Digits: (12 + 3 × (SIREN mod 97)) mod 97 (BOFiP
  * BOI-TVA-DECLA-20-10-40). With a letter, the newer key: its rank k satisfies (SIREN + 1 + ⌊k / 11⌋) ≡ k (mod 11).
  */
 function keyMatches(key: string, siren: string): boolean {
@@ -69,7 +69,7 @@ export function usualVatNumber(siret: string): string | null {
   return isSiren(siren) ? `FR${String(digitKey(Number(siren))).padStart(2, "0")}${siren}` : null;
 }
 
-/** Whether a canonical number (« FR40303265045 ») is a VAT number; French ones by their key, others by their structure. */
+/** Tells whether a canonical number (« FR40303265045 ») is a VAT number; French ones by their key, others by their structure. */
 export function isVatNumber(number: string): boolean {
   const rest = number.slice(2);
   if (!structures[number.slice(0, 2)]?.test(rest)) return false;

@@ -13,7 +13,7 @@ export function contrastOnWhite(colour: string): number | null {
   return WHITE / (luminance + 0.05);
 }
 
-/** What red, green and blue add to the luminance. */
+/** Holds what red, green and blue add to the luminance. */
 const shares = [0.2126, 0.7152, 0.0722] as const;
 
 function linear(colour: string, at: number): number {

@@ -83,7 +83,7 @@ function parisMidnight(midnight: number): Date {
   return new Date(midnight - parisOffset(guess));
 }
 
-/** How far the clock of Paris is ahead of UTC, in milliseconds. */
+/** Tells how far the clock of Paris is ahead of UTC, in milliseconds. */
 function parisOffset(time: number): number {
   return wallTime(parisClock(new Date(time))) - time;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
 
-/** How the last item of a list is joined: « et » or « ou ». */
+/** Way that the last item of a list is joined: « et » or « ou ». */
 export interface ListFormatOptions extends FormatOptions {
   readonly type?: "conjunction" | "disjunction";
 }

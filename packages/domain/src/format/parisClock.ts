@@ -3,7 +3,7 @@ import { dateTimeFormat } from "./intlFormats.ts";
 /** Time zone of every date that the product shows. */
 export const TIME_ZONE = "Europe/Paris";
 
-/** What a clock in Paris shows. */
+/** Describes what a clock in Paris shows. */
 export interface ParisClock {
   readonly year: number;
   /** 1 to 12. */

@@ -1,7 +1,7 @@
 /** A position on the photo, as shares of its width and height from the top left corner, 0 to 1. */
 export type MaskPosition = readonly [x: number, y: number];
 
-/** How much of a mask lies in a part of the face: comparable within one mask only. */
+/** Measure of how much of a mask lies in a part of the face: comparable within one mask only. */
 export interface MaskPlace {
   /** Name of the part in result files. */
   readonly area: string;
@@ -65,10 +65,10 @@ export interface PointMask extends NamedMask {
   readonly radius: number;
 }
 
-/** What one criterion counted, as shapes over the photo. */
+/** Describes what one criterion counted, as shapes over the photo. */
 export type DiagnosisMask = HeatMask | ShapeMask | PointMask;
 
-/** What hides skin; `object` for whatever else it is. */
+/** Describes what hides skin; `object` for whatever else it is. */
 export type HidingCause = "hair" | "beard" | "glasses" | "light" | "object";
 
 /** A zone in which nothing was measured: something hides the skin. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { MaskPosition, ProposedMark } from "./diagnosisMasks.ts";
 
-/** What a stored position counts: ten-thousandths of the photo's width and height. */
+/** Holds what a stored position counts: ten-thousandths of the photo's width and height. */
 const GRID_STEPS = 10_000;
 
 const share = v.pipe(

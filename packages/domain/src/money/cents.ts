@@ -6,12 +6,12 @@ export type Cents = number;
 /** The largest price of one item, in cents: 100 000 €. */
 export const MAX_PRICE_CENTS: Cents = 10_000_000;
 
-/** Whether a value is an amount: a whole number of cents that arithmetic keeps exact. */
+/** Tells whether a value is an amount: a whole number of cents that arithmetic keeps exact. */
 export function isCents(value: unknown): value is Cents {
   return Number.isSafeInteger(value);
 }
 
-/** Whether a value can be the price of one item: whole cents, from 0 to `MAX_PRICE_CENTS`. */
+/** Tells whether a value can be the price of one item: whole cents, from 0 to `MAX_PRICE_CENTS`. */
 export function isPrice(value: unknown): value is Cents {
   return isCents(value) && value >= 0 && value <= MAX_PRICE_CENTS;
 }

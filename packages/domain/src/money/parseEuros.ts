@@ -1,6 +1,6 @@
 import { type Cents, isCents } from "./cents.ts";
 
-/** Why a typed amount cannot be read. */
+/** Reason why a typed amount cannot be read. */
 export type EurosProblem = "empty" | "invalid" | "negative" | "decimals";
 
 const typedEuros =

@@ -1,7 +1,7 @@
 import { typeset } from "../text/typeset.ts";
 import type { EurosProblem } from "./parseEuros.ts";
 
-/** What a form says of a price that it refuses. */
+/** Holds what a form says of a price that it refuses. */
 export const priceMessages: Readonly<Record<EurosProblem | "large", string>> = {
   empty: "Saisissez un prix.",
   invalid: "Saisissez un montant, par exemple 49,00.",

@@ -7,7 +7,7 @@ export type BasisPoints = number;
 /** 100 % in basis points. */
 export const FULL_RATE: BasisPoints = 10_000;
 
-/** Whether a value is a rate from 0 to 100 %, in whole basis points. */
+/** Tells whether a value is a rate from 0 to 100 %, in whole basis points. */
 export function isRate(value: unknown): value is BasisPoints {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= FULL_RATE;
 }

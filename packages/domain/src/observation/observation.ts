@@ -4,10 +4,10 @@ import type { Band, Criterion } from "../criterion/criterion.ts";
 import { byCriterion, type CriterionId, criterionIds, type CriterionUnit } from "../criterion/criterionId.ts";
 import { dateSchema } from "../wire/wireValues.ts";
 
-/** How an observation is stored: a level of the jowls, 4 being a sharp jaw line, or a band. */
+/** Way that an observation is stored: a level of the jowls, 4 being a sharp jaw line, or a band. */
 export type ObservationValue = "1" | "2" | "3" | "4" | Band;
 
-/** What a professional saw for herself on a criterion, and when she wrote it down: never a measure. */
+/** Describes what a professional saw for herself on a criterion, and when she wrote it down: never a measure. */
 export interface Observation {
   readonly choice: ObservationValue;
   readonly date: Date;

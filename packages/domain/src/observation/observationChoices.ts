@@ -31,7 +31,7 @@ const wordsOf = (
   }
 };
 
-/** What can be observed on a criterion, from the least good to the best: levels, or bands; nothing for an age. */
+/** Gives what can be observed on a criterion, from the least good to the best: levels, or bands; nothing for an age. */
 export function observationChoices(criterion: Criterion): readonly ObservationChoice[] {
   return observationValues(criterion).map((value) => {
     const [label, short] = wordsOf(value, criterion);
@@ -39,7 +39,7 @@ export function observationChoices(criterion: Criterion): readonly ObservationCh
   });
 }
 
-/** Whether an observation is asked for: nothing was measured, and there is something to choose from. */
+/** Tells whether an observation is asked for: nothing was measured, and there is something to choose from. */
 export function canBeObserved({ criterion, value }: CriterionResult): boolean {
   return value === null && observationValues(criterion).length > 0;
 }

@@ -1,4 +1,4 @@
-/** What a photo must satisfy to be uploaded for analysis. */
+/** Holds what a photo must satisfy to be uploaded for analysis. */
 export const photoLimits = {
   /** Smallest width and height, in pixels, of the photo. */
   minSidePx: 480,
@@ -8,6 +8,6 @@ export const photoLimits = {
   maxUploadBytes: 20 * 1024 * 1024,
   /** The one type that is uploaded and stored. */
   uploadType: "image/jpeg",
-  /** What a person may choose; converted to the upload type in the browser. */
+  /** Holds what a person may choose; converted to the upload type in the browser. */
   acceptedTypes: ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif"],
 } as const;

@@ -6,12 +6,12 @@ import { isQuantity } from "../routine/routine.ts";
 import type { QuoteItem } from "./quoteItems.ts";
 
 /**
- * How VAT applies. `included`: prices contain it. `exempt`: the professional is under the franchise en base (art. 293 B
+ * Way that VAT applies. `included`: prices contain it. `exempt`: the professional is under the franchise en base (art. 293 B
  * of the French tax code), prices are what is paid and no VAT is counted.
  */
 export type QuoteVatMode = "included" | "exempt";
 
-/** What applies to the whole quote. */
+/** Describes what applies to the whole quote. */
 export interface QuoteTerms {
   /** `routine.discount`, a percentage from 0 to 100 with at most two decimals. @default 0 */
   readonly discount?: number | undefined;
@@ -23,7 +23,7 @@ export interface QuoteTerms {
 export interface QuoteLine extends QuoteItem {
   /** Quantity × unit price, before the discount; null while its price is missing. */
   readonly total: Cents | null;
-  /** What is paid for it, its share of the discount taken off; null while any price of the quote is missing. */
+  /** Holds what is paid for it, its share of the discount taken off; null while any price of the quote is missing. */
   readonly payable: Cents | null;
 }
 
@@ -41,13 +41,13 @@ export interface QuoteVat {
 export interface QuoteTotals {
   /** Sum of the lines, VAT included, before the discount. */
   readonly subtotal: Cents;
-  /** What the discount takes off, VAT included. */
+  /** Holds what the discount takes off, VAT included. */
   readonly discount: Cents;
   /** Total without VAT: the sum of the bases. */
   readonly withoutVat: Cents;
   /** By rate, highest first; empty under the franchise en base. */
   readonly vat: readonly QuoteVat[];
-  /** What is to be paid: `subtotal` − `discount`, `withoutVat` + every VAT, and the sum of what lines are paid. */
+  /** Holds what is to be paid: `subtotal` − `discount`, `withoutVat` + every VAT, and the sum of what lines are paid. */
   readonly total: Cents;
 }
 

@@ -18,7 +18,7 @@ export const quoteGroupLabels: Readonly<Record<QuoteGroupId, string>> = {
   home: "À la maison",
 };
 
-/** What is sold, before any sum. */
+/** Describes what is sold, before any sum. */
 export interface QuoteItem {
   /** Unique within the quote. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface QuoteItem {
   readonly vatRate: BasisPoints;
 }
 
-/** What is asked for a recommendation: see `priceFor`, which prefers the professional's own price. */
+/** Describes what is asked for a recommendation: see `priceFor`, which prefers the professional's own price. */
 export interface QuotePrice {
   /** VAT included, in cents; null while nobody has set it. */
   readonly price: Cents | null;
@@ -45,7 +45,7 @@ export interface QuotePrice {
 }
 
 /**
- * What a routine sells: cares of the cabin first, then products, each once in the order of the day. A product of the
+ * Gives what a routine sells: cares of the cabin first, then products, each once in the order of the day. A product of the
  * morning and the evening is one line, with the larger of the two quantities: the same bottle serves both moments.
  * @param prices by id of the recommendation; one that is not there has no price yet
  */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isoDay, type IsoDay } from "../format/isoDay.ts";
 
-/** How long a quote is valid, in days, unless the professional says otherwise (MARKET D1). */
+/** Time: how long a quote is valid, in days, unless the professional says otherwise (MARKET D1). */
 export const QUOTE_VALIDITY_DAYS = 30;
 
 /** Shortest and longest validity that can be chosen, in days. */
@@ -27,7 +27,7 @@ export function quoteValidity(now: Date, days: number = QUOTE_VALIDITY_DAYS): Qu
 }
 
 /**
- * Whether the last day of an offer is over in Paris.
+ * Tells whether the last day of an offer is over in Paris.
  * @throws {RangeError} when `validUntil` is no day of the calendar
  */
 export function isQuoteExpired(validUntil: IsoDay, now: Date): boolean {

@@ -3,7 +3,7 @@ import { foldText } from "../text/foldText.ts";
 import { typeset } from "../text/typeset.ts";
 
 /**
- * What a cosmetic text must not claim (MARKET P2), folded. Words that differ by an accent only are the same here:
+ * Holds what a cosmetic text must not claim (MARKET P2), folded. Words that differ by an accent only are the same here:
  * « soigné » is found with « soigne », for a person to judge.
  */
 const forbidden: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const claims = new RegExp(forbidden.map(({ source }) => source).join("|"), "u");
 /** Sending somebody to a doctor is no claim. */
 const allowed = /^(?:avis|conseils?|suivi) medica(?:l|ux)$/u;
 
-/** What a word must be for two of them to be one expression: next to each other, or joined by a hyphen. */
+/** Holds what a word must be for two of them to be one expression: next to each other, or joined by a hyphen. */
 const joint = /^[\s\u2010\u2011-]+$/u;
 
 const words = /[\p{L}\p{M}]+/gu;
@@ -72,7 +72,7 @@ function expression(text: string, first: Allegation, second: Allegation): Allega
   return { word: text.slice(first.index, second.index + second.word.length), index: first.index };
 }
 
-/** What a form says under a text with allegations; null when it has none. Each word is named once. */
+/** Gives what a form says under a text with allegations; null when it has none. Each word is named once. */
 export function allegationWarning(text: string): string | null {
   const named = new Map(allegationsIn(text).map(({ word }) => [foldText(word), word]));
   if (named.size === 0) return null;

@@ -1,4 +1,4 @@
-/** When a product or a care is applied: in the morning, in the evening, every week, in the professional's cabin. */
+/** Moment when a product or a care is applied: in the morning, in the evening, every week, in the professional's cabin. */
 export const careMoments = ["morning", "evening", "weekly", "cabin"] as const;
 
 /** A moment of a routine. */

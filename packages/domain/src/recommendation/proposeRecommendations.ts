@@ -11,7 +11,7 @@ import type { Recommendation } from "./recommendation.ts";
 import { contraindicationsMet, setAside } from "./setAside.ts";
 import { type CatalogueViewer, visibleRecommendations } from "./visibility.ts";
 
-/** What a proposal is made from. */
+/** Describes what a proposal is made from. */
 export interface ProposalSource {
   readonly recommendations: readonly Recommendation[];
   /** The professional, with the subcategories in force for the diagnosis. */
@@ -34,7 +34,7 @@ export interface Proposal {
 }
 
 /**
- * What to propose for a diagnosis: what the professional sees, without what the person's contraindications forbid,
+ * Gives what to propose for a diagnosis: what the professional sees, without what the person's contraindications forbid,
  * ranked. When both categories are empty, nothing needs to be proposed (`noPrioritySentence` says so) or nothing
  * active answers the need.
  * @param options a limit counts the proposed ones; all that is set aside is given

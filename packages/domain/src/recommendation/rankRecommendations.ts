@@ -21,7 +21,7 @@ export interface RankedRecommendation {
 /** The best answers to a diagnosis, per category, best first. */
 export type RankedRecommendations = Readonly<Record<RecommendationCategory, readonly RankedRecommendation[]>>;
 
-/** What a ranking depends on beside the result. */
+/** Describes what a ranking depends on beside the result. */
 export interface RankOptions extends ScoreOptions {
   /** Largest number per category. @default all of them */
   readonly limit?: number | undefined;
@@ -50,7 +50,7 @@ export function rankRecommendations(
   return { cosmetics: best("cosmetics"), other: best("other") };
 }
 
-/** What could take the place of a recommendation: the others of its subcategory, best first. */
+/** Gives what could take the place of a recommendation: the others of its subcategory, best first. */
 export function alternativesTo(
   { id, category, subcategory }: Pick<Recommendation, "id" | "category" | "subcategory">,
   ranked: RankedRecommendations,

@@ -17,13 +17,13 @@ export interface Recommendation {
   readonly subcategory: string | null;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
-  /** What it is. */
+  /** Holds what it is. */
   readonly description: string;
-  /** How it is applied. */
+  /** Way that it is applied. */
   readonly use: string;
   /** When it is applied, in the order of a day. */
   readonly moments: readonly CareMoment[];
-  /** How often, in the words of the professional: « 2 fois par semaine », « cure de 4 ». */
+  /** Frequency: how often, in the words of the professional: « 2 fois par semaine », « cure de 4 ». */
   readonly frequency: string;
   /** Price for a consumer, VAT included, in cents; null when nobody has set one. */
   readonly price: Cents | null;
@@ -37,7 +37,7 @@ export interface Recommendation {
   /** Place among the items of its step, from 1; null for none. */
   readonly order: number | null;
   readonly created: Date | null;
-  /** When it was last changed; null when it is not known. What a form was opened with is compared with it. */
+  /** Moment when it was last changed; null when it is not known. What a form was opened with is compared with it. */
   readonly updated: Date | null;
   /**
    * Score that a document carries, 0-100. The product computes scores for a diagnosis and writes none here

@@ -5,7 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import { optionalPriceSchema } from "./storedPrice.ts";
 import { optionalPriceField } from "../money/priceField.ts";
 
-/** What one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
+/** Describes what one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
 export interface RecommendationPrice {
   /** The professional. */
   readonly uid: string;
@@ -39,7 +39,7 @@ export function toStoredRecommendationPrice({
   return { uid, price, hidden };
 }
 
-/** What one professional has settled, by the id of the recommendation. */
+/** Describes what one professional has settled, by the id of the recommendation. */
 export type SettledPrices = ReadonlyMap<string, RecommendationPrice>;
 
 /** « Personnaliser mon prix », « Masquer »: gives the fields to store. An empty price is the catalogue's. */

@@ -6,7 +6,7 @@ import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult
 import type { Recommendation } from "./recommendation.ts";
 import type { Weight } from "./weights.ts";
 
-/** What a criterion that asks for help counts, by its band; a strength counts 0. */
+/** Describes what a criterion that asks for help counts, by its band; a strength counts 0. */
 export interface Needs {
   readonly medium: number;
   /** More than `medium`. */
@@ -16,16 +16,16 @@ export interface Needs {
 /** The needs with which the product starts (CRITERIA F); AI settings may say otherwise. */
 export const defaultNeeds: Needs = { medium: 1, poor: 2 };
 
-/** What one criterion contributes to a score. */
+/** Describes what one criterion contributes to a score. */
 export interface ScoreTerm {
   readonly criterion: Criterion;
   readonly weight: Weight;
   readonly band: Band;
-  /** How much the criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor, by default. */
+  /** Measure of how much the criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor, by default. */
   readonly need: number;
 }
 
-/** Why a targeted criterion is left out of a score. */
+/** Reason why a targeted criterion is left out of a score. */
 export type IgnoredReason = "hidden" | "not-measured" | "real-age-unknown";
 
 /** A targeted criterion that is left out of a score, and why. */
@@ -35,19 +35,19 @@ export interface IgnoredTerm {
   readonly reason: IgnoredReason;
 }
 
-/** How well a recommendation answers a diagnosis. */
+/** Measure of how well a recommendation answers a diagnosis. */
 export interface RecommendationScore {
   /**
    * 0-100, whole: 0 when it answers no need, 100 when it answers nothing but priorities; null when no criterion that it
    * targets could be judged.
    */
   readonly score: number | null;
-  /** What the score is made of, in the order of the criteria. */
+  /** Holds what the score is made of, in the order of the criteria. */
   readonly terms: readonly ScoreTerm[];
   readonly ignored: readonly IgnoredTerm[];
 }
 
-/** What a score depends on beside the result. */
+/** Describes what a score depends on beside the result. */
 export interface ScoreOptions {
   /** Real age of the person, in years. Without it the perceived ages count only if the result was read with one. */
   readonly realAge?: number | undefined;
@@ -60,7 +60,7 @@ export interface ScoreOptions {
 }
 
 /**
- * How well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
+ * Tells how well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
  * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was neither
  * measured nor observed by the professional, or is an age without a real age, counts on neither side of the fraction.
  */
@@ -88,7 +88,7 @@ function scoreOf(terms: readonly ScoreTerm[], mostNeed: number): number | null {
   return most === 0 ? null : Math.round((100 * needAnswered(terms)) / most);
 }
 
-/** How much need is answered in all: the sum of weight × need. */
+/** Tells how much need is answered in all: the sum of weight × need. */
 export function needAnswered(terms: readonly ScoreTerm[]): number {
   return terms.reduce((sum, { weight, need }) => sum + weight * need, 0);
 }

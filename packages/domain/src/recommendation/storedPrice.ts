@@ -4,7 +4,7 @@ import { storedNumberSchema } from "../wire/wireValues.ts";
 
 const CENTS_IN_EURO = 100;
 
-/** Whether a stored price can only be one in euros: it has decimals (« 45,00 », 12.5), which cents have not. */
+/** Tells whether a stored price can only be one in euros: it has decimals (« 45,00 », 12.5), which cents have not. */
 const isInEuros = (stored: unknown): boolean =>
   typeof stored === "string" ? /[.,]/u.test(stored) : typeof stored === "number" && !Number.isInteger(stored);
 

@@ -13,7 +13,7 @@ export interface CatalogueViewer {
   readonly hidden?: readonly string[];
 }
 
-/** Why somebody does not see a recommendation; the first that applies, in this order. */
+/** Reason why somebody does not see a recommendation; the first that applies, in this order. */
 export const exclusionReasons = [
   "not-own",
   "inactive",
@@ -22,10 +22,10 @@ export const exclusionReasons = [
   "hidden",
 ] as const;
 
-/** Why somebody does not see a recommendation. */
+/** Reason why somebody does not see a recommendation. */
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** What each reason says, for a list that shows what is left out. */
+/** Holds what each reason says, for a list that shows what is left out. */
 export const exclusionTexts: Readonly<Record<ExclusionReason, string>> = {
   "not-own": "Cette recommandation appartient à un autre professionnel.",
   inactive: "Cette recommandation est désactivée.",
@@ -47,7 +47,7 @@ export interface VisibleCatalogue {
 }
 
 /**
- * Why somebody does not see a recommendation; null when they do (specification 6). They see the shared catalogue and
+ * Tells why somebody does not see a recommendation; null when they do (specification 6). They see the shared catalogue and
  * their own; of other care, only in the subcategories that they practise. Nobody who practises none sees any.
  */
 export function exclusionOf(
@@ -65,7 +65,7 @@ export function exclusionOf(
   return hidden.includes(id) ? "hidden" : null;
 }
 
-/** What somebody sees of a catalogue, and what they do not with its reason. */
+/** Gives what somebody sees of a catalogue, and what they do not with its reason. */
 export function visibleRecommendations(
   recommendations: readonly Recommendation[],
   viewer: CatalogueViewer,

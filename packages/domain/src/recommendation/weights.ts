@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type CriterionId, criterionIds, isCriterionId } from "../criterion/criterionId.ts";
 
-/** How much something answers a low criterion, from 1 (a little) to 5 (it is made for it). */
+/** Measure of how much something answers a low criterion, from 1 (a little) to 5 (it is made for it). */
 export type Weight = 1 | 2 | 3 | 4 | 5;
 
 /** The criteria that something answers, by algorithm id; a criterion that is not in it has no weight. */
@@ -10,7 +10,7 @@ export type CriterionWeights = Readonly<Partial<Record<CriterionId, Weight>>>;
 /** A criterion with its weight. */
 export type WeightedCriterion = readonly [id: CriterionId, weight: Weight];
 
-/** Whether a value is a weight: a whole number from 1 to 5. */
+/** Tells whether a value is a weight: a whole number from 1 to 5. */
 export function isWeight(value: unknown): value is Weight {
   return value === 1 || value === 2 || value === 3 || value === 4 || value === 5;
 }

@@ -8,7 +8,7 @@ import type { ScoreTerm } from "./scoreRecommendation.ts";
 export const REASON_LIMIT = 3;
 
 /**
- * Why a recommendation is proposed, as data: the criteria that need it, the one that counts most (weight × need)
+ * Tells why a recommendation is proposed, as data: the criteria that need it, the one that counts most (weight × need)
  * first, then the one in greater need, then in the order of the criteria. A perceived age is never an argument of
  * its own (CRITERIA C): it is left out unless nothing else speaks for the recommendation.
  */

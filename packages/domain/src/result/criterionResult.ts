@@ -4,13 +4,13 @@ import type { VerifiedScore } from "../mark/markReview.ts";
 import type { CriterionResult } from "./diagnosisResult.ts";
 import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
 
-/** What the bands and labels of a result need beside the entries. */
+/** Describes what the bands and labels of a result need beside the entries. */
 export interface CriterionResultOptions {
   /** Real age in years: without it the perceived ages have no band. */
   readonly realAge?: number | undefined;
 }
 
-/** What an entry says about a criterion. An entry with a reason for not measuring has no value, whatever else it holds. */
+/** Gives what an entry says about a criterion. An entry with a reason for not measuring has no value, whatever else it holds. */
 export function measuredResult(
   criterion: Criterion,
   entry: ParsedEntry,
@@ -48,7 +48,7 @@ export function bandOfMeasure(
   return bandOf(criterion, value, { realAge });
 }
 
-/** Whether an age lies so near the real one that the engine cannot tell them apart: it is then in no band. */
+/** Tells whether an age lies so near the real one that the engine cannot tell them apart: it is then in no band. */
 function isWithinMargin({ ageGap }: Criterion, gap: number, margin: number | null): boolean {
   return ageGap !== null && margin !== null && Math.abs(gap) < margin;
 }

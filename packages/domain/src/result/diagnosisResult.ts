@@ -20,14 +20,14 @@ export interface SubMetricValue extends SubMetric {
   readonly value: number;
 }
 
-/** What a diagnosis says about one criterion. */
+/** Describes what a diagnosis says about one criterion. */
 export interface CriterionResult {
   readonly criterion: Criterion;
   /** The measured value, unrounded; null when the criterion was not measured, which is never zero. */
   readonly value: number | null;
-  /** Why there is no value, when the engine said so. */
+  /** Reason why there is no value, when the engine said so. */
   readonly reason: NotMeasuredReason | null;
-  /** How sure the engine is; null when it does not say. */
+  /** Measure of how sure the engine is; null when it does not say. */
   readonly confidence: Confidence | null;
   /**
    * Within how much of the value 19 of 20 photos of the same face, taken as this one was, would lie; of an age, how far
@@ -50,7 +50,7 @@ export interface CriterionResult {
 }
 
 /**
- * Why a part of a result file was left out: the whole is no list; an entry is none; its algorithm is unknown, says
+ * Reason why a part of a result file was left out: the whole is no list; an entry is none; its algorithm is unknown, says
  * that it failed, was read already, or did not measure the whole face; one of its areas or sub-metrics has no number.
  */
 export type SkipReason =
@@ -76,14 +76,14 @@ export interface DiagnosisResult {
   readonly imageQuality: ImageQuality | null;
   /** Version of the engine that wrote the entries; results of different versions are not comparable. */
   readonly engineVersion: string | null;
-  /** What was left out, for the log. */
+  /** Holds what was left out, for the log. */
   readonly skipped: readonly SkippedPart[];
   /** Criteria whose value lies outside their range: shown clamped, and to be logged. */
   readonly outOfRange: readonly { readonly id: CriterionId; readonly value: number }[];
 }
 
 /**
- * Whether a result says anything of a face. The functions write an entry for each criterion, with the reason when it was
+ * Tells whether a result says anything of a face. The functions write an entry for each criterion, with the reason when it was
  * not measured: a file in which no criterion has a value or a reason is no result, whatever it is.
  */
 export function holdsAnyCriterion({ criteria }: Pick<DiagnosisResult, "criteria">): boolean {

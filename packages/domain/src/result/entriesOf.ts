@@ -1,7 +1,7 @@
 /** Names under which an answer wraps its list of entries. */
 const wrappers = ["data", "results", "result", "entries", "items"] as const;
 
-/** How many wrappers may lie in each other: `{"data": {"results": […]}}` is two. */
+/** Count of how many wrappers may lie in each other: `{"data": {"results": […]}}` is two. */
 const MAX_DEPTH = 4;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -54,7 +54,7 @@ export function imageQualityLabel(
   return shown >= thresholds.acceptable ? "Acceptable" : "Insuffisante";
 }
 
-/** What spoils a photo: the secondary measures that show less than the limit, worst first. */
+/** Gives what spoils a photo: the secondary measures that show less than the limit, worst first. */
 export function weakQualities(
   { subMetrics }: ImageQuality,
   limit: number = WEAK_QUALITY,

@@ -4,10 +4,10 @@ import { measuredResult, notMeasuredResult } from "./criterionResult.ts";
 import type { CriterionResult } from "./diagnosisResult.ts";
 import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
 
-/** What level 4 means in the result files under 999: a sharp jaw line (the default) or a sagging one. */
+/** Describes what level 4 means in the result files under 999: a sharp jaw line (the default) or a sagging one. */
 export type JowlsScale = "four-is-sharp" | "four-is-sagging";
 
-/** What a file says about the jowls. */
+/** Describes what a file says about the jowls. */
 export interface JowlsSources {
   /** The entry of the jowls: under id 999, or a provider's under their name. */
   readonly entry: ParsedEntry | undefined;

@@ -1,6 +1,6 @@
 import { typeset } from "../text/typeset.ts";
 
-/** Why a criterion can be without a score: every value of `NotMeasuredReason`. */
+/** Reason why a criterion can be without a score: every value of `NotMeasuredReason`. */
 export const notMeasuredReasons = [
   "face-too-small",
   "area-hidden",
@@ -22,10 +22,10 @@ export const notMeasuredReasons = [
   "observed",
 ] as const;
 
-/** Why a criterion has no score on a photo. */
+/** Reason why a criterion has no score on a photo. */
 export type NotMeasuredReason = (typeof notMeasuredReasons)[number];
 
-/** What a reason says to a person, and what would make the measure possible. */
+/** Describes what a reason says to a person, and what would make the measure possible. */
 export interface NotMeasuredText {
   readonly sentence: string;
   readonly remedy: string;

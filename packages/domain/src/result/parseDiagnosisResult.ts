@@ -3,7 +3,7 @@ import type { Criterion } from "../criterion/criterion.ts";
 import type { DiagnosisResult } from "./diagnosisResult.ts";
 import { readDiagnosisResult, type ReadDiagnosisResultOptions } from "./readDiagnosisResult.ts";
 
-/** What `parseDiagnosisResult` takes beside the file. */
+/** Describes what `parseDiagnosisResult` takes beside the file. */
 export interface ParseDiagnosisResultOptions extends ReadDiagnosisResultOptions {
   /** The criteria with the thresholds in force; by default the 13 with their starting values. */
   readonly criteria?: readonly Criterion[] | undefined;

@@ -14,14 +14,14 @@ export interface ParsedEntry {
   readonly algorithmId: number | null;
   readonly technicalName: string | null;
   readonly engineVersion: string | null;
-  /** Whether the algorithm says that it failed (`is_ok: false`). */
+  /** True when the algorithm says that it failed (`is_ok: false`). */
   readonly failed: boolean;
   readonly confidence: Confidence | null;
   readonly margin: number | null;
   readonly skinErythema: number | null;
   readonly notMeasured: NotMeasuredReason | null;
   readonly areas: readonly ParsedArea[];
-  /** What was left out of it. */
+  /** Holds what was left out of it. */
   readonly skipped: readonly SkippedPart[];
 }
 

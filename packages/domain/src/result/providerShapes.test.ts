@@ -133,7 +133,7 @@ describe("the jowls of a provider", () => {
 });
 
 describe("whatever it is given", () => {
-  /** Whether all criteria are there, each with a finite value or with neither a value nor a band. */
+  /** Tells whether all criteria are there, each with a finite value or with neither a value nor a band. */
   const isWhole = (json: unknown): boolean => {
     const { criteria: results } = parseDiagnosisResult(json);
     return (

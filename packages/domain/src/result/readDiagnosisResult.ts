@@ -23,7 +23,7 @@ const JOWLS_ID: CriterionId = 999;
 
 /** Options that the AI settings, the client's birth year and the professional add to a result file. */
 export interface ReadDiagnosisResultOptions extends CriterionResultOptions {
-  /** What level 4 of the jowls means in the files; by default a sharp jaw line. */
+  /** Holds what level 4 of the jowls means in the files; by default a sharp jaw line. */
   readonly jowlsScale?: JowlsScale | undefined;
   /** Limits of the words for the photo's quality; by default 70 and 50. */
   readonly imageQualityThresholds?: ImageQualityThresholds | undefined;

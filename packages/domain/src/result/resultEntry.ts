@@ -21,10 +21,10 @@ export const areaResultSchema = v.object({
   sub_metrics: listOrNone,
 });
 
-/** How sure an engine may say that it is, the surest first. */
+/** Measure of how sure an engine may say that it is, the surest first. */
 export const confidences = ["high", "medium", "low"] as const;
 
-/** How sure the engine is of a score. */
+/** Measure of how sure the engine is of a score. */
 export type Confidence = (typeof confidences)[number];
 
 /**

@@ -36,7 +36,7 @@ const denials: readonly RegExp[] = [
 const factors = /\b(?:spf|fps) ?(\d+)/gu;
 
 /**
- * What a product does, read from the words of its name, its description and its subcategory. Its note and its use are
+ * Gives what a product does, read from the words of its name, its description and its subcategory. Its note and its use are
  * not read: they speak of what it must not meet.
  * @param subcategory the id or the name of its subcategory; empty for none
  */

@@ -3,7 +3,7 @@ import { isQuantity, type Routine, type RoutineStep } from "./routine.ts";
 import { refused, type RoutineChange, settled } from "./routineChange.ts";
 import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./routineProduct.ts";
 
-/** Where a step stands. */
+/** Place where a step stands. */
 export interface StepPosition {
   readonly moment: CareMoment;
   /** Counted from 0. */
@@ -62,7 +62,7 @@ export function swapStep(routine: Routine, stepId: string, product: RoutineProdu
   return withStep(routine, stepId, (step) => ({ ...stepOf(product, step.id), quantity: step.quantity }));
 }
 
-/** What a professional writes on a step. */
+/** Describes what a professional writes on a step. */
 export type StepTexts = Partial<Pick<RoutineStep, "frequency" | "note" | "override">>;
 
 /** Changes the words of a step; their lengths are checked when the routine is saved. */

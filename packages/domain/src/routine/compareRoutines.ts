@@ -5,17 +5,17 @@ import { typeset } from "../text/typeset.ts";
 import type { Routine, RoutineStep } from "./routine.ts";
 import { countSteps } from "./routineSummary.ts";
 
-/** Whether a routine has no step at any moment. */
+/** Tells whether a routine has no step at any moment. */
 export function isEmptyRoutine(routine: Routine): boolean {
   return countSteps(routine) === 0;
 }
 
-/** Whether a routine was ever saved, also an empty one; one with steps was, even from before there were versions. */
+/** Tells whether a routine was ever saved, also an empty one; one with steps was, even from before there were versions. */
 export function isSavedRoutine(routine: Routine): boolean {
   return routine.version > 0 || !isEmptyRoutine(routine);
 }
 
-/** Whether two routines advise the same: steps and their order, next photo, note; not the discount, nor the version. */
+/** Tells whether two routines advise the same: steps and their order, next photo, note; not the discount, nor the version. */
 export function isSameRoutine(one: Routine, other: Routine): boolean {
   return adviceOf(one) === adviceOf(other);
 }

@@ -29,7 +29,7 @@ export function contraindicatedSteps(
   );
 }
 
-/** What is said of contraindicated steps, each product once; null when there are none. */
+/** Gives what is said of contraindicated steps, each product once; null when there are none. */
 export function contraindicatedSentence(steps: readonly ContraindicatedStep[]): string | null {
   if (steps.length === 0) return null;
   const named = new Map(

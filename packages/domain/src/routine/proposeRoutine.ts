@@ -6,13 +6,13 @@ import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./rout
 /** Most cares in the cabin that a routine is proposed with (CRITERIA F). */
 export const PROPOSED_CABIN_STEPS = 3;
 
-/** What can be proposed; a `Recommendation` with its score and its place is one. */
+/** Describes what can be proposed; a `Recommendation` with its score and its place is one. */
 export interface RoutineCandidate extends RoutineProduct {
   /** Id of its subcategory, which is the step of the routine that it fills; null when it fills one of its own. */
   readonly subcategory: string | null;
-  /** When it can be applied. */
+  /** Moment when it can be applied. */
   readonly moments: readonly CareMoment[];
-  /** How well it answers the diagnosis, 0-100. */
+  /** Measure of how well it answers the diagnosis, 0-100. */
   readonly score: number;
 }
 

@@ -11,13 +11,13 @@ export interface RoutineStep {
   readonly label: string;
   /** Place of its subcategory in the order of application, from 0: see `subcategoryPlaces`. */
   readonly place: number;
-  /** How many are sold, 1 to 99: items, or sessions in the cabin. */
+  /** Count of how many are sold, 1 to 99: items, or sessions in the cabin. */
   readonly quantity: number;
-  /** How often, in the words of the professional: « 2 fois par semaine »; may be empty. */
+  /** Frequency: how often, in the words of the professional: « 2 fois par semaine »; may be empty. */
   readonly frequency: string;
-  /** How it is applied, or an advice; may be empty. */
+  /** Way that it is applied, or an advice; may be empty. */
   readonly note: string;
-  /** Why it is kept although a contraindication sets it aside; null when none does. */
+  /** Reason why it is kept although a contraindication sets it aside; null when none does. */
   readonly override: string | null;
 }
 
@@ -56,7 +56,7 @@ export const emptyRoutine: Routine = {
   version: 0,
 };
 
-/** Whether a number of items can be sold: a whole number from 1 to 99. */
+/** Tells whether a number of items can be sold: a whole number from 1 to 99. */
 export function isQuantity(value: number): boolean {
   const { min, max } = routineLimits.quantity;
   return Number.isInteger(value) && value >= min && value <= max;

@@ -1,10 +1,10 @@
 import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
 import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
 
-/** Why a routine could not be changed as asked. */
+/** Reason why a routine could not be changed as asked. */
 export type RoutineRefusal = "duplicate" | "full" | "quantity" | "unknown";
 
-/** What a person is told of a refusal. */
+/** Holds what a person is told of a refusal. */
 export const routineRefusalTexts: Readonly<Record<RoutineRefusal, string>> = {
   duplicate: "Ce produit ou ce soin est déjà présent à ce moment de la routine.",
   full: "Un moment de la routine compte 20 étapes au plus.",
@@ -42,7 +42,7 @@ function isSamePlacement(one: RoutineStep, other: RoutineStep): boolean {
   return one.id === other.id && one.recommendation === other.recommendation;
 }
 
-/** What is against the limits in one moment: a recommendation placed twice, too many steps; null when nothing is. */
+/** Gives what is against the limits in one moment: a recommendation placed twice, too many steps; null when nothing is. */
 export function momentRefusal(
   routine: Readonly<Record<CareMoment, readonly { readonly recommendation: string }[]>>,
   moment: CareMoment,

@@ -2,14 +2,14 @@ import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { shortenText } from "../text/shortenText.ts";
 
-/** What a routine copies of a recommendation; a `Recommendation` with its place is one. */
+/** Describes what a routine copies of a recommendation; a `Recommendation` with its place is one. */
 export interface RoutineProduct {
   /** Id of the recommendation. */
   readonly id: string;
   readonly name: string;
-  /** How often, in words; may be empty. */
+  /** Frequency: how often, in words; may be empty. */
   readonly frequency: string;
-  /** How it is applied; may be empty. */
+  /** Way that it is applied; may be empty. */
   readonly use: string;
   /** Place of its subcategory in the order of application, from 0: see `subcategoryPlaces`. */
   readonly place: number;

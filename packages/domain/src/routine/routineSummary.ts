@@ -4,7 +4,7 @@ import { parseIsoDay } from "../format/isoDay.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Routine, RoutineStep } from "./routine.ts";
 
-/** What is applied at one moment. */
+/** Describes what is applied at one moment. */
 export interface MomentSummary {
   readonly moment: CareMoment;
   /** « Matin » */
@@ -24,7 +24,7 @@ export function routineSummary(routine: Routine): MomentSummary[] {
     }));
 }
 
-/** How many steps a routine has in all; one that was never saved has none. */
+/** Counts how many steps a routine has in all; one that was never saved has none. */
 export function countSteps(routine: Routine): number {
   return careMoments.reduce((sum, moment) => sum + routine[moment].length, 0);
 }

@@ -92,7 +92,7 @@ describe("the warnings of a routine", () => {
       "a peeling in the cabin and a retinoid at home",
       { morning: [sun], evening: [retinol], cabin: ["Peeling cosmétique AHA superficiel"] },
     ],
-  ])("has none for %s", (_, names) => {
+  ])("a routine has no warning for %s", (_, names) => {
     expect(warned(names)).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import { typeset } from "../text/typeset.ts";
 import { activesById, activesOf, type CareActive, SUN_PROTECTION_MIN } from "./careActives.ts";
 import type { Routine, RoutineStep } from "./routine.ts";
 
-/** What a routine is warned of; a professional decides, nothing is forbidden. */
+/** Describes what a routine is warned of; a professional decides, nothing is forbidden. */
 export type RoutineWarningKind = "incompatible" | "no-sunscreen";
 
 /** Something of a routine that is worth a second look. */
 export interface RoutineWarning {
   readonly kind: RoutineWarningKind;
-  /** Where it is shown; of two moments, the first one. */
+  /** Place where it is shown; of two moments, the first one. */
   readonly moment: CareMoment;
   /** Ids of the steps that it is about; of a missing sunscreen those that ask for one, which may be none. */
   readonly steps: readonly string[];
@@ -24,11 +24,11 @@ interface ActiveStep {
   readonly actives: readonly CareActive[];
 }
 
-/** What should not meet on a skin, and what to do instead. */
+/** Describes what should not meet on a skin, and what to do instead. */
 interface Incompatibility {
   readonly one: CareActive;
   readonly other: CareActive;
-  /** Whether one of the week is meant too, which is applied on one of the evenings. */
+  /** True when one of the week is meant too, which is applied on one of the evenings. */
   readonly sameEvening: boolean;
   readonly why: string;
 }
@@ -71,7 +71,7 @@ const advice: Readonly<Record<CareMoment, string>> = {
 };
 
 /**
- * What a routine is to be looked at again for: actives that should not meet on one evening or at one moment (a retinoid
+ * Gives what a routine is to be looked at again for: actives that should not meet on one evening or at one moment (a retinoid
  * with an exfoliant, two exfoliants, a retinoid with vitamin C), and a morning without sun protection of factor 30 or
  * more. That one is asked for by every morning that has a step, and without any by a retinoid or an exfoliant of the
  * evening, the week or the cabin.

@@ -27,7 +27,7 @@ export function unknownSteps(
   );
 }
 
-/** What is said of unknown steps, each name once; null when there are none. */
+/** Gives what is said of unknown steps, each name once; null when there are none. */
 export function unknownStepsSentence(steps: readonly RoutineStep[]): string | null {
   if (steps.length === 0) return null;
   const names = new Set(steps.map(({ label }) => `« ${label} »`));

@@ -22,7 +22,7 @@ export interface Subcategory {
   readonly created: Date | null;
   /** Place in the order of application, from 1; null for what has no place in it. */
   readonly order: number | null;
-  /** What professionals must know before they enable it, « Réservé aux médecins »; empty when nothing. */
+  /** Holds what professionals must know before they enable it, « Réservé aux médecins »; empty when nothing. */
   readonly warning: string;
 }
 
@@ -45,7 +45,7 @@ export function parseSubcategory(id: string, fields: unknown): Subcategory {
   return { id, ...v.parse(storedSubcategory, fields) };
 }
 
-/** What a subcategory is called: « Sous-catégorie sans nom » where none is stored, so that it can be told and switched. */
+/** Gives what a subcategory is called: « Sous-catégorie sans nom » where none is stored, so that it can be told and switched. */
 export function subcategoryLabel({ name }: Pick<Subcategory, "name">): string {
   return name.trim() === "" ? "Sous-catégorie sans nom" : name;
 }

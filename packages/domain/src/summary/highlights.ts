@@ -7,9 +7,9 @@ import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult
 /** Number of strengths and of priorities that a results page leads with. */
 export const HIGHLIGHT_LIMIT = 3;
 
-/** What strengths and priorities take beside the result. */
+/** Describes what strengths and priorities take beside the result. */
 export interface HighlightOptions {
-  /** How many at most; by default 3. */
+  /** Count of how many at most; by default 3. */
   readonly limit?: number;
   /** Criteria that the professional has hidden. */
   readonly hidden?: readonly CriterionId[];
@@ -54,7 +54,7 @@ function leading({ criteria }: DiagnosisResult, hidden: readonly CriterionId[] =
 }
 
 /**
- * Whether a result has any measure that may be a strength or a priority. Without one, no strength and no priority means
+ * Tells whether a result has any measure that may be a strength or a priority. Without one, no strength and no priority means
  * that nothing is known, not that nothing is to be done.
  */
 export function canLead(result: DiagnosisResult): boolean {
@@ -62,7 +62,7 @@ export function canLead(result: DiagnosisResult): boolean {
 }
 
 /**
- * What was measured, the best first, for whoever shows it to the person. Ages and hidden criteria are left out.
+ * Gives what was measured, the best first, for whoever shows it to the person. Ages and hidden criteria are left out.
  * @param hidden criteria that are not shown
  */
 export function bestFirst(
@@ -94,7 +94,7 @@ function highlights(
 }
 
 /**
- * How far into its band a shown value lies: 0 at the band's limit, 1 at the end of the range. Criteria have different
+ * Tells how far into its band a shown value lies: 0 at the band's limit, 1 at the end of the range. Criteria have different
  * limits, so that 92 is just good for one and excellent for another. A band of one value only, as the best level of
  * the jowls, is all end.
  */

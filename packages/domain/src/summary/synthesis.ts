@@ -10,7 +10,7 @@ import { synthesisWords } from "./synthesisWords.ts";
 /** Title of a result that has nothing to improve first. */
 export const noPriorityLabel = "Aucun besoin prioritaire identifié";
 
-/** What to say, with the title, to somebody whose skin has no priority. */
+/** Holds what to say, with the title, to somebody whose skin has no priority. */
 export const noPrioritySentence = /* @__PURE__ */ typeset(
   `${noPriorityLabel} : continuez votre routine et protégez votre peau du soleil.`,
 );
@@ -39,7 +39,7 @@ export function prioritySentence(result: CriterionResult): string {
   return typeset(`${result.criterion.label} : ${bandWord(result)}. ${firstAdvice(result)}.`);
 }
 
-/** What the numbers of priorities are called; a longer list, which only a host's own limit gives, is counted in figures. */
+/** Holds what the numbers of priorities are called; a longer list, which only a host's own limit gives, is counted in figures. */
 const aimCounts: readonly string[] = ["Un axe", "Deux axes", "Trois axes"];
 
 /**

@@ -1,10 +1,10 @@
 import type { CriterionKey } from "../criterion/criterionId.ts";
 
-/** How a criterion is spoken of in a synthesis. */
+/** Way that a criterion is spoken of in a synthesis. */
 export interface SynthesisWords {
-  /** What is seen, and how it is where it is good: qualities of the same subject are said together. */
+  /** Holds what is seen, and how it is where it is good: qualities of the same subject are said together. */
   readonly praise: readonly [subject: string, quality: string];
-  /** What is aimed at where it is a priority: « apaiser les rougeurs ». */
+  /** Holds what is aimed at where it is a priority: « apaiser les rougeurs ». */
   readonly aim: string;
 }
 

@@ -7,7 +7,7 @@ import type { ResultEntry } from "../result/resultEntry.ts";
 import { entry } from "./resultEntries.ts";
 import { compareCriterion, type CriterionComparison } from "../comparison/criterionComparison.ts";
 
-/** What a result file with one entry says about a criterion. */
+/** Gives what a result file with one entry says about a criterion. */
 export function resultOf(id: CriterionId, value: ResultEntry | number): CriterionResult {
   const json = [typeof value === "number" ? entry(id, value) : value];
   return parseDiagnosisResult(json).criteria.find(({ criterion }) => criterion.id === id)!;

@@ -1,6 +1,6 @@
 import { typeset } from "./typeset.ts";
 
-/** What a screen shows when something did not go as asked: what is wrong, then what to do. */
+/** Describes what a screen shows when something did not go as asked: what is wrong, then what to do. */
 export interface TitledText {
   /** A few words without a full stop. */
   readonly title: string;

@@ -22,7 +22,7 @@ export interface ChartRow {
   readonly stableThreshold: number;
   /** The domain's: the chart computes none of its own. */
   readonly verdict: Verdict;
-  /** Why the two cannot be compared. */
+  /** Reason why the two cannot be compared. */
   readonly reason?: string;
 }
 
@@ -39,7 +39,7 @@ export interface ChartBlock {
   readonly differenceUnit: UnitWords;
 }
 
-/** What `ComparisonChart` takes of a comparison; `ComparisonCounts` takes its `blocks`. */
+/** Describes what `ComparisonChart` takes of a comparison; `ComparisonCounts` takes its `blocks`. */
 export interface ComparisonChartView {
   readonly blocks: readonly ChartBlock[];
   readonly beforeLabel: string;
@@ -59,7 +59,7 @@ const words: Readonly<
   "/4": { id: "levels", label: "Niveaux", unit: "/4", differenceUnit: { one: "niveau", other: "niveaux" } },
 };
 
-/** How the values of a unit, and their differences, are said. */
+/** Tells how the values of a unit, and their differences, are said. */
 export function unitWords(unit: Criterion["unit"]): Pick<ChartBlock, "unit" | "differenceUnit"> {
   const { unit: value, differenceUnit } = words[unit];
   return { unit: value, differenceUnit };

@@ -20,7 +20,7 @@ export interface CriterionTrend extends Pick<Reading, "label" | "direction" | "b
   readonly stableThreshold: number;
   readonly unit: UnitWords;
   readonly differenceUnit: UnitWords;
-  /** How many diagnoses were measured by another version of the engine, whose values share no scale with these. */
+  /** Count of how many diagnoses were measured by another version of the engine, whose values share no scale with these. */
   readonly otherVersions: number;
   /**
    * Number of diagnoses that measured something else than the newest: other areas of the face, a skin that was redder as a whole,

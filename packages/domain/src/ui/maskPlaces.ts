@@ -35,7 +35,7 @@ const NAMED_SHARE = 0.6;
 const MOST_NAMED = 3;
 
 /**
- * Where most of a mask lies: « la joue gauche », « les deux joues et le nez »; empty when it lies everywhere or
+ * Tells where most of a mask lies: « la joue gauche », « les deux joues et le nez »; empty when it lies everywhere or
  * nowhere in particular.
  */
 export function mainPlaces(places: readonly MaskPlace[]): string {
@@ -49,7 +49,7 @@ export function mainPlaces(places: readonly MaskPlace[]): string {
   return named.length > MOST_NAMED ? "" : formatList(named);
 }
 
-/** Whether everything that a mask shows lies in one part of the face. */
+/** Tells whether everything that a mask shows lies in one part of the face. */
 export const isInOnePlace = (places: readonly MaskPlace[]): boolean =>
   new Set(places.map(({ area }) => (isNamed(area) ? partWords[area] : area))).size === 1;
 

@@ -17,7 +17,7 @@ export const maskLabels: Readonly<Record<string, string>> = {
   pigmentation_spots: "taches",
 };
 
-/** What is counted, by mask: one, several. */
+/** Holds what is counted, by mask: one, several. */
 const counted: Readonly<Record<string, readonly [one: string, several: string]>> = {
   lines_fine: ["ligne fine", "lignes fines"],
   lines_deep: ["ligne marquée", "lignes marquées"],
@@ -26,7 +26,7 @@ const counted: Readonly<Record<string, readonly [one: string, several: string]>>
   pigmentation_spots: ["tache repérée", "taches repérées"],
 };
 
-/** What is said when there is nothing to draw. */
+/** Holds what is said when there is nothing to draw. */
 const nothing: Readonly<Partial<Record<CriterionKey, string>>> = {
   Redness: "Aucune rougeur localisée.",
   Uniformness: "Aucune zone irrégulière marquée.",
@@ -40,14 +40,14 @@ const nothing: Readonly<Partial<Record<CriterionKey, string>>> = {
   Hydration: "Aucune zone d’aspect sec marquée.",
 };
 
-/** What a mask counted. */
+/** Gives what a mask counted. */
 export function countOf(mask: DiagnosisMask): number {
   if (mask.type === "heatmap") return mask.levels.reduce((count, rings) => count + rings.length, 0);
   return mask.type === "point" ? mask.points.length : mask.shapes.length;
 }
 
 /**
- * What the masks of a criterion show, in words, for whoever does not see them: « 7 taches repérées, surtout sur la joue
+ * Gives what the masks of a criterion show, in words, for whoever does not see them: « 7 taches repérées, surtout sur la joue
  * gauche. »
  * @param masks those of the criterion, at least one
  * @param observed whether the criterion is looked at and not scored: nobody counts its pores

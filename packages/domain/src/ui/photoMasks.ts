@@ -38,7 +38,7 @@ export interface ShownZone {
   readonly at: MaskPosition;
 }
 
-/** What one criterion draws over the photo, as the mask viewer of the kit takes it. */
+/** Describes what one criterion draws over the photo, as the mask viewer of the kit takes it. */
 export interface ShownMask {
   /** Id of the criterion. */
   readonly id: string;
@@ -109,7 +109,7 @@ function coveredSentence({ length }: readonly HiddenZone[]): readonly string[] {
   return [length === 1 ? "Une zone masquée n’est pas mesurée." : "Des zones masquées ne sont pas mesurées."];
 }
 
-/** What hides a zone, in the legend. */
+/** Holds what hides a zone, in the legend. */
 const hidingWords: Readonly<Record<HidingCause, string>> = {
   hair: "non mesuré : cheveux",
   beard: "non mesuré : barbe",

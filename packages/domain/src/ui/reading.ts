@@ -40,7 +40,7 @@ export interface Reading {
   readonly remedy?: string;
 }
 
-/** What a reading depends on beside the result. */
+/** Describes what a reading depends on beside the result. */
 export interface ReadingOptions {
   /** Real age in years, with which a perceived age is read against it. */
   readonly realAge?: number | undefined;

@@ -14,7 +14,7 @@ export interface BoardStep {
   /** Id of the placement. */
   readonly id: string;
   readonly name: string;
-  /** How often and how: « 2 fois par semaine · En couche fine ». */
+  /** Frequency: how often and how: « 2 fois par semaine · En couche fine ». */
   readonly note?: string;
 }
 

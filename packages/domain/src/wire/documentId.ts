@@ -9,7 +9,7 @@ function utf8Bytes(text: string): number {
 }
 
 /**
- * Whether Firestore can have a document of that id, without control characters, which Cloud Storage takes in no name. An id
+ * Tells whether Firestore can have a document of that id, without control characters, which Cloud Storage takes in no name. An id
  * from an address can be anything; with a slash it would even name another document.
  */
 export function isDocumentId(id: string): boolean {

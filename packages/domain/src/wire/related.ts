@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isDocumentId } from "./documentId.ts";
 
-/** What a full resource name begins with: `projects/{project}/databases/{database}/documents/`. */
+/** Holds what a full resource name begins with: `projects/{project}/databases/{database}/documents/`. */
 const RESOURCE_ROOT = /^(?:\/\/[^/]+\/)?projects\/[^/]+\/databases\/[^/]+\/documents\//u;
 
 /** The text that a stored value names another document by; null when it names none. */

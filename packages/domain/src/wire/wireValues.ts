@@ -69,7 +69,7 @@ export const fileNameSchema = v.nullish(
 /** The name of a stored file that nothing depends on (`fileNameSchema`): absent, null or unreadable is null. */
 export const optionalFileNameSchema = v.fallback(fileNameSchema, null);
 
-/** What a payload may leave out: null, which the SDKs send for undefined, is absent too. */
+/** Holds what a payload may leave out: null, which the SDKs send for undefined, is absent too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function absentOr<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(

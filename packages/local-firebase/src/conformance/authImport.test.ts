@@ -51,7 +51,7 @@ describe("the admin SDK imports accounts", () => {
   ];
 
   test.each(hashes)(
-    "whose passwords are hashed with $name",
+    "the admin SDK imports accounts whose passwords are hashed with $name",
     async ({ password, passwordHash, passwordSalt, hash }) => {
       const email = suite.freshEmail();
       const uid = `imported-${email}`;

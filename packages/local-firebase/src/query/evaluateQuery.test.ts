@@ -62,7 +62,7 @@ describe("filters", () => {
     ["NOT_IN", list(nil), []],
     ["ARRAY_CONTAINS", int(3), ["listNan"]],
     ["ARRAY_CONTAINS_ANY", list(nil, nan, int(2)), ["list12"]],
-  ])("filters: %s %j", (op, value, expected) => {
+  ])("filters filters: %s %j", (op, value, expected) => {
     expect(ids({ where: where("v", op, value) }).sort()).toEqual([...expected].sort());
   });
 
@@ -182,7 +182,7 @@ describe("aggregations", () => {
     });
   });
 
-  test("sums of integers are integers, of anything else doubles; NaN spoils both", () => {
+  test("aggregations sums of integers are integers, of anything else doubles; NaN spoils both", () => {
     expect(run([{ alias: "s", sum: field("n") }])).toEqual({ s: { integerValue: "3" } });
     expect(
       run([

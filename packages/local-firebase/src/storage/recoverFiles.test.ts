@@ -90,7 +90,7 @@ describe("recovery", () => {
 
   const otherDisk = "/dev/shm";
   test.skipIf(!existsSync(otherDisk))(
-    "of objects on another disk leaves there what it does not know",
+    "recovery of objects on another disk leaves there what it does not know",
     async () => {
       const there = await mkdtemp(join(otherDisk, "objects-"));
       onTestFinished(() => rm(there, { recursive: true }));

@@ -13,7 +13,7 @@ describe("field paths", () => {
     );
   });
 
-  test("names that are no identifiers may come bare or quoted", () => {
+  test("field paths names that are no identifiers may come bare or quoted", () => {
     expect(parseFieldPath("a.`b.c`.d-e")).toEqual(["a", "b.c", "d-e"]);
     expect(parseFieldPath("`\\`\\\\`")).toEqual(["`\\"]);
     expect(formatFieldPath(["a", "0", "_b"])).toBe("a.`0`._b");

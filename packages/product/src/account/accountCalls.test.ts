@@ -88,7 +88,7 @@ test("who was invited and has accepted nothing has not activated the account", (
   expect(awaitsActivation({ invited: null, terms: null })).toBe(false);
 });
 
-test("answers are read", () => {
+test("the answers of account callables are read", () => {
   expect(parseResponse(callables.createaccount, { uid: "ada" })).toEqual({ uid: "ada" });
   expect(() => parseResponse(callables.createaccount, { uid: "" })).toThrow(
     "createaccount gave an unknown answer",

@@ -9,10 +9,10 @@ import { roles } from "../session/session.ts";
 /** The id of an account: what the sign-in service takes for one, and a document path can hold. */
 const uidSchema = madeIdSchema("Choisissez un compte.");
 
-/** What an administrator writes of any account. */
+/** Holds what an administrator writes of any account. */
 const person = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
-/** What an administrator writes of a professional's account. */
+/** Holds what an administrator writes of a professional's account. */
 const professional = {
   company: lineField({ max: COMPANY_MAX, missing: "Saisissez le nom de la société." }),
   type: v.nullable(lineField({ max: 60, missing: "Saisissez le type de compte." })),
@@ -46,7 +46,7 @@ export const createAccountRequest = v.variant(
 /** Payload of the callable `createaccount`. */
 export type CreateAccountRequest = v.InferOutput<typeof createAccountRequest>;
 
-/** What an administrator may change of an account, under wire names; references are ids. */
+/** Describes what an administrator may change of an account, under wire names; references are ids. */
 export type AccountFields = v.InferOutput<typeof fieldsSchema>;
 
 const fieldsSchema = v.object({
@@ -96,7 +96,7 @@ export const accountRequest = v.object({ uid: uidSchema });
 /** Payload of the callables `resendinvitation` and `resetaccountpassword`. */
 export type AccountRequest = v.InferOutput<typeof accountRequest>;
 
-/** How many accounts the callable `readsignins` is asked about at once. */
+/** Count of how many accounts the callable `readsignins` is asked about at once. */
 export const SIGN_INS_MAX = 200;
 
 /** Payload of the callable `readsignins`: whose last sign-in is asked. */
@@ -105,7 +105,7 @@ export const readSignInsRequest = v.object({ uids: v.pipe(v.array(uidSchema), v.
 /** Payload of the callable `readsignins`. */
 export type ReadSignInsRequest = v.InferOutput<typeof readSignInsRequest>;
 
-/** What a form of the back-office opens with: the fields of an account that an administrator may change. */
+/** Gives what a form of the back-office opens with: the fields of an account that an administrator may change. */
 export function accountFields(profile: Profile): AccountFields {
   const { firstname, lastname, email, company, type, coupon, trialPlan, role, active } = profile;
   const enabled_subcategories = [...profile.enabledSubcategories];
@@ -114,7 +114,7 @@ export function accountFields(profile: Profile): AccountFields {
 }
 
 /**
- * Whether somebody was invited by an administrator and has not activated their account yet: until then their address can
+ * Tells whether somebody was invited by an administrator and has not activated their account yet: until then their address can
  * be corrected and their invitation sent again.
  */
 export function awaitsActivation({ invited, terms }: Pick<Profile, "invited" | "terms">): boolean {

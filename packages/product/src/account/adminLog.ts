@@ -1,10 +1,10 @@
 import { dateSchema, readableTextSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** What an administrator did: the name of the callable, or of the command, that did it. */
+/** Describes what an administrator did: the name of the callable, or of the command, that did it. */
 export interface AdminLogEntry {
   readonly id: string;
-  /** Whose uid did it. */
+  /** Owner: whose uid did it. */
   readonly by: string;
   /** Their name as it was then. */
   readonly byName: string;
@@ -12,7 +12,7 @@ export interface AdminLogEntry {
   readonly action: string;
   /** Path of the document that it was done to. */
   readonly target: string;
-  /** What that was called then. */
+  /** Holds what that was called then. */
   readonly targetName: string;
   /** The fields that changed; what was absent is null. */
   readonly changes: readonly AdminLogChange[];
@@ -25,7 +25,7 @@ export interface AdminLogChange {
   readonly after: unknown;
 }
 
-/** How many of the latest entries are shown of one thing. */
+/** Count of how many of the latest entries are shown of one thing. */
 export const ADMIN_LOG_SHOWN = 50;
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});

@@ -6,7 +6,7 @@ import { staffRoleLabels } from "./staffForms.ts";
 /** French words of the roles. */
 export const roleLabels: Readonly<Record<Role, string>> = { ...staffRoleLabels, customer: "Professionnel" };
 
-/** What an administrator did to an account, in words. */
+/** Describes what an administrator did to an account, in words. */
 export interface AdminLogWords {
   /** « Compte modifié » */
   readonly title: string;
@@ -37,7 +37,7 @@ const labels: Readonly<Record<string, string>> = {
   active: "Compte",
 };
 
-/** What an administrator did, in words; a field that has no name of its own is left out. */
+/** Gives what an administrator did, in words; a field that has no name of its own is left out. */
 export function adminLogWords({ action, changes }: Pick<AdminLogEntry, "action" | "changes">): AdminLogWords {
   return {
     title: titles[action] ?? "Modification",

@@ -22,9 +22,9 @@ export function changeEmailForm(email: string) {
   });
 }
 
-/** What `changeEmailForm` takes: its fields as a person typed them. */
+/** Describes what `changeEmailForm` takes: its fields as a person typed them. */
 export type ChangeEmailFormInput = v.InferInput<ReturnType<typeof changeEmailForm>>;
-/** What `changeEmailForm` gives: the command to send, under wire names. */
+/** Describes what `changeEmailForm` gives: the command to send, under wire names. */
 export type ChangeEmailFormOutput = v.InferOutput<ReturnType<typeof changeEmailForm>>;
 
 /**
@@ -58,7 +58,7 @@ export function changePasswordForm(email: string) {
   );
 }
 
-/** What `changePasswordForm` takes: its fields as a person typed them. */
+/** Describes what `changePasswordForm` takes: its fields as a person typed them. */
 export type ChangePasswordFormInput = v.InferInput<ReturnType<typeof changePasswordForm>>;
-/** What `changePasswordForm` gives: the command to send, under wire names. */
+/** Describes what `changePasswordForm` gives: the command to send, under wire names. */
 export type ChangePasswordFormOutput = v.InferOutput<ReturnType<typeof changePasswordForm>>;

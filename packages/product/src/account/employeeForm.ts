@@ -15,7 +15,7 @@ export interface EditedEmployee {
 }
 
 /**
- * What an administrator fills in for an employee; adding one sends an invitation to the first login. A role is changed with
+ * Holds what an administrator fills in for an employee; adding one sends an invitation to the first login. A role is changed with
  * the administrator's own password, and nobody changes their own rights.
  * @param others the staff that is known, without the one being changed: their addresses are taken
  * @param edited whose account is changed; null for a new one
@@ -56,12 +56,12 @@ export function employeeForm(
 
 type EmployeeForm = ReturnType<typeof employeeForm>;
 
-/** What `employeeForm` takes: its fields as a person typed them. */
+/** Describes what `employeeForm` takes: its fields as a person typed them. */
 export type EmployeeFormInput = v.InferInput<EmployeeForm>;
-/** What `employeeForm` gives. */
+/** Describes what `employeeForm` gives. */
 export type EmployeeFormOutput = v.InferOutput<EmployeeForm>;
 
-/** What the form shows: the account that exists, or an empty one; a new one has the lesser role until another is chosen. */
+/** Gives what the form shows: the account that exists, or an empty one; a new one has the lesser role until another is chosen. */
 export function employeeFormInput(profile?: Profile): EmployeeFormInput {
   const { firstname = "", lastname = "", email = "", active = true } = profile ?? {};
   const role = profile?.role === "admin" ? "admin" : "employee";
@@ -103,15 +103,15 @@ export function employeeUpdate(
   return { uid, ...Object.fromEntries(changed), opened: before };
 }
 
-/** What administrators change of themselves: the name that the back-office shows. */
+/** Holds what administrators change of themselves: the name that the back-office shows. */
 export const adminNameForm = formObject({
   firstname: personNameField("Saisissez votre prénom."),
   lastname: personNameField("Saisissez votre nom."),
 });
 
-/** What `adminNameForm` takes: its fields as a person typed them. */
+/** Describes what `adminNameForm` takes: its fields as a person typed them. */
 export type AdminNameFormInput = v.InferInput<typeof adminNameForm>;
-/** What `adminNameForm` gives. */
+/** Describes what `adminNameForm` gives. */
 export type AdminNameFormOutput = v.InferOutput<typeof adminNameForm>;
 
 /**

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { textVersionSchema } from "../profile/acceptance.ts";
 import { acceptanceMessages, type FirstLoginFormOutput } from "./signUpForm.ts";
 
-/** How long the link of a sign-up can be used, in hours. */
+/** Time: how long the link of a sign-up can be used, in hours. */
 export const SIGN_UP_HOURS = 48;
 
-/** How long the link of an account that an administrator made can be used, in days. */
+/** Time: how long the link of an account that an administrator made can be used, in days. */
 export const INVITATION_DAYS = 14;
 
 /** What is said once a sign-up was asked for, whatever exists: accounts cannot be probed. */
@@ -43,7 +43,7 @@ export const activateAccountRequest = v.object({
 /** Payload of the callable `activateaccount`. */
 export type ActivateAccountRequest = v.InferOutput<typeof activateAccountRequest>;
 
-/** What somebody fills in to activate an account: the `firstLoginForm`'s output. */
+/** Describes what somebody fills in to activate an account: the `firstLoginForm`'s output. */
 export type Activation = FirstLoginFormOutput;
 
 /** Answer of the callable `readinvitation`. */

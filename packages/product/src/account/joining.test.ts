@@ -61,7 +61,7 @@ describe("requests of who is signed in nowhere", () => {
   });
 });
 
-test("answers are read, and what is none is refused", () => {
+test("the answers of joining are read, and what is none is refused", () => {
   const invitation = { email: "a@b.fr", firstname: "", lastname: "", company: "" };
   expect(parseResponse(callables.readinvitation, { ...invitation, role: "admin" })).toEqual(invitation);
   expect(parseResponse(callables.activateaccount, { email: "a@b.fr" })).toEqual({ email: "a@b.fr" });

@@ -1,10 +1,10 @@
 import { emailField } from "@carnation/domain/field";
 import * as v from "valibot";
 
-/** How long an account stays after its deletion was asked for, in days: until then it can be kept after all. */
+/** Time: how long an account stays after its deletion was asked for, in days: until then it can be kept after all. */
 export const ACCOUNT_DELETION_DAYS = 30;
 
-/** How long ago somebody may have signed in who asks for what needs a recent sign-in, in minutes. */
+/** Time: how long ago somebody may have signed in who asks for what needs a recent sign-in, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
 /** Payload of the callable `deleteaccount`: the account's address, typed to confirm. */

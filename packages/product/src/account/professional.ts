@@ -15,7 +15,7 @@ export function parseProfessional(id: string, fields: unknown): Professional {
   return { ...parseAccount(id, fields), summary: parseAccountSummary(fields) };
 }
 
-/** What somebody is called: « Claire Martin »; their address while they have no name. */
+/** Gives what somebody is called: « Claire Martin »; their address while they have no name. */
 export function personLabel({
   firstname,
   lastname,
@@ -24,14 +24,14 @@ export function personLabel({
   return `${firstname} ${lastname}`.trim() || email;
 }
 
-/** What an account of a professional is called: its company, otherwise its owner. */
+/** Gives what an account of a professional is called: its company, otherwise its owner. */
 export function professionalLabel(
   profile: Pick<Profile, "company" | "firstname" | "lastname" | "email">,
 ): string {
   return profile.company || personLabel(profile);
 }
 
-/** Whether an account can be used, and if not, why. */
+/** Tells whether an account can be used, and if not, why. */
 export type AccountState = "active" | "invited" | "deactivated" | "leaving";
 
 /** French words of the states, for a chip and a filter. */
@@ -42,7 +42,7 @@ export const accountStateLabels: Readonly<Record<AccountState, string>> = {
   leaving: "Suppression demandée",
 };
 
-/** Where an account stands; one that is deactivated is that before anything else. */
+/** Tells where an account stands; one that is deactivated is that before anything else. */
 export function accountState(
   profile: Pick<Profile, "active" | "deletion" | "invited" | "terms">,
 ): AccountState {

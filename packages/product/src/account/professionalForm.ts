@@ -11,11 +11,11 @@ import * as v from "valibot";
 import type { Profile } from "../profile/profile.ts";
 import type { CreateAccountRequest, UpdateAccountRequest } from "./accountCalls.ts";
 
-/** What an administrator is told of an address that is taken. */
+/** Holds what an administrator is told of an address that is taken. */
 export const EMAIL_TAKEN = "Un compte a déjà cette adresse e-mail.";
 
 /**
- * What an administrator fills in for a professional; adding one sends an invitation to the first login.
+ * Holds what an administrator fills in for a professional; adding one sends an invitation to the first login.
  * @param others the accounts that are known, without the one being changed: their addresses are taken
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -33,22 +33,22 @@ export function professionalForm(others: readonly Pick<Profile, "email">[] = [])
     trial_plan: optionalField(lineField({ max: 200, missing: "Choisissez une formule." })),
     enabled_subcategories: choicesField,
     active: tickField,
-    /** Whether the criteria that its owner has hidden are shown again. */
+    /** True when the criteria that its owner has hidden are shown again. */
     show_criteria: tickField,
-    /** Whether its subscription ends, with its period, when it is deactivated. */
+    /** True when its subscription ends, with its period, when it is deactivated. */
     end_subscription: tickField,
   });
 }
 
 type ProfessionalForm = ReturnType<typeof professionalForm>;
 
-/** What `professionalForm` takes: its fields as a person typed them. */
+/** Describes what `professionalForm` takes: its fields as a person typed them. */
 export type ProfessionalFormInput = v.InferInput<ProfessionalForm>;
 
-/** What `professionalForm` gives. */
+/** Describes what `professionalForm` gives. */
 export type ProfessionalFormOutput = v.InferOutput<ProfessionalForm>;
 
-/** What the form shows: the account that exists, or an empty one. */
+/** Gives what the form shows: the account that exists, or an empty one. */
 export function professionalFormInput(profile?: Profile): ProfessionalFormInput {
   const { firstname = "", lastname = "", email = "", company = "", active = true } = profile ?? {};
   return {

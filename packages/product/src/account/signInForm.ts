@@ -2,24 +2,24 @@ import { emailField, formObject } from "@carnation/domain/field";
 import { currentPasswordField } from "@carnation/domain/internal/field";
 import type * as v from "valibot";
 
-/** What somebody signs in with. An existing password is not judged: it was accepted once. */
+/** Holds what somebody signs in with. An existing password is not judged: it was accepted once. */
 export const signInForm = formObject({ email: emailField, password: currentPasswordField });
 
-/** What `signInForm` takes: its fields as a person typed them. */
+/** Describes what `signInForm` takes: its fields as a person typed them. */
 export type SignInFormInput = v.InferInput<typeof signInForm>;
-/** What `signInForm` gives: the command to send, under wire names. */
+/** Describes what `signInForm` gives: the command to send, under wire names. */
 export type SignInFormOutput = v.InferOutput<typeof signInForm>;
 
-/** Where the link to choose a new password goes. */
+/** Place where the link to choose a new password goes. */
 export const forgottenPasswordForm = formObject({ email: emailField });
 
-/** What `forgottenPasswordForm` takes: its fields as a person typed them. */
+/** Describes what `forgottenPasswordForm` takes: its fields as a person typed them. */
 export type ForgottenPasswordFormInput = v.InferInput<typeof forgottenPasswordForm>;
-/** What `forgottenPasswordForm` gives: the command to send, under wire names. */
+/** Describes what `forgottenPasswordForm` gives: the command to send, under wire names. */
 export type ForgottenPasswordFormOutput = v.InferOutput<typeof forgottenPasswordForm>;
 
 /** What is said once the link was asked for, whether the account exists or not: accounts cannot be probed. */
 export const FORGOTTEN_PASSWORD_SENT = "Si un compte existe, un e-mail vient d’être envoyé.";
 
-/** How long until the link can be asked for again, in seconds. */
+/** Time: how long until the link can be asked for again, in seconds. */
 export const FORGOTTEN_PASSWORD_WAIT_S = 60;

@@ -8,7 +8,7 @@ import {
 } from "@carnation/domain/internal/field";
 import * as v from "valibot";
 
-/** What to say when one of the two boxes is not ticked. */
+/** Holds what to say when one of the two boxes is not ticked. */
 export const acceptanceMessages = {
   terms: "Acceptez les conditions générales d’utilisation pour continuer.",
   privacy: "Confirmez avoir lu la politique de confidentialité pour continuer.",
@@ -28,12 +28,12 @@ function ownerFields(email?: string) {
   };
 }
 
-/** Whether the password was typed the same twice. */
+/** Tells whether the password was typed the same twice. */
 function isConfirmed({ password, confirmation }: { password: string; confirmation: string }): boolean {
   return password === confirmation;
 }
 
-/** What a professional fills in to open an account. */
+/** Holds what a professional fills in to open an account. */
 export const signUpForm = v.pipe(
   formObject({ email: emailField, ...ownerFields() }),
   v.forward(
@@ -49,13 +49,13 @@ export const signUpForm = v.pipe(
   ]),
 );
 
-/** What `signUpForm` takes: its fields as a person typed them. */
+/** Describes what `signUpForm` takes: its fields as a person typed them. */
 export type SignUpFormInput = v.InferInput<typeof signUpForm>;
-/** What `signUpForm` gives: the command to send, under wire names. */
+/** Describes what `signUpForm` gives: the command to send, under wire names. */
 export type SignUpFormOutput = v.InferOutput<typeof signUpForm>;
 
 /**
- * What somebody fills in the first time they open an account that an administrator made.
+ * Holds what somebody fills in the first time they open an account that an administrator made.
  * @param email the account's address
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -68,7 +68,7 @@ export function firstLoginForm(email: string) {
   );
 }
 
-/** What `firstLoginForm` takes: its fields as a person typed them. */
+/** Describes what `firstLoginForm` takes: its fields as a person typed them. */
 export type FirstLoginFormInput = v.InferInput<ReturnType<typeof firstLoginForm>>;
-/** What `firstLoginForm` gives: the command to send, under wire names. */
+/** Describes what `firstLoginForm` gives: the command to send, under wire names. */
 export type FirstLoginFormOutput = v.InferOutput<ReturnType<typeof firstLoginForm>>;

@@ -1,16 +1,16 @@
 import type { Profile } from "../profile/profile.ts";
 
-/** What an account of the back-office can be; the third role is a professional's. */
+/** Holds what an account of the back-office can be; the third role is a professional's. */
 export const staffRoles = ["employee", "admin"] as const;
 
 /** French words of the staff's roles. */
 export const staffRoleLabels = { employee: "Employé", admin: "Administrateur" } as const;
 
-/** What an administrator wants of a member of the staff. */
+/** Describes what an administrator wants of a member of the staff. */
 export type StaffChange = Pick<Profile, "role" | "active">;
 
 /**
- * Why a member of the staff cannot be changed that way, as a sentence; null when they can. Nobody shuts themselves
+ * Tells why a member of the staff cannot be changed that way, as a sentence; null when they can. Nobody shuts themselves
  * out, and one active administrator stays.
  * @param staff every member of the staff, before the change
  * @param self uid of the administrator who asks

@@ -6,7 +6,7 @@ import * as v from "valibot";
 /** Longest support note, in UTF-16 units. */
 export const SUPPORT_NOTE_MAX = 2000;
 
-/** What an administrator noted about a professional, for the other administrators. It is deleted, never changed. */
+/** Describes what an administrator noted about a professional, for the other administrators. It is deleted, never changed. */
 export interface SupportNote {
   readonly id: string;
   readonly text: string;
@@ -29,13 +29,13 @@ export function parseSupportNote(id: string, fields: unknown): SupportNote {
   return { ...v.parse(storedSupportNote, fields), id };
 }
 
-/** What an administrator fills in to note something about a professional. */
+/** Holds what an administrator fills in to note something about a professional. */
 export const supportNoteForm = formObject({
   text: v.pipe(longTextField(SUPPORT_NOTE_MAX), v.nonEmpty("Saisissez une note.")),
 });
 
-/** What `supportNoteForm` takes. */
+/** Describes what `supportNoteForm` takes. */
 export type SupportNoteFormInput = v.InferInput<typeof supportNoteForm>;
 
-/** What `supportNoteForm` gives: the text to store. */
+/** Describes what `supportNoteForm` gives: the text to store. */
 export type SupportNoteFormOutput = v.InferOutput<typeof supportNoteForm>;

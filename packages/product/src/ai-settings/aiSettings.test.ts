@@ -22,7 +22,7 @@ function withCriterion(id: 30 | 31 | 999, fields: object): AiSettings {
   return { ...defaults, criteria: { ...defaults.criteria, [id]: { ...defaults.criteria[id], ...fields } } };
 }
 
-/** What a page's form holds for these settings. */
+/** Gives what a page's form holds for these settings. */
 function formOf(settings: AiSettings): Record<string, unknown> {
   const { version: _v, updated: _u, updatedBy: _by, perceivedAge: _age, ...values } = settings;
   return values;

@@ -5,37 +5,37 @@ import { typeset } from "@carnation/domain/text";
 import { perceivedAgeOff, type PerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
 
-/** Which engine analyses the photos. */
+/** Choice of which engine analyses the photos. */
 export const engineNames = ["embedded", "remote"] as const;
 
-/** What a photo below the threshold meets: nothing, a word of advice, or a refusal. */
+/** Holds what a photo below the threshold meets: nothing, a word of advice, or a refusal. */
 export const qualityModes = ["off", "advise", "block"] as const;
 
 /** The checks of a photo's quality, which can be switched one by one. */
 export const qualityChecks = ["sharpness", "exposure", "lighting", "faceSize", "pose"] as const;
 
-/** How the written recap speaks. */
+/** Way that the written recap speaks. */
 export const recapTones = ["warm", "neutral"] as const;
 
-/** How long the written recap is. */
+/** Time: how long the written recap is. */
 export const recapLengths = ["short", "medium", "long"] as const;
 
-/** How the written recap speaks. */
+/** Way that the written recap speaks. */
 export type RecapTone = (typeof recapTones)[number];
 
-/** How long the written recap is. */
+/** Time: how long the written recap is. */
 export type RecapLength = (typeof recapLengths)[number];
 
-/** What level 4 of the jowls means in result files. */
+/** Holds what level 4 of the jowls means in result files. */
 export const jowlsScales = ["four-is-sharp", "four-is-sagging"] as const satisfies readonly JowlsScale[];
 
 /** A check of a photo's quality. */
 export type QualityCheck = (typeof qualityChecks)[number];
 
-/** What a photo below the threshold meets. */
+/** Describes what a photo below the threshold meets. */
 export type QualityMode = (typeof qualityModes)[number];
 
-/** What the back-office can change; `settings/ai`, whose stored names are these. */
+/** Describes what the back-office can change; `settings/ai`, whose stored names are these. */
 export interface AiSettingsValues {
   readonly engine: {
     readonly name: (typeof engineNames)[number];
@@ -55,11 +55,11 @@ export interface AiSettingsValues {
     readonly maxItems: number;
     /** Most cabin treatments in a proposed routine, 0 to 10. */
     readonly maxCabin: number;
-    /** What a criterion to maintain counts, 0 to 10; a strength counts 0 (CRITERIA F). */
+    /** Holds what a criterion to maintain counts, 0 to 10; a strength counts 0 (CRITERIA F). */
     readonly needMedium: number;
-    /** What a priority counts, more than `needMedium`, to 10. */
+    /** Holds what a priority counts, more than `needMedium`, to 10. */
     readonly needPoor: number;
-    /** Whether a matched contraindication sets an item aside. */
+    /** True when a matched contraindication sets an item aside. */
     readonly excludeContraindicated: boolean;
   };
   readonly recap: {
@@ -68,11 +68,11 @@ export interface AiSettingsValues {
     readonly length: RecapLength;
     /** Name of the language model that writes it; null: the sentences of `recapText`, of which no word is made up. */
     readonly model: string | null;
-    /** What the writer is told beside the numbers; up to 1000 characters. */
+    /** Holds what the writer is told beside the numbers; up to 1000 characters. */
     readonly instruction: string;
     /** The sentence under every recap. */
     readonly disclaimer: string;
-    /** Whether a recap must be read over before it is sent. */
+    /** True when a recap must be read over before it is sent. */
     readonly alwaysReview: boolean;
   };
   readonly limits: {
@@ -82,9 +82,9 @@ export interface AiSettingsValues {
     readonly timeoutSeconds: number;
   };
   readonly photos: {
-    /** How long photos are kept, 1 to 120 months. */
+    /** Time: how long photos are kept, 1 to 120 months. */
     readonly retentionMonths: number;
-    /** Whether photos of people who agreed may improve the engine. */
+    /** True when photos of people who agreed may improve the engine. */
     readonly improvement: boolean;
   };
 }
@@ -96,7 +96,7 @@ export interface AiSettings extends AiSettingsValues {
   /** Grows by one at each save, so that two people cannot overwrite each other; 0 before the first. */
   readonly version: number;
   readonly updated: Date | null;
-  /** Who saved it. */
+  /** Person who saved it. */
   readonly updatedBy: string | null;
 }
 

@@ -25,9 +25,9 @@ const seconds = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
 export const aiEnvironmentResponse = /* @__PURE__ */ v.object({
   /** Version of the embedded engine. */
   engineVersion: v.string(),
-  /** Whether a remote service is configured. */
+  /** True when a remote service is configured. */
   hasRemote: v.boolean(),
-  /** Whether a language model can be asked. */
+  /** True when a language model can be asked. */
   hasRecapModel: v.boolean(),
   /** True where the embedded engine can estimate an age: its model is a package that an installation opts in to. */
   hasAgeModel: v.boolean(),

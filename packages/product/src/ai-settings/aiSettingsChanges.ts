@@ -8,7 +8,7 @@ export interface AiSettingsChange {
   readonly after: unknown;
 }
 
-/** What differs between two versions, for the log and the history; who saved it and when left out. */
+/** Gives what differs between two versions, for the log and the history; who saved it and when left out. */
 export function aiSettingsChanges(before: AiSettings, after: AiSettings): AiSettingsChange[] {
   const { version: _v, updated: _u, updatedBy: _by, ...old } = before;
   return changesBetween(old, after, []);

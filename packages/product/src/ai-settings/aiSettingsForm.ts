@@ -117,8 +117,8 @@ export const aiSettingsForm = /* @__PURE__ */ formObject({
   }),
 });
 
-/** What the form of the AI settings holds. */
+/** Describes what the form of the AI settings holds. */
 export type AiSettingsFormInput = v.InferInput<typeof aiSettingsForm>;
 
-/** What the form of the AI settings gives. */
+/** Describes what the form of the AI settings gives. */
 export type AiSettingsFormOutput = v.InferOutput<typeof aiSettingsForm>;

@@ -28,7 +28,7 @@ export function parseAiSettingsVersion(id: string, fields: unknown): AiSettingsV
   return { id, author, restored, settings: parseAiSettings(settings) };
 }
 
-/** What of settings the form holds: everything but who saved them, and what is signed for by itself. */
+/** Gives what of settings the form holds: everything but who saved them, and what is signed for by itself. */
 export function aiSettingsValues(settings: AiSettings): AiSettingsValues {
   const { version: _v, updated: _u, updatedBy: _by, perceivedAge: _age, ...values } = settings;
   return values;

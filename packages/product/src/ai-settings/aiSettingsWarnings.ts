@@ -7,7 +7,7 @@ import type { AiEnvironment } from "./aiSettingsCalls.ts";
 import { type AiSettingsValues, qualityChecks } from "./aiSettings.ts";
 import { thresholdRange } from "./criterionSettings.ts";
 
-/** What makes no sense in settings that the form accepts, and whether the analysis stops on it. */
+/** Describes what makes no sense in settings that the form accepts, and whether the analysis stops on it. */
 export interface AiSettingsWarning {
   readonly level: "error" | "warning";
   readonly message: string;
@@ -16,7 +16,7 @@ export interface AiSettingsWarning {
 }
 
 /**
- * What does not make sense in these settings, in French: what this deployment cannot do, what has no effect, what can never
+ * Gives what does not make sense in these settings, in French: what this deployment cannot do, what has no effect, what can never
  * be reached, what a cosmetic text must not claim.
  * @param environment null as long as it is not known: what depends on it is left out
  */

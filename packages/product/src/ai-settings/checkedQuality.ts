@@ -34,7 +34,7 @@ export function checkedQuality(
   return WHOLE * product ** (1 / judged.length);
 }
 
-/** What becomes of a photo by the settings: its mode, its threshold and the checks that are on. */
+/** Gives what becomes of a photo by the settings: its mode, its threshold and the checks that are on. */
 export function verdictOnPhoto(
   settings: AiSettings["quality"],
   quality: Pick<ImageQuality, "value" | "subMetrics"> | null,

@@ -6,7 +6,7 @@ import {
 } from "@carnation/domain/criterion";
 import { isScoreValid } from "@carnation/domain/validity";
 
-/** What the AI settings say of one criterion. */
+/** Describes what the AI settings say of one criterion. */
 export interface CriterionSettings {
   /** False: the criterion is neither read nor shown. */
   readonly enabled: boolean;
@@ -38,7 +38,7 @@ export function thresholdRange({ ageGap, min, max }: Criterion): {
   return ageGap === null ? { min, max } : { min: -max, max };
 }
 
-/** Whether the good band lies beyond the medium one, in the criterion's direction. */
+/** Tells whether the good band lies beyond the medium one, in the criterion's direction. */
 export function areOrdered({ direction }: Criterion, { good, medium }: BandThresholds): boolean {
   return direction === "higher" ? good > medium : good < medium;
 }

@@ -5,7 +5,7 @@ import type { CriterionSettings } from "./criterionSettings.ts";
 import { readAiSettings } from "./parseAiSettings.ts";
 
 /**
- * What professionals' own screens need of the AI settings; `settings/display`, written with `settings/ai`, of which they
+ * Describes what professionals' own screens need of the AI settings; `settings/display`, written with `settings/ai`, of which they
  * read nothing: not the engine, not the limits, not what a language model is told.
  */
 export interface DisplaySettings extends Pick<AiSettings, "version" | "recommendations"> {

@@ -2,7 +2,7 @@ import { titledText } from "@carnation/domain/internal/text";
 import type { TitledText } from "@carnation/domain/text";
 
 /**
- * What an administrator reads before the perceived age is switched on: where its model comes from, and how wrong it is.
+ * Holds what an administrator reads before the perceived age is switched on: where its model comes from, and how wrong it is.
  * The figures are those of decision 037.
  */
 export const perceivedAgeNote: readonly TitledText[] = [

@@ -1,7 +1,7 @@
 import { dateSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** Whether the perceived age is estimated, and who decided it; stored as `perceivedAge` in `settings/ai`. */
+/** Tells whether the perceived age is estimated, and who decided it; stored as `perceivedAge` in `settings/ai`. */
 export interface PerceivedAgeSwitch {
   /** False until an administrator has read the note on the model (`perceivedAgeNote`) and switched it on. */
   readonly enabled: boolean;
@@ -10,7 +10,7 @@ export interface PerceivedAgeSwitch {
   readonly decided: Date | null;
 }
 
-/** What a new project starts with: the origin of the model is for somebody to judge. */
+/** Holds what a new project starts with: the origin of the model is for somebody to judge. */
 export const perceivedAgeOff: PerceivedAgeSwitch = { enabled: false, decidedBy: null, decided: null };
 
 const decision = v.object({

@@ -1,10 +1,10 @@
 import type { AiSettings } from "./aiSettings.ts";
 
-/** What becomes of a photo of that quality. */
+/** Describes what becomes of a photo of that quality. */
 export type PhotoVerdict = "accepted" | "advised-against" | "refused";
 
 /**
- * What becomes of a photo, judged on the rounded quality that is shown.
+ * Gives what becomes of a photo, judged on the rounded quality that is shown.
  * @param value quality of the photo, 0 to 100; null when it was not measured, which stops nobody
  */
 export function photoVerdict({ mode, threshold }: AiSettings["quality"], value: number | null): PhotoVerdict {

@@ -14,7 +14,7 @@ export interface Callable {
   readonly request: v.GenericSchema;
   /** Schema of the answer. */
   readonly response: v.GenericSchema;
-  /** What it does, in the words of the policies; `public` for somebody who is signed in nowhere. */
+  /** Holds what it does, in the words of the policies; `public` for somebody who is signed in nowhere. */
   readonly actions: readonly Action[] | "public";
   /** Time that the caller waits, seconds. @default 70 (specification, section 9) */
   readonly clientSeconds?: number;
@@ -37,13 +37,13 @@ export type DeepReadonly<T> = T extends Date
       ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
       : T;
 
-/** What a caller sends. */
+/** Describes what a caller sends. */
 export type CallRequest<Row extends Callable> = DeepReadonly<v.InferInput<Row["request"]>>;
 
-/** What the caller reads of the answer. */
+/** Describes what the caller reads of the answer. */
 export type CallResult<Row extends Callable> = v.InferOutput<Row["response"]>;
 
-/** What the function answers on the wire. */
+/** Describes what the function answers on the wire. */
 export type CallAnswer<Row extends Callable> = DeepReadonly<v.InferInput<Row["response"]>>;
 
 /**

@@ -1,6 +1,6 @@
 import { typeset } from "@carnation/domain/text";
 
-/** Why a payment page is not opened, as the professional reads it in the `error` of her checkout session. */
+/** Reason why a payment page is not opened, as the professional reads it in the `error` of her checkout session. */
 export const checkoutRefusals = {
   notConfigured: "Le paiement n’est pas configuré sur ce service.",
   alreadySubscribed: /* @__PURE__ */ typeset(

@@ -7,7 +7,7 @@ import {
 import * as v from "valibot";
 import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
 
-/** Where a checkout session stands: it is created, then the server answers once, with an error or a page to go to. */
+/** Place where a checkout session stands: it is created, then the server answers once, with an error or a page to go to. */
 export type CheckoutState = "created" | "redirect" | "error";
 
 /** A request to pay for a plan: written by the professional, answered by the server in the same document. */
@@ -17,12 +17,12 @@ export interface CheckoutSession {
   readonly subscription: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Who subscribes. */
+  /** Person who subscribes. */
   readonly uid: string;
   readonly created: Date | null;
-  /** Where the session stands; an error wins over a session id, for nobody is sent to a payment that failed. */
+  /** Place where the session stands; an error wins over a session id, for nobody is sent to a payment that failed. */
   readonly state: CheckoutState;
-  /** Why the payment page could not be opened; null unless the state is `error`. */
+  /** Reason why the payment page could not be opened; null unless the state is `error`. */
   readonly error: string | null;
   /** The provider's session; null unless the state is `redirect`. */
   readonly sessionId: string | null;
@@ -99,7 +99,7 @@ export function toStoredCheckoutSession(session: CheckoutSession) {
   };
 }
 
-/** What subscribing writes: nothing but what the specification names (specification 7). */
+/** Holds what subscribing writes: nothing but what the specification names (specification 7). */
 export const newCheckoutSessionSchema = v.strictObject({
   subscription: documentIdSchema("Choisissez une formule."),
   success_url: pageUrlSchema,
@@ -107,7 +107,7 @@ export const newCheckoutSessionSchema = v.strictObject({
   metadata: v.strictObject({ uid: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
-/** What subscribing writes, with the specification's names. */
+/** Describes what subscribing writes, with the specification's names. */
 export type NewCheckoutSession = v.InferOutput<typeof newCheckoutSessionSchema>;
 
 /**

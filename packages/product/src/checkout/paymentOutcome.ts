@@ -6,7 +6,7 @@ export const PAYMENT_QUERY = "payment";
 /** The values of the `payment` query parameter (specification 2). */
 export const paymentOutcomes = ["success", "canceled"] as const;
 
-/** How the payment page was left. */
+/** Way that the payment page was left. */
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** Reads the `payment` query parameter; null when it is absent or anything else. */
@@ -15,7 +15,7 @@ export function parsePaymentOutcome(value: string | null | undefined): PaymentOu
 }
 
 /**
- * What the subscription page says after a payment. The subscription may follow its payment by some seconds:
+ * Gives what the subscription page says after a payment. The subscription may follow its payment by some seconds:
  * nothing is called active before it is (MARKET 7), and a trial, of which nothing is debited yet, is called a trial.
  * @param status where the subscription stands now; null without one
  */

@@ -12,13 +12,13 @@ export const COMPARISON_RECAP_MAX = 4000;
 /** A recap is started when it is asked for, then done, or in error when it could not be written. */
 export const comparisonRecapStates = ["started", "done", "error"] as const;
 
-/** How far a recap is: it is watched live until it is done. */
+/** Measure of how far a recap is: it is watched live until it is done. */
 export type ComparisonRecapState = (typeof comparisonRecapStates)[number];
 
-/** Who wrote a recap: the rules of `recapText`, a language model, or the professional who edited it. */
+/** Person who wrote a recap: the rules of `recapText`, a language model, or the professional who edited it. */
 export const comparisonRecapSources = ["rules", "model", "professional"] as const;
 
-/** Who wrote a recap. */
+/** Person who wrote a recap. */
 export type ComparisonRecapSource = (typeof comparisonRecapSources)[number];
 
 /** A written recap, as stored under `users/{uid}/ia-recaps/{oldId-newId}`. */
@@ -35,7 +35,7 @@ export interface ComparisonRecap {
   readonly source: ComparisonRecapSource;
   /** The sentence that stands under it: that of the settings when it was generated; null when the document has none. */
   readonly disclaimer: string | null;
-  /** When it was asked for; null when the document does not say. */
+  /** Moment when it was asked for; null when the document does not say. */
   readonly created: Date | null;
 }
 
@@ -86,7 +86,7 @@ export function toStoredComparisonRecap({
 }
 
 /**
- * Whether a recap may be replaced by what was typed over it. What is there already, because an answer was lost, is no
+ * Tells whether a recap may be replaced by what was typed over it. What is there already, because an answer was lost, is no
  * conflict.
  * @param stored text that is there; null without any
  * @param seen text over which was typed, null when there was none; undefined compares nothing

@@ -85,7 +85,7 @@ export const comparisonReportForm = v.pipe(
   v.check((ids) => ids.oldDiagnosisId !== ids.newDiagnosisId, sameDiagnosis),
 );
 
-/** What the form of the report holds: the two ids, and the address as typed. */
+/** Describes what the form of the report holds: the two ids, and the address as typed. */
 export type ComparisonReportFormInput = v.InferInput<typeof comparisonReportForm>;
 
 /** Payload of the callable `senddiagnosiscomparisonreport`. */

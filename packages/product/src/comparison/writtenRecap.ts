@@ -15,11 +15,11 @@ export const writtenRecapMax: Readonly<Record<RecapLength, number>> = {
 /** Shortest text that says anything. */
 const MIN_LENGTH = 80;
 
-/** What is wrong with a text that a model wrote. */
+/** Describes what is wrong with a text that a model wrote. */
 export type WrittenRecapFault = "length" | "markup" | "language" | "claim" | "figure";
 
 /**
- * What keeps a text of a model from being shown; null when nothing does. It has to be plain French of the length asked
+ * Gives what keeps a text of a model from being shown; null when nothing does. It has to be plain French of the length asked
  * for, promise nothing (`allegationsIn`), and name no number, in digits or in words, that the comparison does not have;
  * a signed one has to be a difference with that sign.
  */
@@ -118,7 +118,7 @@ const scaleEnds = [100, 4] as const;
 
 const DAY_MS = 86_400_000;
 
-/** Whether a number is one of those that the comparison has, or a day, a month, a year or a stretch of its dates. */
+/** Tells whether a number is one of those that the comparison has, or a day, a month, a year or a stretch of its dates. */
 function isFigureOf(comparison: DiagnosisComparison): (figure: Figure) => boolean {
   const { before, after, criteria, counts } = comparison;
   const changes = criteria.flatMap((one) => [one, ...one.areas, ...one.subMetrics]);

@@ -9,7 +9,7 @@ const noGroup = /* @__PURE__ */ v.pipe(
 );
 
 /**
- * What an administrator fills in for a contraindication; gives the fields to store. The creation date is the
+ * Holds what an administrator fills in for a contraindication; gives the fields to store. The creation date is the
  * server's.
  * @param others the contraindications that exist, without the one being changed: their names are taken
  */
@@ -26,13 +26,13 @@ export function contraindicationForm(others: readonly Named[] = []) {
 
 type ContraindicationForm = ReturnType<typeof contraindicationForm>;
 
-/** What the fields of the form hold; no group is the empty choice of a list, or null. */
+/** Describes what the fields of the form hold; no group is the empty choice of a list, or null. */
 export type ContraindicationFormInput = v.InferInput<ContraindicationForm>;
 
 /** The fields to store. */
 export type ContraindicationFormOutput = v.InferOutput<ContraindicationForm>;
 
-/** What the form shows: the contraindication that exists, or an empty one. */
+/** Gives what the form shows: the contraindication that exists, or an empty one. */
 export function contraindicationFormInput(contraindication?: Contraindication): ContraindicationFormInput {
   const { name = "", group = null } = contraindication ?? {};
   return { name, group };

@@ -10,7 +10,7 @@ import type { Cents } from "@carnation/domain/money";
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
 
-/** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
+/** Measure of how much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "amount"; readonly amount: Cents; readonly currency: string };
@@ -25,17 +25,17 @@ export type CouponDuration =
 export interface Coupon {
   readonly id: string;
   readonly name: string;
-  /** What professionals type to have it; null for one that only an administrator gives. */
+  /** Holds what professionals type to have it; null for one that only an administrator gives. */
   readonly code: string | null;
-  /** Whether the code is taken; false, too, where there is none. */
+  /** True when the code is taken; false, too, where there is none. */
   readonly codeActive: boolean;
   /** Null where it is not stored, or could not be read: what it takes off is then not told. */
   readonly discount: CouponDiscount | null;
   /** Null where it is not stored, or could not be read. */
   readonly duration: CouponDuration | null;
-  /** How many times it can be used; null for no limit. */
+  /** Count of how many times it can be used; null for no limit. */
   readonly maxRedemptions: number | null;
-  /** How many times it was used. */
+  /** Count of how many times it was used. */
   readonly timesRedeemed: number;
   /** The last moment at which it can be used; null for no limit. */
   readonly redeemBy: Date | null;
@@ -65,7 +65,7 @@ const storedCoupon = v.object({
 
 type StoredCoupon = v.InferOutput<typeof storedCoupon>;
 
-/** What it takes off; null when both a share and an amount are stored, or neither. */
+/** Gives what it takes off; null when both a share and an amount are stored, or neither. */
 function discountOf({
   percent_off: percent,
   amount_off: amount,

@@ -20,7 +20,7 @@ export const couponNameSchema = lineField({
 export const COUPON_CODE_MAX = 40;
 
 /**
- * What professionals type to have a coupon: from 3 to 40 letters without accents, digits and dashes, in capitals. The payment
+ * Gives what professionals type to have a coupon: from 3 to 40 letters without accents, digits and dashes, in capitals. The payment
  * provider takes no other signs.
  */
 export const couponCodeSchema = textField("Saisissez le code de la réduction.", (line) => {
@@ -44,7 +44,7 @@ const couponFields = formObject({
   /** The id that the coupon is to have: what is sent again under it makes no second one. */
   request: absentOr(newCouponId),
   name: couponNameSchema,
-  /** What professionals type; without one an administrator alone gives it. */
+  /** Holds what professionals type; without one an administrator alone gives it. */
   code: absentOr(couponCodeSchema),
   percent_off: absentOr(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
   amount_off: absentOr(positiveInteger),
@@ -110,7 +110,7 @@ export const couponResponse = v.looseObject({ success: v.boolean() });
 /** Answer of the three callables about coupons. A call whose `success` is false is rejected with it. */
 export type CouponResponse = v.InferOutput<typeof couponResponse>;
 
-/** Why a call about a coupon answers `success` false; it stands beside it as `message`. */
+/** Reason why a call about a coupon answers `success` false; it stands beside it as `message`. */
 export const couponRefusals = {
   codeTaken: "Ce code est déjà celui d’une autre réduction. Choisissez-en un autre.",
   alreadyMade: /* @__PURE__ */ typeset(

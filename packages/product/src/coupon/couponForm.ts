@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { couponSentence } from "./couponSentence.ts";
 import { couponCodeSchema, type CreateCouponRequest, couponNameSchema } from "./couponCalls.ts";
 
-/** What the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
+/** Describes what the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
 export interface CouponFormInput {
   readonly name: string;
   /** Empty for a coupon that only an administrator gives. */
@@ -30,7 +30,7 @@ export interface CouponFormInput {
   readonly products: readonly string[];
 }
 
-/** What the form sends: the payload of `createcoupon`. */
+/** Describes what the form sends: the payload of `createcoupon`. */
 export type CouponFormOutput = CreateCouponRequest;
 
 const zeroMessage = "La réduction doit être supérieure à zéro.";
@@ -128,7 +128,7 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
   );
 }
 
-/** What the fields of a new coupon hold before anything is typed. */
+/** Holds what the fields of a new coupon hold before anything is typed. */
 export const newCouponInput: CouponFormInput = {
   name: "",
   code: "",
@@ -173,8 +173,8 @@ export function couponDraftSentence(input: CouponFormInput, plans: readonly stri
 /** The form of an existing coupon: what `updatecoupon` takes beside its id. */
 export const couponNameForm = formObject({ name: couponNameSchema });
 
-/** What the form of an existing coupon holds. */
+/** Describes what the form of an existing coupon holds. */
 export type CouponNameFormInput = v.InferInput<typeof couponNameForm>;
 
-/** What the form of an existing coupon gives. */
+/** Describes what the form of an existing coupon gives. */
 export type CouponNameFormOutput = v.InferOutput<typeof couponNameForm>;

@@ -4,7 +4,7 @@ import { MINUS, NO_BREAK_SPACE } from "@carnation/domain/internal/text";
 import type { Cents } from "@carnation/domain/money";
 import type { Coupon, CouponDiscount, CouponDuration } from "./coupon.ts";
 
-/** What a coupon takes off: « −20 % », « −15 € ». */
+/** Gives what a coupon takes off: « −20 % », « −15 € ». */
 export function couponValue(discount: CouponDiscount): string {
   if (discount.kind === "percent") return `${MINUS}${formatPercent(discount.percent / 100, 2)}`;
   return `${MINUS}${amountText(discount.amount, discount.currency)}`;
@@ -25,7 +25,7 @@ function durationText(duration: CouponDuration, kind: CouponDiscount["kind"]): s
 }
 
 /**
- * What a coupon gives, and for how long: « −20 % le premier mois » (CRITERIA J); what is not known of it is not told:
+ * Gives what a coupon gives, and for how long: « −20 % le premier mois » (CRITERIA J); what is not known of it is not told:
  * « −20 % », « remise non renseignée ».
  */
 export function couponLabel({ discount, duration }: Pick<Coupon, "discount" | "duration">): string {

@@ -1,6 +1,6 @@
 import type { Coupon } from "./coupon.ts";
 
-/** Whether a coupon can be used now, and if not, why. */
+/** Tells whether a coupon can be used now, and if not, why. */
 export type CouponState = "usable" | "exhausted" | "expired" | "closed";
 
 /** French words of the states, for a chip and a filter. */
@@ -12,7 +12,7 @@ export const couponStateLabels: Readonly<Record<CouponState, string>> = {
 };
 
 /**
- * Whether a coupon can be used at a point in time: `redeemBy` is the last moment, included. One whose code is not taken any
+ * Tells whether a coupon can be used at a point in time: `redeemBy` is the last moment, included. One whose code is not taken any
  * more is closed.
  */
 export function couponState(coupon: Coupon, now: Date): CouponState {

@@ -1,7 +1,7 @@
 import { dateSchema, textSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** What a client can agree to, each on its own (MARKET G2). Only `analysis` is required. */
+/** Holds what a client can agree to, each on its own (MARKET G2). Only `analysis` is required. */
 export const consentPurposes = ["analysis", "email", "communication", "improvement"] as const;
 
 /** A purpose that a client consents to, each on its own. */
@@ -10,7 +10,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** The version of the sentences below; a change of a sentence is a new version, and consents are asked for again. */
 export const CONSENT_VERSION = "1";
 
-/** How long a consent is relied on without a new one, in years: the file's retention (MARKET G5). */
+/** Time: how long a consent is relied on without a new one, in years: the file's retention (MARKET G5). */
 export const CONSENT_YEARS = 3;
 
 /** The sentence of each box, in the first person, and what happens when it is withdrawn. */
@@ -47,7 +47,7 @@ export interface ConsentRecord {
   readonly language: string;
   /** Uid of the professional who recorded it. */
   readonly author: string;
-  /** Who signed: the client, or the guardian of a minor. */
+  /** Person who signed: the client, or the guardian of a minor. */
   readonly signer: string;
   /** File name of the drawn signature; null when there is none. */
   readonly signature: string | null;
@@ -75,13 +75,13 @@ export function consentRecordOf(
     .reduce<ConsentRecord | null>((last, record) => (last && last.date > record.date ? last : record), null);
 }
 
-/** Whether a purpose is agreed to now. */
+/** Tells whether a purpose is agreed to now. */
 export function hasConsented(records: readonly ConsentRecord[], purpose: ConsentPurpose): boolean {
   return consentRecordOf(records, purpose)?.given ?? false;
 }
 
 /**
- * Whether the consent to the analysis is to be asked for again: never recorded, given for an older text, or more
+ * Tells whether the consent to the analysis is to be asked for again: never recorded, given for an older text, or more
  * than three years ago. A withdrawn consent is not: the answer was no.
  */
 export function consentNeedsRenewal(records: readonly ConsentRecord[], now: Date): boolean {

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, type ConsentRecord } from "./consent.ts";
 import { type Customer, customerName } from "./customer.ts";
 
-/** Who records a client, and when. */
+/** Person who records a client, and when. */
 export interface Recording {
   /** Uid of the professional. */
   readonly author: string;

@@ -21,7 +21,7 @@ export interface Customer {
   readonly email: string;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
-  /** Whether the client agrees to the analysis now; the ledger `consents` says since when. */
+  /** True when the client agrees to the analysis now; the ledger `consents` says since when. */
   readonly consent: boolean;
   /** The last diagnosis that was done; null before the first one. */
   readonly lastDiagnostic: LastDiagnostic | null;
@@ -29,18 +29,18 @@ export interface Customer {
   readonly birthYear: number | null;
   /** E.164; null when it was not given. */
   readonly phone: string | null;
-  /** What the professional wrote; empty when nothing. */
+  /** Holds what the professional wrote; empty when nothing. */
   readonly notes: string;
   /** Ids of the contraindications to respect. */
   readonly contraindications: readonly string[];
   /** Every consent given and withdrawn, oldest first. */
   readonly consents: readonly ConsentRecord[];
-  /** Who agreed for a minor; null for an adult. */
+  /** Person who agreed for a minor; null for an adult. */
   readonly guardian: Guardian | null;
   readonly created: Date | null;
   /** Stored names of the fields that could not be read; absent when all could. */
   readonly unreadable?: readonly string[];
-  /** When the form last changed it; what is saved names it, so that nobody overwrites what they have not seen. */
+  /** Moment when the form last changed it; what is saved names it, so that nobody overwrites what they have not seen. */
   readonly updated: Date | null;
 }
 
@@ -102,7 +102,7 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
 }
 
 /**
- * Whether a client's file tells for sure that nothing was analysed yet: one of before the ledger, or of another system, may
+ * Tells whether a client's file tells for sure that nothing was analysed yet: one of before the ledger, or of another system, may
  * never have noted it.
  */
 export function tellsOfNoDiagnosis({

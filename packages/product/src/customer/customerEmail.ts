@@ -3,7 +3,7 @@ import { canonicalEmail } from "@carnation/domain/field";
 import { clientMessages } from "@carnation/domain/internal/error";
 import type { Customer } from "./customer.ts";
 
-/** What tells whether an address is taken. */
+/** Describes what tells whether an address is taken. */
 export type KnownCustomer = Pick<Customer, "id" | "email">;
 
 /**

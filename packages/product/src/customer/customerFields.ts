@@ -23,7 +23,7 @@ import {
 /** Longest notes about a client, in UTF-16 units. */
 export const CUSTOMER_NOTES_MAX = 5000;
 
-/** What a form about a client is checked against. */
+/** Describes what a form about a client is checked against. */
 export interface CustomerFormContext {
   readonly now: Date;
   /** The professional's clients: their addresses are taken. */
@@ -48,7 +48,7 @@ export function guardianOf({ guardian, ...age }: TypedPerson, now: Date): Guardi
   return needsGuardian(age, now) && name !== null && relation !== "" ? { name, relation } : null;
 }
 
-/** What decides whether a guardian is needed. */
+/** Holds what decides whether a guardian is needed. */
 const age = [["birth_year"], ["of_age"]] as const;
 
 /** The fields by themselves, before the guardian is checked against the age. */

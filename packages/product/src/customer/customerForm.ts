@@ -9,7 +9,7 @@ import { minorMessages, needsGuardian } from "./guardian.ts";
 const optionalPurposes = ["email", "communication", "improvement"] as const;
 
 /**
- * What a professional fills in to add a client; gives the payload of `customersApi`, and the picture to send once
+ * Holds what a professional fills in to add a client; gives the payload of `customersApi`, and the picture to send once
  * the client has an id. Texts are strings as typed; nothing is ticked in advance.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,13 +43,13 @@ export function customerForm(context: CustomerFormContext) {
   );
 }
 
-/** What `customerForm` takes: its fields as a person typed them. */
+/** Describes what `customerForm` takes: its fields as a person typed them. */
 export type CustomerFormInput = v.InferInput<ReturnType<typeof customerForm>>;
-/** What `customerForm` gives: the command to send, under wire names. */
+/** Describes what `customerForm` gives: the command to send, under wire names. */
 export type CustomerFormOutput = v.InferOutput<ReturnType<typeof customerForm>>;
 
 /**
- * What a professional changes about a client; gives the payload of `customersApi`, without the picture's name, and
+ * Holds what a professional changes about a client; gives the payload of `customersApi`, without the picture's name, and
  * what becomes of the picture. Consents are not here: they are given and withdrawn one by one.
  * @param id the client's
  */
@@ -64,12 +64,12 @@ export function customerEditForm(context: CustomerFormContext, id: string) {
   );
 }
 
-/** What `customerEditForm` takes: its fields as a person typed them. */
+/** Describes what `customerEditForm` takes: its fields as a person typed them. */
 export type CustomerEditFormInput = v.InferInput<ReturnType<typeof customerEditForm>>;
-/** What `customerEditForm` gives: the command to send, under wire names. */
+/** Describes what `customerEditForm` gives: the command to send, under wire names. */
 export type CustomerEditFormOutput = v.InferOutput<ReturnType<typeof customerEditForm>>;
 
-/** What the fields of the form show: the client that exists, or an empty one. */
+/** Gives what the fields of the form show: the client that exists, or an empty one. */
 export function customerFormInput(customer?: Customer): CustomerEditFormInput {
   const { guardian = null } = customer ?? {};
   return {

@@ -120,13 +120,13 @@ export type AttachPictureRequest = v.InferOutput<typeof pictureRequest>;
 /** Payload of `customersApi` that changes a client. */
 export type UpdateCustomerRequest = v.InferOutput<ReturnType<typeof updateRequest>>;
 
-/** What a call of `customersApi` asks for. */
+/** Describes what a call of `customersApi` asks for. */
 export type CustomersApiRequest =
   | { readonly kind: "create"; readonly customer: CreateCustomerRequest }
   | { readonly kind: "attach-picture"; readonly picture: AttachPictureRequest }
   | { readonly kind: "update"; readonly customer: UpdateCustomerRequest };
 
-/** Whether a payload has a field; the SDKs send null for one that is undefined. */
+/** Tells whether a payload has a field; the SDKs send null for one that is undefined. */
 function has(payload: unknown, field: string): boolean {
   const fields: Readonly<Record<string, unknown>> = Object(payload);
   return (fields[field] ?? null) !== null;

@@ -1,10 +1,10 @@
 import { majorityOf } from "@carnation/domain/field";
 import * as v from "valibot";
 
-/** What a guardian can be to a minor. */
+/** Holds what a guardian can be to a minor. */
 export const guardianRelations = ["mother", "father", "guardian"] as const;
 
-/** What a guardian is to the minor. */
+/** Describes what a guardian is to the minor. */
 export type GuardianRelation = (typeof guardianRelations)[number];
 
 /** French words of the relations. */
@@ -14,7 +14,7 @@ export const guardianRelationLabels: Readonly<Record<GuardianRelation, string>> 
   guardian: "Représentant légal",
 };
 
-/** Who agreed for a minor (MARKET G8). */
+/** Person who agreed for a minor (MARKET G8). */
 export interface Guardian {
   /** First and last name. */
   readonly name: string;
@@ -24,21 +24,21 @@ export interface Guardian {
 /** A stored guardian. */
 export const guardianSchema = v.object({ name: v.string(), relation: v.picklist(guardianRelations) });
 
-/** What decides whether somebody else has to agree. */
+/** Describes what decides whether somebody else has to agree. */
 export interface AgeDeclaration {
   /** Null when it is not known: the year is optional, and an adult is assumed. */
   readonly birth_year: number | null;
-  /** What the person declares in the year of their eighteenth birthday; of no effect in other years. */
+  /** Holds what the person declares in the year of their eighteenth birthday; of no effect in other years. */
   readonly of_age: boolean;
 }
 
-/** Whether a guardian has to agree. In the year of the eighteenth birthday the person's word decides. */
+/** Tells whether a guardian has to agree. In the year of the eighteenth birthday the person's word decides. */
 export function needsGuardian({ birth_year, of_age }: AgeDeclaration, now: Date): boolean {
   const majority = majorityOf(birth_year, now);
   return majority === "minor" || (majority === "depends" && !of_age);
 }
 
-/** What to say about a minor. */
+/** Holds what to say about a minor. */
 export const minorMessages = {
   nameMissing: "Saisissez le nom du représentant légal.",
   relationMissing: "Choisissez le lien avec la personne mineure.",

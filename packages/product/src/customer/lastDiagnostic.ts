@@ -7,7 +7,7 @@ import {
 } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** What a client's file tells of the last diagnosis: at least which one it was, or when. */
+/** Describes what a client's file tells of the last diagnosis: at least which one it was, or when. */
 export interface LastDiagnostic {
   /** Id of the diagnosis; null where only its date was stored. */
   readonly id: string | null;

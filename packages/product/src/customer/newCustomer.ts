@@ -93,7 +93,7 @@ function withRequested(customer: Customer, request: UpdateCustomerRequest): Cust
   };
 }
 
-/** Whether two states of a client say the same, field by field. */
+/** Tells whether two states of a client say the same, field by field. */
 function isSame(one: Customer, other: Customer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -24,7 +24,7 @@ export const recordConsentRequest = v.object(
 /** Payload of the callable `recordconsent`. */
 export type RecordConsentRequest = v.InferOutput<typeof recordConsentRequest>;
 
-/** Whether the line in force says the same already, so that the answer is no news; then it may be sent again. */
+/** Tells whether the line in force says the same already, so that the answer is no news; then it may be sent again. */
 function saysAlready(customer: Customer, { purpose, given }: RecordConsentRequest, now: Date): boolean {
   const record = consentRecordOf(customer.consents, purpose);
   // Clients of before the ledger agreed to the analysis without a line.

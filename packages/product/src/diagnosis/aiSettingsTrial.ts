@@ -24,7 +24,7 @@ export const tryAiSettingsResponse = /* @__PURE__ */ v.variant("ok", [
     /** The content of a result file, for `parseDiagnosisResult`. */
     entries: /* @__PURE__ */ v.array(v.unknown()),
     engineVersion: v.string(),
-    /** How long it took, milliseconds. */
+    /** Time: how long it took, milliseconds. */
     analysisMs: v.number(),
   }),
   /* @__PURE__ */ v.object({
@@ -33,7 +33,7 @@ export const tryAiSettingsResponse = /* @__PURE__ */ v.variant("ok", [
   }),
 ]);
 
-/** What a trial gave: entries to judge by whatever thresholds, or why the photo could not be analysed. */
+/** Describes what a trial gave: entries to judge by whatever thresholds, or why the photo could not be analysed. */
 export type AiSettingsTrial =
   | {
       readonly ok: true;

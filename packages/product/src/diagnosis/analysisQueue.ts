@@ -3,7 +3,7 @@ import { dateSchema, optionalDateSchema, storedCountSchema } from "@carnation/do
 import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
 
-/** How often the analysis of one photo is begun before it is ended: a photo that stops the engine must not block others. */
+/** Frequency: how often the analysis of one photo is begun before it is ended: a photo that stops the engine must not block others. */
 export const ANALYSIS_ATTEMPTS = 5;
 
 /** For how long a worker that says nothing keeps a photo, milliseconds; it says so three times in between. */
@@ -47,7 +47,7 @@ export function parseQueuedAnalysis(id: string, fields: unknown): QueuedAnalysis
   return { ...v.parse(storedEntry, fields), id };
 }
 
-/** Whether a worker has it at this moment. */
+/** Tells whether a worker has it at this moment. */
 export function isLeased({ leased }: Pick<QueuedAnalysis, "leased">, now: Date): boolean {
   return leased !== null && leased > now;
 }
@@ -80,11 +80,11 @@ export function placesOf(ordered: readonly QueuedAnalysis[], now: Date): (number
   });
 }
 
-/** What becomes of a photo whose analysis gave no result. */
+/** Describes what becomes of a photo whose analysis gave no result. */
 export type FailedAttempt = "untried" | "again" | "end";
 
 /**
- * What becomes of a photo after an attempt without a result: `untried` when there was no engine for it (it waits, and no
+ * Gives what becomes of a photo after an attempt without a result: `untried` when there was no engine for it (it waits, and no
  * attempt is counted), `again` when another attempt may succeed, `end` when it has no chance.
  * @param attempts those that were begun, this one too
  */

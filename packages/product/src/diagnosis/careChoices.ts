@@ -5,7 +5,7 @@ import { foldText } from "@carnation/domain/text";
 import type { CareChoice } from "./careProposal.ts";
 
 /**
- * What may take the place of a step: what answers the diagnosis, fills the same role, may be proposed and does not stand
+ * Gives what may take the place of a step: what answers the diagnosis, fills the same role, may be proposed and does not stand
  * at that moment yet; what is made for the moment first, then the best.
  * @param replaced the step's recommendation; null when it is no longer in the catalogue, and nothing fills its role
  */
@@ -30,7 +30,7 @@ export function replacementsFor(
 }
 
 /**
- * What can be added to a moment: all choices that do not stand there yet, what is made for the moment first.
+ * Gives what can be added to a moment: all choices that do not stand there yet, what is made for the moment first.
  * @param words what somebody looks for, in the name, the kind or the description; empty for all
  */
 export function choicesToAdd(

@@ -26,26 +26,26 @@ import { REVIEW_AFTER_DAYS } from "./review.ts";
 /** A product or a care that a routine can be made of, and what speaks for and against it for this person. */
 export interface CareChoice {
   readonly recommendation: Recommendation;
-  /** How well it answers the diagnosis, 1-100; null when it answers no need, or cannot be judged. */
+  /** Measure of how well it answers the diagnosis, 1-100; null when it answers no need, or cannot be judged. */
   readonly score: number | null;
-  /** What the score is made of; empty without one. */
+  /** Holds what the score is made of; empty without one. */
   readonly terms: readonly ScoreTerm[];
   /** Names of the person's contraindications that set it aside; empty when it may be proposed. */
   readonly reasons: readonly string[];
 }
 
-/** What the professional can choose from for a diagnosis, and the routine that it starts from. */
+/** Describes what the professional can choose from for a diagnosis, and the routine that it starts from. */
 export interface CareProposal {
   /** All that she sees: what answers a need best first, whether or not it is set aside, then the rest by its place. */
   readonly choices: readonly CareChoice[];
-  /** What is proposed, per category, best first. */
+  /** Holds what is proposed, per category, best first. */
   readonly proposed: Readonly<Record<RecommendationCategory, readonly RankedSetAside[]>>;
-  /** What would have been proposed but for the person's contraindications, best first. */
+  /** Holds what would have been proposed but for the person's contraindications, best first. */
   readonly setAside: readonly RankedSetAside[];
   /** Empty when nothing needs anything, or nothing active answers the need. */
   readonly routine: Routine;
   /**
-   * Whether nothing that is shown needs anything; false while the result cannot be read, or with a criterion that is only
+   * True when nothing that is shown needs anything; false while the result cannot be read, or with a criterion that is only
    * looked at.
    */
   readonly isWithoutNeed: boolean;
@@ -53,9 +53,9 @@ export interface CareProposal {
   readonly awaitsObservation: boolean;
 }
 
-/** What a proposal is made from. */
+/** Describes what a proposal is made from. */
 export interface CareProposalSource {
-  /** What the professional sees (`visibleRecommendations`). */
+  /** Holds what the professional sees (`visibleRecommendations`). */
   readonly recommendations: readonly Recommendation[];
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Pick<Contraindication, "id" | "name">[];
@@ -73,7 +73,7 @@ export interface CareProposalSource {
 }
 
 /**
- * What to propose for a diagnosis on the professional's own screen: as `recommendationsForDiagnosis`, with everything that
+ * Gives what to propose for a diagnosis on the professional's own screen: as `recommendationsForDiagnosis`, with everything that
  * she may choose instead and what is set aside.
  */
 export function careProposal(source: CareProposalSource): CareProposal {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What can be said of the skin on the day of a photo: it changes what the photo shows, and so what may be compared. */
+/** Holds what can be said of the skin on the day of a photo: it changes what the photo shows, and so what may be compared. */
 export const diagnosisConditions = ["cleansed", "make-up", "after-care", "after-sport"] as const;
 
 /** A condition of the day. */

@@ -25,22 +25,22 @@ export interface Diagnosis {
   /** Id of the end client; null for a quick diagnosis. */
   readonly customer: string | null;
   readonly enabledSubcategories: readonly string[];
-  /** What was said of the skin on that day; empty when nothing was. */
+  /** Holds what was said of the skin on that day; empty when nothing was. */
   readonly conditions: readonly DiagnosisCondition[];
   readonly state: DiagnosisState;
-  /** Why the analysis failed; null unless the state is `error`. */
+  /** Reason why the analysis failed; null unless the state is `error`. */
   readonly error: DiagnosisErrorCode | null;
   readonly created: Date;
   /** `file`: the result is stored as JSON beside the photo. */
   readonly resultSource: "file" | null;
   readonly engineVersion: string | null;
-  /** What it was judged by; null before its end, and of one of before that was kept: the starting values judge it. */
+  /** Holds what it was judged by; null before its end, and of one of before that was kept: the starting values judge it. */
   readonly judgement: Judgement | null;
   /** What was proposed when the analysis was done; empty before that. */
   readonly recommendations: DiagnosisRecommendations;
   /** The care routine with the discount of its quote; empty until one is saved. */
   readonly routine: Routine;
-  /** What the professional saw for herself; beside the result, and never part of it. */
+  /** Holds what the professional saw for herself; beside the result, and never part of it. */
   readonly observations: Observations;
   /** Reviews by the professional of the marks that were proposed. */
   readonly markReviews: MarkReviews;

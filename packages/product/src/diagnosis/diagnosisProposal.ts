@@ -20,7 +20,7 @@ import {
 } from "../recommendation/diagnosisRecommendations.ts";
 import { subcategoriesInForce } from "../subcategory/visibleSubcategories.ts";
 
-/** What is proposed from: the same for every diagnosis of a professional. */
+/** Describes what is proposed from: the same for every diagnosis of a professional. */
 export interface ProposalCatalogue {
   readonly settings: Pick<AiSettings, "criteria" | "jowlsScale" | "recommendations">;
   /** The shared ones and the professional's own. */
@@ -44,12 +44,12 @@ export interface ProposalOccasion {
   readonly observations?: Observations | undefined;
   /** Reviews of the marks. @default none */
   readonly markReviews?: MarkReviews | undefined;
-  /** What it was judged by. @default the settings in force */
+  /** Holds what it was judged by. @default the settings in force */
   readonly judgement?: Judgement | null | undefined;
 }
 
 /**
- * What a diagnosis keeps as proposed, per category, best first: what the professional sees of the catalogue, without
+ * Gives what a diagnosis keeps as proposed, per category, best first: what the professional sees of the catalogue, without
  * what the person's contraindications forbid, ranked by what the result asks for. Criteria that the professional has
  * hidden, and the ages of a minor, count for nothing.
  */
@@ -79,7 +79,7 @@ export function recommendationsForDiagnosis(
 }
 
 /**
- * How well one recommendation answers a diagnosis, by the same rules as what is proposed for it: criteria that the
+ * Tells how well one recommendation answers a diagnosis, by the same rules as what is proposed for it: criteria that the
  * professional has hidden, and the ages of a minor, count for nothing.
  */
 export function scoreForDiagnosis(
@@ -91,7 +91,7 @@ export function scoreForDiagnosis(
   return scoreRecommendation(recommendation, parsed, options);
 }
 
-/** What a score is made from, and what it leaves out. */
+/** Gives what a score is made from, and what it leaves out. */
 function judged(
   settings: ProposalCatalogue["settings"],
   {

@@ -50,10 +50,10 @@ export const photoUploadMachine = /* @__PURE__ */ defineMachine({
   },
 });
 
-/** Where the upload of a photo is. */
+/** Place where the upload of a photo is. */
 export type PhotoUploadState = (typeof photoUploadMachine)["states"][number];
 
-/** What happens to an upload: a person's request or a task's report. */
+/** Describes what happens to an upload: a person's request or a task's report. */
 export type PhotoUploadEvent = Parameters<(typeof photoUploadMachine)["next"]>[1];
 
 /** The report that a failure of a task is: a cancellation reaches the task's observer as an error too. */

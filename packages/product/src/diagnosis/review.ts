@@ -15,7 +15,7 @@ export interface DueReview {
   readonly customer: Customer;
   /** The day that it is due, in Paris. */
   readonly due: IsoDay;
-  /** Whether that day was fixed with the routine; otherwise it follows from the last photo. */
+  /** True when that day was fixed with the routine; otherwise it follows from the last photo. */
   readonly planned: boolean;
 }
 

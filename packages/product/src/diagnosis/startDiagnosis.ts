@@ -12,7 +12,7 @@ export interface StartDiagnosisRequest {
   readonly customerId?: string | undefined;
   /** Each id once, 50 at most. */
   readonly enabledSubcategories?: readonly string[] | undefined;
-  /** What was said of the skin on this day. */
+  /** Holds what was said of the skin on this day. */
   readonly conditions?: readonly DiagnosisCondition[] | undefined;
   /** A UUID by the client, the id of the new diagnosis: sent again after a lost answer, nothing is opened twice. */
   readonly request?: string | undefined;

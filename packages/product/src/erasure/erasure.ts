@@ -2,13 +2,13 @@ import { documentIdSchema } from "@carnation/domain/internal/wire";
 import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
 
-/** What can be erased: a client with everything, one diagnosis, or the photos of a client who withdrew the consent. */
+/** Holds what can be erased: a client with everything, one diagnosis, or the photos of a client who withdrew the consent. */
 export const erasureKinds = ["customer", "diagnosis", "photos"] as const;
 
-/** What is erased. */
+/** Describes what is erased. */
 export type ErasureKind = (typeof erasureKinds)[number];
 
-/** What goes and what stays, said before. */
+/** Holds what goes and what stays, said before. */
 export const erasureTexts: Readonly<Record<ErasureKind, { readonly goes: string; readonly stays: string }>> =
   {
     customer: {
@@ -37,7 +37,7 @@ export const erasureTexts: Readonly<Record<ErasureKind, { readonly goes: string;
     },
   };
 
-/** What a professional asked to erase; it is carried out step by step, and begun again where it was left. */
+/** Describes what a professional asked to erase; it is carried out step by step, and begun again where it was left. */
 export interface Erasure {
   readonly kind: ErasureKind;
   /** Id of the client or of the diagnosis; null once it is done: nothing then names whom it was about. */

@@ -11,10 +11,10 @@ import { documentPaths } from "../path/documentPath.ts";
 /** The payment provider's statuses of an invoice. */
 export const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
 
-/** Where an invoice stands with the payment provider. */
+/** Place where an invoice stands with the payment provider. */
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What a professional was asked to pay. Amounts are in cents, tax included. */
+/** Describes what a professional was asked to pay. Amounts are in cents, tax included. */
 export interface Invoice {
   readonly id: string;
   /** Id of the professional. */
@@ -32,7 +32,7 @@ export interface Invoice {
   readonly amountDue: Cents;
   readonly amountPaid: Cents;
   readonly amountRefunded: Cents;
-  /** How many times the payment was tried. */
+  /** Count of how many times the payment was tried. */
   readonly attemptCount: number;
   /** Address of the PDF, which expires; null when there is none. */
   readonly pdf: string | null;

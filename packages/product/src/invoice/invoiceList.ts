@@ -20,7 +20,7 @@ export function invoicesOf(invoices: readonly Invoice[], year: number | null = n
     .toSorted((a, b) => (b.created?.getTime() ?? 0) - (a.created?.getTime() ?? 0));
 }
 
-/** What was paid of some invoices and not given back, in cents. */
+/** Gives what was paid of some invoices and not given back, in cents. */
 export function paidTotal(invoices: readonly Invoice[]): Cents {
   return sumCents(invoices.map(({ amountPaid, amountRefunded }) => amountPaid - amountRefunded));
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from "./invoice.ts";
 
-/** What an invoice means to the professional. */
+/** Describes what an invoice means to the professional. */
 export type InvoiceState = "draft" | "due" | "failed" | "paid" | "refunded" | "void";
 
 /** French words of the states (SCREENS, `/user/payments`). */
@@ -14,7 +14,7 @@ export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
 };
 
 /**
- * What an invoice means: paid and given back in full is refunded; open after a payment was tried, or given up by
+ * Gives what an invoice means: paid and given back in full is refunded; open after a payment was tried, or given up by
  * the provider, is failed.
  */
 export function invoiceState(invoice: Invoice): InvoiceState {

@@ -9,7 +9,7 @@ export function criteriaInForce({ criteria }: Pick<AiSettings, "criteria">): Cri
   return judgedCriteria(criteria, judgementOf({ version: 0, criteria, jowlsScale: "four-is-sharp" }));
 }
 
-/** What `parseDiagnosisResult` takes from the settings. */
+/** Gives what `parseDiagnosisResult` takes from the settings. */
 export function resultOptions(
   settings: Pick<AiSettings, "criteria" | "jowlsScale">,
 ): Pick<ParseDiagnosisResultOptions, "criteria" | "jowlsScale"> {

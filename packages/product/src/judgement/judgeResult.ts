@@ -12,7 +12,7 @@ import {
 import type { AiSettings } from "../ai-settings/aiSettings.ts";
 import type { Judgement } from "./judgement.ts";
 
-/** What the settings say today of how criteria are shown: which, in which order, with which text. */
+/** Describes what the settings say today of how criteria are shown: which, in which order, with which text. */
 export type ShownCriteria = Readonly<
   Record<CriterionId, Pick<AiSettings["criteria"][CriterionId], "enabled" | "scored" | "order" | "text">>
 >;

@@ -12,7 +12,7 @@ export interface JudgedLimits extends BandThresholds {
 }
 
 /**
- * What a diagnosis was judged by, kept with it: limits that are changed later do not make a strength of what its client was
+ * Describes what a diagnosis was judged by, kept with it: limits that are changed later do not make a strength of what its client was
  * told to be a priority.
  */
 export interface Judgement {
@@ -21,11 +21,11 @@ export interface Judgement {
   /** Of all criteria, also of those that were disabled. */
   readonly criteria: Readonly<Record<CriterionId, JudgedLimits>>;
   readonly jowlsScale: JowlsScale;
-  /** What became of its photo. @default accepted */
+  /** Holds what became of its photo. @default accepted */
   readonly photoVerdict?: PhotoVerdict | undefined;
 }
 
-/** What a diagnosis that ends now is judged by. */
+/** Gives what a diagnosis that ends now is judged by. */
 export function judgementOf({
   version,
   criteria,
@@ -69,7 +69,7 @@ export function parseJudgement(fields: unknown): Judgement | null {
 }
 
 /**
- * Whether two diagnoses were judged alike: with the same limits, whatever the version; one of before limits were kept (null)
+ * Tells whether two diagnoses were judged alike: with the same limits, whatever the version; one of before limits were kept (null)
  * with the starting values.
  */
 export function judgedAlike(one: Judgement | null, other: Judgement | null): boolean {

@@ -4,7 +4,7 @@ import type { AiSettings } from "../ai-settings/aiSettings.ts";
 import { type Judgement, judgementOf } from "./judgement.ts";
 
 /**
- * What an older diagnosis is judged by once it is judged anew. What was measured stays what it is: the scale in which its
+ * Gives what an older diagnosis is judged by once it is judged anew. What was measured stays what it is: the scale in which its
  * file holds the jowls, and what became of its photo.
  */
 export function rejudged(
@@ -21,7 +21,7 @@ export const rejudgeRequest = /* @__PURE__ */ v.object({
   version: /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** False: they are only counted. */
   apply: v.boolean(),
-  /** Where the step before ended; null for the first. */
+  /** Place where the step before ended; null for the first. */
   cursor: /* @__PURE__ */ v.nullable(
     /* @__PURE__ */ v.pipe(v.string(), v.regex(/^users\/[^/]+\/diagnosis\/[^/]+$/u)),
   ),
@@ -32,9 +32,9 @@ export type RejudgeRequest = v.InferOutput<typeof rejudgeRequest>;
 
 /** Answer of `rejudgediagnoses`. */
 export const rejudgeResponse = /* @__PURE__ */ v.object({
-  /** How many finished diagnoses are judged by another version. */
+  /** Count of how many finished diagnoses are judged by another version. */
   waiting: countSchema,
-  /** Where the next step begins; null when there is none. */
+  /** Place where the next step begins; null when there is none. */
   cursor: v.nullable(v.string()),
 });
 

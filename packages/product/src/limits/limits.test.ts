@@ -24,7 +24,7 @@ describe("an allowance", () => {
   const start = new Date("2026-11-21T13:05:00Z");
   const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-  /** How many of the tries at these seconds are let through. */
+  /** Counts how many of the tries at these seconds are let through. */
   function taken(seconds: readonly number[], wholeAt: Date | null = null): number {
     let kept = wholeAt;
     return seconds.filter((second) => {

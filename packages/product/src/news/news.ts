@@ -17,21 +17,21 @@ export interface News {
   /** HTML of the few tags that the kit's rich text draws; empty for an article that is its summary only. */
   readonly body: string;
   readonly published: boolean;
-  /** When it was begun; once it was published for the first time, when that was: professionals read it as its date. */
+  /** Moment when it was begun; once it was published for the first time, when that was: professionals read it as its date. */
   readonly createdAt: Date;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
-  /** What the picture shows, for who cannot see it. */
+  /** Holds what the picture shows, for who cannot see it. */
   readonly pictureAlt: string;
   /** Their texts; one that is stored as a reference is its path until the tags are read (`withTagTexts`). */
   readonly tags: readonly string[];
-  /** Whether who asked for it is to be told once it is published. */
+  /** True when who asked for it is to be told once it is published. */
   readonly notify: boolean;
-  /** When they were told: once, and never again. Kept by the server; null until then. */
+  /** Moment when they were told: once, and never again. Kept by the server; null until then. */
   readonly notified: Date | null;
-  /** When it was published for the first time: withdrawn and published again, it keeps its date. Null for a new draft. */
+  /** Moment when it was published for the first time: withdrawn and published again, it keeps its date. Null for a new draft. */
   readonly firstPublished: Date | null;
-  /** When it was saved last; null before it was ever told. */
+  /** Moment when it was saved last; null before it was ever told. */
   readonly updated: Date | null;
 }
 
@@ -95,7 +95,7 @@ export function toStoredNews(news: News) {
   };
 }
 
-/** Whether professionals can read an article, in the back-office's words. */
+/** Tells whether professionals can read an article, in the back-office's words. */
 export function newsStatusLabel({ published }: Pick<News, "published">): string {
   return published ? "Publiée" : "Brouillon";
 }

@@ -6,7 +6,7 @@ import { tagKey } from "../tag/tag.ts";
 import { tagTextSchema } from "../tag/tagForm.ts";
 import type { News } from "./news.ts";
 
-/** Whether formatted text has anything to read, its tags and spaces aside. */
+/** Tells whether formatted text has anything to read, its tags and spaces aside. */
 export function hasText(html: string): boolean {
   return html.replace(/<[^<>]*>/gu, "").replace(/&nbsp;|\s/gu, "") !== "";
 }
@@ -39,12 +39,12 @@ const draftFields = {
 };
 
 /**
- * What is kept of a draft while it is written: nothing is asked for yet, not even a title. It has the stored names,
+ * Holds what is kept of a draft while it is written: nothing is asked for yet, not even a title. It has the stored names,
  * and is never published.
  */
 export const newsDraftForm = formObject(draftFields);
 
-/** What is kept of a draft while it is written. */
+/** Describes what is kept of a draft while it is written. */
 export type NewsDraftOutput = v.InferOutput<typeof newsDraftForm>;
 
 const newsFields = formObject({
@@ -95,13 +95,13 @@ export function newsForm(stored: string | null) {
 
 type NewsFields = v.InferOutput<typeof newsFields>;
 
-/** What the form of an article holds. */
+/** Describes what the form of an article holds. */
 export type NewsFormInput = v.InferInput<typeof newsFields>;
 
-/** What the form of an article gives. */
+/** Describes what the form of an article gives. */
 export type NewsFormOutput = NewsFields;
 
-/** What the form shows: the article that exists, or an empty one. */
+/** Gives what the form shows: the article that exists, or an empty one. */
 export function newsFormInput(article?: News): NewsFormInput {
   const { title = "", summary = "", body = "", pictureAlt = "", tags = [] } = article ?? {};
   const { published = false, notify = false } = article ?? {};
@@ -118,7 +118,7 @@ export function newsFormInput(article?: News): NewsFormInput {
 }
 
 /**
- * Whether somebody has changed what the form edits since it was opened. When it was announced and saved is no change of
+ * Tells whether somebody has changed what the form edits since it was opened. When it was announced and saved is no change of
  * that kind.
  */
 export function isNewsChanged(opened: News, stored: News): boolean {

@@ -16,7 +16,7 @@ export function publishedNews(news: readonly News[], tag: string | null = null):
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** How many articles the first pages hold. One more has to be read to know whether others follow. */
+/** Counts how many articles the first pages hold. One more has to be read to know whether others follow. */
 export function newsShown(pages: number): number {
   return Math.max(1, Math.trunc(pages)) * listLimits.newsPage;
 }

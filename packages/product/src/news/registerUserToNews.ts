@@ -19,7 +19,7 @@ export type RegisterUserToNewsRequest = v.InferOutput<typeof registerUserToNewsR
 export interface NewsDevice {
   readonly id: string;
   readonly token: string;
-  /** When it last said that it is there. */
+  /** Moment when it last said that it is there. */
   readonly seen: Date | null;
   /** Id of the article that it was told of last; null before the first. */
   readonly told: string | null;

@@ -6,7 +6,7 @@ export const NEWS_UNREAD_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an article is marked as unread: published in the last 60 days, and not opened by this account. An older one is
+ * Tells whether an article is marked as unread: published in the last 60 days, and not opened by this account. An older one is
  * not news any more, whether it was read or not; one dated later than now is.
  * @param read the articles that the account has opened
  */

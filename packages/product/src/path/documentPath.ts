@@ -16,7 +16,7 @@ export const documentPaths = {
   comparisonRecaps: (uid: string) => `users/${uid}/ia-recaps`,
   /** The recap of two diagnoses; its id is `comparisonKey(oldId, newId)`. */
   comparisonRecap: (uid: string, key: string) => `users/${uid}/ia-recaps/${key}`,
-  /** What is being erased (`parseErasure`); for the functions alone. */
+  /** Gives what is being erased (`parseErasure`); for the functions alone. */
   erasures: (uid: string) => `users/${uid}/erasures`,
   erasure: (uid: string, id: string) => `users/${uid}/erasures/${id}`,
   /** E-mails to end clients. */
@@ -32,7 +32,7 @@ export const documentPaths = {
   paymentAccount: (uid: string) => `users/${uid}/private/payment`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
-  /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */
+  /** Gives what is left of the account's allowances (`takeAllowance`); for the functions alone. */
   allowances: (uid: string) => `users/${uid}/private/allowances`,
   /** The last number of a quote (`QuoteNumber`); for the functions alone. */
   quoteNumbers: (uid: string) => `users/${uid}/private/quotes`,
@@ -43,7 +43,7 @@ export const documentPaths = {
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
   /** The figures of a professional on one day, `yyyy-mm-dd`. */
   userDayStatistics: (uid: string, day: string) => `users/${uid}/statistics/${day}`,
-  /** What administrators noted about a professional (`parseSupportNote`). */
+  /** Gives what administrators noted about a professional (`parseSupportNote`). */
   supportNotes: (uid: string) => `users/${uid}/support`,
   supportNote: (uid: string, id: string) => `users/${uid}/support/${id}`,
   invoices: () => "invoices",
@@ -52,10 +52,10 @@ export const documentPaths = {
   plan: (id: string) => `products/${id}`,
   planPrices: (id: string) => `products/${id}/prices`,
   planPrice: (plan: string, id: string) => `products/${plan}/prices/${id}`,
-  /** What the payment provider has told, so that nothing is taken in twice; for the functions alone. */
+  /** Gives what the payment provider has told, so that nothing is taken in twice; for the functions alone. */
   paymentEvents: () => "paymentevents",
   paymentEvent: (id: string) => `paymentevents/${id}`,
-  /** How often each of the provider's objects was taken in, so that an older reading never replaces a newer one. */
+  /** Tells how often each of the provider's objects was taken in, so that an older reading never replaces a newer one. */
   paymentObjects: () => "paymentobjects",
   paymentObject: (id: string) => `paymentobjects/${id}`,
   coupons: () => "coupons",
@@ -78,14 +78,14 @@ export const documentPaths = {
   /** The settings as they were saved, one document a version; written by the functions alone. */
   aiSettingsVersions: () => "settings/ai/versions",
   aiSettingsVersion: (version: number) => `settings/ai/versions/${version}`,
-  /** What professionals' screens need of the settings (`parseDisplaySettings`). */
+  /** Gives what professionals' screens need of the settings (`parseDisplaySettings`). */
   displaySettings: () => "settings/display",
-  /** What one professional asks for a recommendation; the document's id is theirs. */
+  /** Gives what one professional asks for a recommendation; the document's id is theirs. */
   recommendationPrice: (id: string, uid: string) => `recommendations/${id}/prices/${uid}`,
   /** Invitations and sign-ups; their ids are hashes of their codes, and they are for the functions alone. */
   invitations: () => "invitations",
   invitation: (hash: string) => `invitations/${hash}`,
-  /** What somebody who is signed in nowhere has asked for, until it is answered by e-mail; for the functions alone. */
+  /** Gives what somebody who is signed in nowhere has asked for, until it is answered by e-mail; for the functions alone. */
   joinRequests: () => "joinrequests",
   joinRequest: (id: string) => `joinrequests/${id}`,
   /** Accounts that are being erased, and that they were; for the functions alone. */
@@ -96,19 +96,19 @@ export const documentPaths = {
   /** E-mails about accounts; for the functions alone. */
   mails: () => "mails",
   mail: (id: string) => `mails/${id}`,
-  /** How often an address or a source has asked, and who is activating an account; for the functions alone. */
+  /** Tells how often an address or a source has asked, and who is activating an account; for the functions alone. */
   publicLimits: () => "publiclimits",
   publicLimit: (key: string) => `publiclimits/${key}`,
-  /** What administrators did (`parseAdminLogEntry`); written by the functions alone. */
+  /** Gives what administrators did (`parseAdminLogEntry`); written by the functions alone. */
   adminLog: () => "adminlog",
   adminLogEntry: (id: string) => `adminlog/${id}`,
-  /** When the plans were last compared with the payment provider's (`parsePlanSync`). */
+  /** Tells when the plans were last compared with the payment provider's (`parsePlanSync`). */
   planSync: () => "statistics/plans",
-  /** What was counted on a day (`countedFact`), once; for the functions alone. */
+  /** Gives what was counted on a day (`countedFact`), once; for the functions alone. */
   countedFacts: () => "countedfacts",
   countedFact: (id: string) => `countedfacts/${id}`,
-  /** What the last run of the retention erased, or would have. */
+  /** Gives what the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
-  /** What the last sweep found unfinished (`parseSweepReport`). */
+  /** Gives what the last sweep found unfinished (`parseSweepReport`). */
   sweepReport: () => "statistics/sweep",
 } as const;

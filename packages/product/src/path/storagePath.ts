@@ -4,17 +4,17 @@
  */
 export const PRIVATE_FILE_CACHE = "private, no-store";
 
-/** What a file that is stored at a path says to the caches of browsers; undefined where the service decides. */
+/** Gives what a file that is stored at a path says to the caches of browsers; undefined where the service decides. */
 export function fileCacheControl(path: string): string | undefined {
   return path.startsWith("users/") ? PRIVATE_FILE_CACHE : undefined;
 }
 
-/** Where the photo of a diagnosis is stored. */
+/** Tells where the photo of a diagnosis is stored. */
 export function diagnosisPhotoPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.jpg`;
 }
 
-/** Where the result of a diagnosis is stored: a JSON array of result entries. */
+/** Tells where the result of a diagnosis is stored: a JSON array of result entries. */
 export function diagnosisResultPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.json`;
 }
@@ -33,7 +33,7 @@ export const thumbnailSizes = [640, 320, 96] as const;
 /** Width of a small copy of a photo, in pixels. */
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 
-/** Where a small copy of a diagnosis' photo is stored; older photos have none. */
+/** Tells where a small copy of a diagnosis' photo is stored; older photos have none. */
 export function diagnosisThumbnailPath(uid: string, diagnosisId: string, size: ThumbnailSize): string {
   return `users/${uid}/diagnosis/${diagnosisId}.${size}.jpg`;
 }
@@ -60,7 +60,7 @@ export function businessLogoPath(uid: string, logo: string): string {
 }
 
 /**
- * Where the picture of a recommendation is stored.
+ * Tells where the picture of a recommendation is stored.
  * @param owner `world` or the uid of the professional it belongs to
  * @param picture file name, `id.ext`
  */
@@ -69,7 +69,7 @@ export function recommendationPicturePath(owner: string, picture: string): strin
 }
 
 /**
- * Where the picture of a subcategory is stored.
+ * Tells where the picture of a subcategory is stored.
  * @param picture file name, `id.ext`
  */
 export function subcategoryPicturePath(picture: string): string {
@@ -77,39 +77,39 @@ export function subcategoryPicturePath(picture: string): string {
 }
 
 /**
- * Where the picture of an article is stored.
+ * Tells where the picture of an article is stored.
  * @param picture file name, `id.ext`
  */
 export function newsPicturePath(picture: string): string {
   return `news/${picture}`;
 }
 
-/** How every file of a diagnosis begins, and none of another: what is erased with it. */
+/** Tells how every file of a diagnosis begins, and none of another: what is erased with it. */
 export function diagnosisFilesPrefix(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.`;
 }
 
-/** How every file of a client begins, and none of another: their pictures and what they signed. */
+/** Tells how every file of a client begins, and none of another: their pictures and what they signed. */
 export function customerFilesPrefix(uid: string, id: string): string {
   return `users/${uid}/customers/${id}.`;
 }
 
-/** Where the file is stored that a sending carries: a PDF. */
+/** Tells where the file is stored that a sending carries: a PDF. */
 export function sendingAttachmentPath(uid: string, id: string): string {
   return `users/${uid}/sendings/${id}.pdf`;
 }
 
-/** Where a signed quote is stored: a PDF that never changes. */
+/** Tells where a signed quote is stored: a PDF that never changes. */
 export function quotePdfPath(uid: string, id: string): string {
   return `users/${uid}/quotes/${id}.pdf`;
 }
 
-/** Where the signature is stored that was drawn under a quote. */
+/** Tells where the signature is stored that was drawn under a quote. */
 export function quoteSignaturePath(uid: string, id: string): string {
   return `users/${uid}/quotes/${id}.signature.png`;
 }
 
-/** How every file of a quote begins, and none of another. */
+/** Tells how every file of a quote begins, and none of another. */
 export function quoteFilesPrefix(uid: string, id: string): string {
   return `users/${uid}/quotes/${id}.`;
 }

@@ -1,13 +1,13 @@
 import type { Session } from "../session/session.ts";
 
-/** Who may open a route. */
+/** Person who may open a route. */
 export type Access = "public" | "signed-in" | "subscriber" | "admin";
 
-/** What happens to somebody who opens a route. */
+/** Describes what happens to somebody who opens a route. */
 export type AccessDecision = "allow" | "sign-in" | "admin-only";
 
 /**
- * Whether somebody may open a route. A `subscriber` route opens for everyone signed in: without a current
+ * Tells whether somebody may open a route. A `subscriber` route opens for everyone signed in: without a current
  * subscription a professional still reads and exports, and each action that needs one asks `can`.
  * The admin group is for the role `admin` alone: an employee has no admin route.
  */

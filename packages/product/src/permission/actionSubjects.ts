@@ -77,7 +77,7 @@ export interface ActionSubjects {
   /** One's own price for a recommendation; nobody reads or sets the price of somebody else. */
   readonly "read-recommendation-price": [price: Owned];
   readonly "set-recommendation-price": [price: RecommendationOfUser];
-  /** How many routines hold one, whoever's they are: a number alone. */
+  /** Count of how many routines hold one, whoever's they are: a number alone. */
   readonly "count-recommendation-use": [];
 
   // The shared catalogue.
@@ -98,10 +98,10 @@ export interface ActionSubjects {
   readonly "change-account-role": [account: Owned];
   readonly "deactivate-account": [account: Owned];
   readonly "reactivate-account": [account: Owned];
-  /** What administrators did. */
+  /** Holds what administrators did. */
   readonly "read-admin-log": [];
   readonly "read-account-statistics": [account: Owned];
-  /** What administrators note about a professional, who does not see it. */
+  /** Holds what administrators note about a professional, who does not see it. */
   readonly "read-support-notes": [];
   readonly "write-support-notes": [];
   /** The payment provider's own page about a professional. */
@@ -113,7 +113,7 @@ export interface ActionSubjects {
   /** Only the name of a coupon can change. */
   readonly "rename-coupon": [];
   readonly "delete-coupon": [];
-  /** What professionals' own screens need of the AI settings. */
+  /** Holds what professionals' own screens need of the AI settings. */
   readonly "read-display-settings": [];
   readonly "read-ai-settings": [];
   readonly "write-ai-settings": [];

@@ -2,8 +2,8 @@ import type { Session } from "../session/session.ts";
 
 /** Somebody signed in, as the decisions about them need it. */
 export interface Actor extends Pick<Session, "uid" | "role"> {
-  /** Whether the stored account is active; the token of a deactivated account stays valid for up to an hour. */
+  /** True when the stored account is active; the token of a deactivated account stays valid for up to an hour. */
   readonly active: boolean;
-  /** Whether their subscription is current (`isCurrentSubscription`). */
+  /** True when their subscription is current (`isCurrentSubscription`). */
   readonly subscribed: boolean;
 }

@@ -14,7 +14,7 @@ interface Case {
   readonly role: Role;
   readonly active: boolean;
   readonly subscribed: boolean;
-  /** Whose the subject is; `world` is the shared catalogue, for what has an owner. */
+  /** Owner: whose the subject is; `world` is the shared catalogue, for what has an owner. */
   readonly whose: "own" | "foreign" | "world";
   /** The subject's own switch: published, active, or asked for by name. */
   readonly on: boolean;
@@ -148,12 +148,12 @@ describe("can", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("can decides on 72 cases for each action", () => {
+  it("can can decides on 72 cases for each action", () => {
     expect(cases).toHaveLength(72);
     expect(Object.keys(matrix).toSorted()).toEqual(actions.toSorted());
   });
 
-  it("can gives an employee exactly what it gives a professional", () => {
+  it("can can gives an employee exactly what it gives a professional", () => {
     const asEmployee = cases.filter(({ role }) => role === "employee");
     const differing = asEmployee.flatMap((given) =>
       actions.filter((action) => mayDo(given, action) !== mayDo({ ...given, role: "customer" }, action)),
@@ -161,7 +161,7 @@ describe("can", () => {
     expect(differing).toEqual([]);
   });
 
-  it("can never gives an administrator less than a professional, but to delete their own account", () => {
+  it("can can never gives an administrator less than a professional, but to delete their own account", () => {
     const asCustomer = cases.filter(({ role }) => role === "customer");
     const less = asCustomer.flatMap((given) =>
       actions.filter((action) => mayDo(given, action) && !mayDo({ ...given, role: "admin" }, action)),
@@ -169,7 +169,7 @@ describe("can", () => {
     expect([...new Set(less)]).toEqual(["delete-own-account"]);
   });
 
-  it("can leaves a deactivated account nothing but its own profile", () => {
+  it("can can leaves a deactivated account nothing but its own profile", () => {
     const off = cases.filter(({ active }) => !active);
     const left = off.flatMap((given) =>
       actions.filter((action) => mayDo(given, action)).map((action) => `${given.whose} ${action}`),
@@ -177,7 +177,7 @@ describe("can", () => {
     expect([...new Set(left)]).toEqual(["own read-profile"]);
   });
 
-  it("can lets nobody act in the name of somebody else, nor see their clients", () => {
+  it("can can lets nobody act in the name of somebody else, nor see their clients", () => {
     const inTheirName = actions.filter((action) =>
       /customer|diagnos|photo|comparison|routine|prescription|export|credentials/u.test(action),
     );

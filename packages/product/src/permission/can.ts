@@ -4,7 +4,7 @@ import { policies } from "./policies.ts";
 import type { Refusal, Rule } from "./rules.ts";
 
 /**
- * Why somebody may not do something; null when they may. For callers without a compiler: nobody may do an action that
+ * Tells why somebody may not do something; null when they may. For callers without a compiler: nobody may do an action that
  * does not exist, or one without the subject that it needs.
  * @param subject what the action is done to, as `ActionSubjects` lists it
  */
@@ -19,13 +19,13 @@ export function refusalOf<Name extends Action>(
   return broken?.refusal ?? null;
 }
 
-/** Whether a condition has the subject that it asks about, which is its second parameter. */
+/** Tells whether a condition has the subject that it asks about, which is its second parameter. */
 function hasSubject<Subject extends readonly unknown[]>({ holds }: Rule<Subject>, [first]: Subject): boolean {
   return holds.length < 2 || (typeof first === "object" && first !== null);
 }
 
 /**
- * Whether somebody may do something. The server decides with the same policies (`authorize`); the interface hides what
+ * Tells whether somebody may do something. The server decides with the same policies (`authorize`); the interface hides what
  * they refuse.
  * @param subject what the action is done to, as `ActionSubjects` lists it
  */

@@ -9,7 +9,7 @@ import type {
   VisibleRecommendation,
 } from "./subjects.ts";
 
-/** Why an action is refused. */
+/** Reason why an action is refused. */
 export type Refusal =
   | "inactive"
   | "not-admin"
@@ -30,7 +30,7 @@ export interface Rule<Subject extends readonly unknown[]> {
 
 const isAdmin = (actor: Actor): boolean => actor.role === "admin";
 
-/** Whether an owner is the actor; an owner without an id is nobody. */
+/** Tells whether an owner is the actor; an owner without an id is nobody. */
 const isSelf = (actor: Actor, owner: string): boolean => Boolean(owner) && actor.uid === owner;
 
 /** The account is not deactivated. */

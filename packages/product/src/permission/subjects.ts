@@ -6,7 +6,7 @@ export interface Owned {
 
 /** The billing information of a user. */
 export interface Billing extends Owned {
-  /** Whether the reader asks for it by name: a plain read of a profile never has it. */
+  /** True when the reader asks for it by name: a plain read of a profile never has it. */
   readonly requested: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { documentIdSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** How long a link that takes one photo from a phone can be used, in minutes. */
+/** Time: how long a link that takes one photo from a phone can be used, in minutes. */
 export const PHONE_LINK_MINUTES = 10;
 
 /** Address of the function that takes the photo, on the site itself. */
@@ -30,7 +30,7 @@ export const createPhoneLinkResponse = v.object({
   expires: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
 });
 
-/** Why a photo of a phone was not taken, as the function answers. */
+/** Reason why a photo of a phone was not taken, as the function answers. */
 export const phoneRefusals = [
   "unknown",
   "expired",
@@ -41,7 +41,7 @@ export const phoneRefusals = [
   "not-a-photo",
 ] as const;
 
-/** Why a photo of a phone was not taken. */
+/** Reason why a photo of a phone was not taken. */
 export type PhoneRefusal = (typeof phoneRefusals)[number];
 
 /** The sentence of each, for whoever holds the phone. */

@@ -11,7 +11,7 @@ export function byPosition(plans: readonly Plan[]): Plan[] {
   return plans.toSorted((a, b) => place(a) - place(b) || compareNames(a.name, b.name));
 }
 
-/** What can be subscribed to: active plans that have an active price, with their active prices, in order. */
+/** Gives what can be subscribed to: active plans that have an active price, with their active prices, in order. */
 export function offeredPlans(plans: readonly Plan[]): Plan[] {
   const offered = plans
     .filter(({ active }) => active)
@@ -19,7 +19,7 @@ export function offeredPlans(plans: readonly Plan[]): Plan[] {
   return byPosition(offered.filter(({ prices }) => prices.length > 0));
 }
 
-/** What the back-office says when nothing is offered (SCREENS, `/admin/subscriptions`). */
+/** Holds what the back-office says when nothing is offered (SCREENS, `/admin/subscriptions`). */
 export const noPlanOfferedMessage = /* @__PURE__ */ typeset(
   "Aucune formule active : personne ne peut s’abonner.",
 );
@@ -30,7 +30,7 @@ export function priceOf(plan: Plan, interval: PlanInterval): PlanPrice | null {
   return prices.toSorted((a, b) => a.unitAmount - b.unitAmount)[0] ?? null;
 }
 
-/** What a year costs less than twelve months, in cents before tax; 0 when it does not, or has not both prices. */
+/** Gives what a year costs less than twelve months, in cents before tax; 0 when it does not, or has not both prices. */
 export function yearlySaving(plan: Plan): Cents {
   const month = priceOf(plan, "month");
   const year = priceOf(plan, "year");
@@ -38,7 +38,7 @@ export function yearlySaving(plan: Plan): Cents {
   return Math.max(0, 12 * month.unitAmount - year.unitAmount);
 }
 
-/** What a year saves, in words: « 78 € HT d’économie par an »; null when it saves nothing. */
+/** Gives what a year saves, in words: « 78 € HT d’économie par an »; null when it saves nothing. */
 export function yearlySavingLabel(plan: Plan): string | null {
   const saving = yearlySaving(plan);
   return saving === 0 ? null : `${formatShortMoney(saving)} HT d’économie par an`;

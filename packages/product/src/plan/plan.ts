@@ -10,7 +10,7 @@ export interface Plan {
   readonly position: number | null;
   readonly name: string;
   readonly description: string;
-  /** What it contains, one line each. */
+  /** Holds what it contains, one line each. */
   readonly features: readonly string[];
   readonly prices: readonly PlanPrice[];
 }
@@ -57,7 +57,7 @@ export function toStoredPlan({ active, position, name, description, features }: 
 }
 
 /**
- * How many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
+ * Counts how many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
  * an unlimited one. It is shown, not enforced: the server counts no plan.
  */
 export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {

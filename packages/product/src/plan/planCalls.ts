@@ -28,9 +28,9 @@ export const syncPlansResponse = v.object({ plans: v.pipe(v.number(), v.safeInte
 /** Answer of the callable `syncplans`. */
 export type SyncPlansResponse = v.InferOutput<typeof syncPlansResponse>;
 
-/** What is known of the plans as a whole. */
+/** Describes what is known of the plans as a whole. */
 export interface PlanSync {
-  /** When all of them were last compared with the payment provider's; null before the first time. */
+  /** Moment when all of them were last compared with the payment provider's; null before the first time. */
   readonly synced: Date | null;
   /** The provider's own page about what it sells; null when it is not known. */
   readonly provider: string | null;

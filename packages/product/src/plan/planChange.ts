@@ -11,7 +11,7 @@ export interface PlanChoice {
 }
 
 /**
- * What another plan, or another rhythm of payment, changes from the one in force: « 40 € HT de plus par mois,
+ * Gives what another plan, or another rhythm of payment, changes from the one in force: « 40 € HT de plus par mois,
  * 120 diagnostics de plus par mois. » Between two rhythms, what a whole year costs is compared. What the provider asks on
  * the day of the change is its own to count.
  * @returns null when neither the price nor the diagnoses differ, or when nothing can be compared

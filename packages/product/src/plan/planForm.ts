@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 const featureField = blankField(lineField({ max: 120, missing: "Saisissez une ligne." }));
 
-/** What the form of a plan holds: what it says on the page of the plans, its place, and whether it is offered. */
+/** Holds what the form of a plan holds: what it says on the page of the plans, its place, and whether it is offered. */
 export const planForm = formObject({
   name: lineField({ max: 60, missing: "Saisissez le nom de la formule." }),
   description: blankField(lineField({ max: 300, missing: "Saisissez une description." })),
@@ -18,10 +18,10 @@ export const planForm = formObject({
   active: tickField,
 });
 
-/** What the form of a plan holds. */
+/** Describes what the form of a plan holds. */
 export type PlanFormInput = v.InferInput<typeof planForm>;
 
-/** What the form of a plan gives. */
+/** Describes what the form of a plan gives. */
 export type PlanFormOutput = v.InferOutput<typeof planForm>;
 
 /** The fields that a filled-in form changes in the stored plan. */
@@ -29,7 +29,7 @@ export function planFields({ position, ...fields }: PlanFormOutput) {
   return { ...fields, metadata: { position } };
 }
 
-/** What the form of a plan's price holds, before tax; wire names. */
+/** Holds what the form of a plan's price holds, before tax; wire names. */
 export const planPriceForm = formObject({
   unit_amount: priceField,
   interval: v.picklist(["month", "year"], "Choisissez un paiement mensuel ou annuel."),
@@ -37,8 +37,8 @@ export const planPriceForm = formObject({
   active: tickField,
 });
 
-/** What the form of a plan's price holds. */
+/** Describes what the form of a plan's price holds. */
 export type PlanPriceFormInput = v.InferInput<typeof planPriceForm>;
 
-/** What the form of a plan's price gives: the fields to store, wire names. */
+/** Describes what the form of a plan's price gives: the fields to store, wire names. */
 export type PlanPriceFormOutput = v.InferOutput<typeof planPriceForm>;

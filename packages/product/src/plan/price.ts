@@ -7,10 +7,10 @@ import * as v from "valibot";
 
 const intervals = ["month", "year"] as const;
 
-/** How often a plan is paid. */
+/** Frequency: how often a plan is paid. */
 export type PlanInterval = (typeof intervals)[number];
 
-/** What a plan costs; a plan has one per rhythm of payment. */
+/** Describes what a plan costs; a plan has one per rhythm of payment. */
 export interface PlanPrice {
   readonly id: string;
   readonly active: boolean;
@@ -25,7 +25,7 @@ export interface PlanPrice {
 
 const trialDays = v.nullish(storedCountSchema);
 
-/** How it recurs, as the payment provider nests it. */
+/** Way that it recurs, as the payment provider nests it. */
 const storedRecurring = v.fallback(
   v.object({
     interval: v.fallback(v.optional(v.picklist(intervals)), undefined),
@@ -96,7 +96,7 @@ export function planPriceLabel(price: PlanPrice): string {
   return period === "" ? amount : `${amount} ${period}`;
 }
 
-/** What a yearly price is for a month, to the nearest cent: « soit 32,50 € HT par mois »; null for any other. */
+/** Gives what a yearly price is for a month, to the nearest cent: « soit 32,50 € HT par mois »; null for any other. */
 export function perMonthLabel({ unitAmount, interval }: PlanPrice): string | null {
   if (interval !== "year" || unitAmount === 0) return null;
   return `soit ${formatShortMoney(scaleCents(unitAmount, 1, 12))} HT par mois`;

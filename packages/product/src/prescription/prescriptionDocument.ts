@@ -18,13 +18,13 @@ export interface PrescriptionStep {
   /** From 1 within its moment. */
   readonly number: number;
   readonly name: string;
-  /** How often, and how many sessions or items: « 2 fois par semaine · 8 séances ». */
+  /** Frequency: how often, and how many sessions or items: « 2 fois par semaine · 8 séances ». */
   readonly rhythm: string;
-  /** How it is applied. */
+  /** Way that it is applied. */
   readonly use: string;
-  /** What to mind. */
+  /** Holds what to mind. */
   readonly precaution: string;
-  /** Why it is kept although a contraindication sets it aside. */
+  /** Reason why it is kept although a contraindication sets it aside. */
   readonly override: string;
 }
 
@@ -59,13 +59,13 @@ export interface PrescriptionDocument {
   readonly note: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Empty when no day was fixed. */
   readonly nextPhoto: string;
-  /** When to ask a doctor or a pharmacist (MARKET P3). */
+  /** Moment when to ask a doctor or a pharmacist (MARKET P3). */
   readonly referrals: readonly string[];
   /** At the foot of every page, beside each other. */
   readonly footer: readonly string[];
 }
 
-/** What a prescription is made of. */
+/** Describes what a prescription is made of. */
 export interface PrescriptionInput {
   readonly routine: Routine;
   /** By id; a step whose recommendation is gone is printed as it was saved. */

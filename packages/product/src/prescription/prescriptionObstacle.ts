@@ -5,7 +5,7 @@ import { type Routine } from "@carnation/domain/routine";
 import { contraindicatedSentence, contraindicatedSteps } from "@carnation/domain/internal/routine";
 import type { TitledText } from "@carnation/domain/text";
 
-/** What is shown in place of the prescription of a routine without a step. */
+/** Holds what is shown in place of the prescription of a routine without a step. */
 export const emptyRoutineText: TitledText = /* @__PURE__ */ titledText(
   "Routine vide",
   "Ajoutez au moins une étape à la routine, enregistrez-la, puis préparez la prescription.",

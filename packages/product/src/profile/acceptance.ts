@@ -7,7 +7,7 @@ export const TERMS_VERSION = "2026-11-01";
 /** Version of the privacy policy that is shown now: the day on which it came into force. */
 export const PRIVACY_VERSION = "2026-11-01";
 
-/** What somebody accepted, and when: the proof that is kept with their account. */
+/** Describes what somebody accepted, and when: the proof that is kept with their account. */
 export interface Acceptance {
   /** `TERMS_VERSION` or `PRIVACY_VERSION` of the page that they had before them. */
   readonly version: string;

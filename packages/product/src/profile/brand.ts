@@ -1,7 +1,7 @@
 import { contrastOnWhite } from "@carnation/domain/internal/format";
 import type { Business } from "./business.ts";
 
-/** What makes the documents of a professional look like theirs. */
+/** Describes what makes the documents of a professional look like theirs. */
 export interface Brand {
   /** File name of the logo; null when there is none. */
   readonly logo: string | null;

@@ -1,7 +1,7 @@
 import { readableTextSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** What a professional's documents say about their emitter (MARKET D1). An empty text is one that was not given. */
+/** Describes what a professional's documents say about their emitter (MARKET D1). An empty text is one that was not given. */
 export interface Business {
   /** Kind of activity, in the professional's own words: « Institut de beauté ». */
   readonly activity: string;

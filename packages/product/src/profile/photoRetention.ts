@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** How long the photos of diagnoses can be kept, in months; what an account does not say, the settings do. */
+/** Time: how long the photos of diagnoses can be kept, in months; what an account does not say, the settings do. */
 export const photoRetentionMonths = [6, 12, 24, 36] as const;
 
-/** How long the photos of diagnoses are kept, in months. */
+/** Time: how long the photos of diagnoses are kept, in months. */
 export type PhotoRetentionMonths = (typeof photoRetentionMonths)[number];
 
-/** How long photos are kept, as it is stored and sent: one of the four. */
+/** Time: how long photos are kept, as it is stored and sent: one of the four. */
 export const photoRetentionSchema = v.picklist(photoRetentionMonths, "Choisissez une durée de conservation.");
 
 /** Payload of the callable `previewretention`: the length to try, in months; null for that of the settings. */
@@ -19,7 +19,7 @@ export type PreviewRetentionRequest = v.InferOutput<typeof previewRetentionReque
 export interface RetentionPreview {
   /** Of how many diagnoses the photos would be erased in the coming night. */
   readonly diagnoses: number;
-  /** When the photos of a further one are erased; null when none is left. */
+  /** Moment when the photos of a further one are erased; null when none is left. */
   readonly next: Date | null;
 }
 

@@ -15,7 +15,7 @@ import { type Role, parseRole } from "../session/session.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
 
 /**
- * Whether a stored user document is that of an active account: its `active` is true. Anything else is not, a document
+ * Tells whether a stored user document is that of an active account: its `active` is true. Anything else is not, a document
  * without the field and a missing document included: in doubt nobody gets in. A new account is stored active
  * (`newUser`). The rules of Firestore and Storage ask the same of the stored document.
  */
@@ -44,38 +44,38 @@ export interface Profile {
   readonly trialPlan: string | null;
   readonly enabledSubcategories: readonly string[];
   readonly hiddenCriteria: readonly CriterionId[];
-  /** Who emits the account's quotes and reports. */
+  /** Person who emits the account's quotes and reports. */
   readonly business: Business;
-  /** When an administrator last invited its owner; null of an account that nobody was invited to. */
+  /** Moment when an administrator last invited its owner; null of an account that nobody was invited to. */
   readonly invited: Date | null;
   /** The general terms that its owner accepted; null of an account from before they were asked for. */
   readonly terms: Acceptance | null;
   /** The privacy policy that its owner took note of; null of an account from before they were asked for. */
   readonly privacy: Acceptance | null;
-  /** When its owner was through with the welcome; null until then (`needsWelcome`). */
+  /** Moment when its owner was through with the welcome; null until then (`needsWelcome`). */
   readonly welcomed: Date | null;
-  /** How long the photos of its diagnoses are kept; null is as long as the AI settings say. */
+  /** Time: how long the photos of its diagnoses are kept; null is as long as the AI settings say. */
   readonly photoRetentionMonths: PhotoRetentionMonths | null;
   /** Ids of the news that were read, the latest last; `NEWS_READ_MAX` at most. */
   readonly newsRead: readonly string[];
   readonly notifications: Notifications;
-  /** When its sessions were ended everywhere; null when they never were. */
+  /** Moment when its sessions were ended everywhere; null when they never were. */
   readonly sessionsEnded: Date | null;
   /** That it is to be erased; null of an account that stays. */
   readonly deletion: AccountDeletion | null;
 }
 
-/** What the owner of an account wants to be told of. */
+/** Describes what the owner of an account wants to be told of. */
 export interface Notifications {
   /** News, on the devices that were registered. @default false */
   readonly news: boolean;
 }
 
-/** How many read news an account remembers. */
+/** Count of how many read news an account remembers. */
 export const NEWS_READ_MAX = 200;
 
 /**
- * Whether somebody is to be welcomed: they have activated their account and are not through with it. Accounts from
+ * Tells whether somebody is to be welcomed: they have activated their account and are not through with it. Accounts from
  * before the welcome have accepted nothing, and know their way.
  */
 export function needsWelcome({ terms, welcomed }: Pick<Profile, "terms" | "welcomed">): boolean {

@@ -55,16 +55,16 @@ const businessFields = /* @__PURE__ */ v.pipe(
   v.transform((business) => (business.vat_exempt ? { ...business, vat_number: "" } : business)),
 );
 
-/** What a quote says of its emitter, asked for where it is missing; gives the fields of the user to store. */
+/** Holds what a quote says of its emitter, asked for where it is missing; gives the fields of the user to store. */
 export const businessForm = /* @__PURE__ */ formObject({ company: companyField, business: businessFields });
 
-/** What `businessForm` takes: its fields as a person typed them. */
+/** Describes what `businessForm` takes: its fields as a person typed them. */
 export type BusinessFormInput = v.InferInput<typeof businessForm>;
-/** What `businessForm` gives: the fields to store, under wire names; the logo stays as it is. */
+/** Describes what `businessForm` gives: the fields to store, under wire names; the logo stays as it is. */
 export type BusinessFormOutput = v.InferOutput<typeof businessForm>;
 
 /**
- * What a professional fills in about themselves and their business; gives the fields of the user to store, and what
+ * Holds what a professional fills in about themselves and their business; gives the fields of the user to store, and what
  * becomes of the logo, whose name is stored once it is sent.
  */
 export const profileForm = /* @__PURE__ */ v.pipe(
@@ -78,15 +78,15 @@ export const profileForm = /* @__PURE__ */ v.pipe(
   v.transform(({ logo, ...user }) => ({ logo, user })),
 );
 
-/** What `profileForm` takes: its fields as a person typed them. */
+/** Describes what `profileForm` takes: its fields as a person typed them. */
 export type ProfileFormInput = v.InferInput<typeof profileForm>;
-/** What `profileForm` gives: the command to send, under wire names. */
+/** Describes what `profileForm` gives: the command to send, under wire names. */
 export type ProfileFormOutput = v.InferOutput<typeof profileForm>;
 
-/** What `profileForm` is about, of an account. */
+/** Describes what `profileForm` is about, of an account. */
 export type FormProfile = Pick<Profile, "firstname" | "lastname" | "company" | "business">;
 
-/** What `profileForm` begins with: what is stored, numbers as they are read, the logo left as it is. */
+/** Gives what `profileForm` begins with: what is stored, numbers as they are read, the logo left as it is. */
 export function profileFormInput({ firstname, lastname, company, business }: FormProfile): ProfileFormInput {
   const { logo: _, ...stored } = toStoredBusiness(business);
   const { siret, vat_number: vat } = stored;
@@ -127,7 +127,7 @@ export function profileChanges(
   };
 }
 
-/** Whether two states of a profile say the same in every field of `profileForm` but the logo, which is sent apart. */
+/** Tells whether two states of a profile say the same in every field of `profileForm` but the logo, which is sent apart. */
 export function isSameInForm(one: FormProfile, other: FormProfile): boolean {
   return JSON.stringify(profileFormInput(one)) === JSON.stringify(profileFormInput(other));
 }

@@ -4,7 +4,7 @@ import type { Profile } from "../profile/profile.ts";
 import { businessForm, type BusinessFormInput, type BusinessFormOutput } from "../profile/profileForm.ts";
 import { type EmitterField, emitterFields } from "./quoteEmitter.ts";
 
-/** What a form can ask for: the address of an account is changed with its credentials. */
+/** Describes what a form can ask for: the address of an account is changed with its credentials. */
 export type AskedEmitterField = Exclude<EmitterField, "email">;
 
 type BusinessInput = BusinessFormInput["business"];
@@ -33,7 +33,7 @@ const required: Readonly<Record<AskedEmitterField, string>> = {
   mediator: "Saisissez le médiateur.",
 };
 
-/** What `businessForm` begins with: the stored company and business. */
+/** Gives what `businessForm` begins with: the stored company and business. */
 export function businessFormInput({
   company,
   business,

@@ -21,10 +21,10 @@ import { formatQuoteNumber, type QuoteNumber } from "./quoteNumber.ts";
  */
 export const quoteStates = ["issued", "signed", "replaced", "erased"] as const;
 
-/** Where an issued quote is. */
+/** Place where an issued quote is. */
 export type QuoteState = (typeof quoteStates)[number];
 
-/** Who issues a quote, as they were on that day: all that is printed. It is a `QuoteEmitter`. */
+/** Person who issues a quote, as they were on that day: all that is printed. It is a `QuoteEmitter`. */
 export interface QuoteEmitterSnapshot extends Business {
   readonly firstname: string;
   readonly lastname: string;
@@ -32,12 +32,12 @@ export interface QuoteEmitterSnapshot extends Business {
   readonly email: string;
 }
 
-/** Whom a quote is for, as they were on that day. */
+/** Person whom a quote is for, as they were on that day. */
 export interface QuoteRecipient {
   readonly name: string;
   /** Null when it is not known. */
   readonly email: string | null;
-  /** What is printed under the name. */
+  /** Holds what is printed under the name. */
   readonly lines: readonly string[];
 }
 
@@ -57,13 +57,13 @@ export interface QuoteContents {
   readonly issuedOn: IsoDay;
   /** The last day of the offer, which it includes. */
   readonly validUntil: IsoDay;
-  /** What the professional wrote for this quote, beside the mentions of every quote; may be empty. */
+  /** Holds what the professional wrote for this quote, beside the mentions of every quote; may be empty. */
   readonly conditions: string;
 }
 
 /** « Bon pour accord ». */
 export interface QuoteSignature {
-  /** Who signed, as they wrote it. */
+  /** Person who signed, as they wrote it. */
   readonly name: string;
   readonly date: Date;
   /** The town; absent or empty when it is not known. */
@@ -77,7 +77,7 @@ export interface IssuedQuote extends QuoteContents {
   /** From 1. */
   readonly version: number;
   readonly state: QuoteState;
-  /** What is to be paid, VAT included, in cents. */
+  /** Holds what is to be paid, VAT included, in cents. */
   readonly total: Cents;
   readonly created: Date;
   readonly signature: QuoteSignature | null;
@@ -167,7 +167,7 @@ export function toStoredIssuedQuote(quote: IssuedQuote): Readonly<Record<string,
   };
 }
 
-/** What takes the place of the contents of a quote that is erased: its number, its version and its days stay. */
+/** Holds what takes the place of the contents of a quote that is erased: its number, its version and its days stay. */
 export const erasedQuoteFields: Readonly<Record<string, unknown>> = {
   state: "erased" satisfies QuoteState,
   diagnosis: "",
@@ -193,7 +193,7 @@ export function formatIssuedNumber({ number, version }: Pick<IssuedQuote, "numbe
   return version > 1 ? `${printed}, version ${version}` : printed;
 }
 
-/** Whether somebody accepted it: then it is kept whatever happens, with its file. */
+/** Tells whether somebody accepted it: then it is kept whatever happens, with its file. */
 export function isQuoteSigned({ signature }: Pick<IssuedQuote, "signature">): boolean {
   return signature !== null;
 }

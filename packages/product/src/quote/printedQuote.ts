@@ -35,13 +35,13 @@ export interface PrintedTotal {
   /** Printed smaller behind the label: « sur 443,33 € HT »; empty for none. */
   readonly note: string;
   readonly amount: string;
-  /** What is to be paid. */
+  /** Holds what is to be paid. */
   readonly isTotal: boolean;
 }
 
 /** Lines and totals of a quote in printed words. */
 export interface PrintedQuote {
-  /** What the table is, where it is read aloud. */
+  /** Holds what the table is, where it is read aloud. */
   readonly caption: string;
   readonly columns: {
     readonly label: string;

@@ -15,7 +15,7 @@ import {
 } from "./issuedQuote.ts";
 import { printedQuote, type PrintedQuote } from "./printedQuote.ts";
 
-/** What is printed: an issued quote, or a draft, which has no number yet. */
+/** Describes what is printed: an issued quote, or a draft, which has no number yet. */
 export type PrintableQuote = Omit<QuoteContents, "diagnosis" | "customer"> &
   Partial<Pick<IssuedQuote, "number" | "version" | "signature">>;
 

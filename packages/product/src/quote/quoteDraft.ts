@@ -16,7 +16,7 @@ export const QUOTE_WITHOUT_CUSTOMER = "Client de passage";
 
 /** A quote before it has a number, with what it lacks. */
 export interface QuoteDraft extends QuoteContents {
-  /** What is to be paid, VAT included, in cents; null while a price is missing. */
+  /** Holds what is to be paid, VAT included, in cents; null while a price is missing. */
   readonly total: Cents | null;
   /** Ids of the lines whose price is missing. */
   readonly missingPrices: readonly string[];
@@ -26,7 +26,7 @@ export interface QuoteDraft extends QuoteContents {
   readonly empty: boolean;
 }
 
-/** What a quote is made from. */
+/** Describes what a quote is made from. */
 export interface QuoteDraftInput {
   /** Id of the diagnosis. */
   readonly diagnosis: string;
@@ -85,7 +85,7 @@ function recipientOf(customer: QuoteDraftInput["customer"]): QuoteRecipient {
 }
 
 /**
- * What a professional asks for what they see, as `quoteItems` takes it: their own price, else the catalogue's.
+ * Gives what a professional asks for what they see, as `quoteItems` takes it: their own price, else the catalogue's.
  * @param settled their own prices, by id of the recommendation
  */
 export function quotePrices(
@@ -104,7 +104,7 @@ export function quotePrices(
 }
 
 /**
- * Whether a quote says already what a draft says, so that no new version is needed. The day of issue is no difference:
+ * Tells whether a quote says already what a draft says, so that no new version is needed. The day of issue is no difference:
  * what was offered yesterday until the same day is the same offer.
  */
 export function saysTheSame(quote: IssuedQuote, draft: QuoteContents): boolean {

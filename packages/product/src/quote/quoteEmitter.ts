@@ -6,7 +6,7 @@ import { typeset } from "@carnation/domain/text";
 export const VAT_EXEMPT_MENTION = "TVA non applicable, art. 293 B du CGI";
 
 /**
- * What a quote must say of the professional who issues it (MARKET D1), in the order in which it is asked for. Their
+ * Holds what a quote must say of the professional who issues it (MARKET D1), in the order in which it is asked for. Their
  * registration (RCS) is printed when there is one: liberal professions have none.
  */
 export const emitterFields = [
@@ -26,7 +26,7 @@ export const emitterFields = [
 export type EmitterField = (typeof emitterFields)[number];
 
 /**
- * Who issues a quote: `{ ...business, company, email }` of their profile. What is absent, null or blank is missing.
+ * Person who issues a quote: `{ ...business, company, email }` of their profile. What is absent, null or blank is missing.
  */
 export interface QuoteEmitter extends Readonly<Partial<Record<EmitterField, string | null | undefined>>> {
   /** Under the franchise en base (art. 293 B), which has no VAT number to show. */
@@ -47,7 +47,7 @@ export const emitterFieldLabels: Readonly<Record<EmitterField, string>> = {
   mediator: "le médiateur de la consommation",
 };
 
-/** How VAT applies to the quotes of a professional. */
+/** Tells how VAT applies to the quotes of a professional. */
 export function quoteVatMode({ vatExempt }: Pick<QuoteEmitter, "vatExempt">): QuoteVatMode {
   return vatExempt ? "exempt" : "included";
 }
@@ -59,7 +59,7 @@ export function missingEmitterFields(emitter: QuoteEmitter): EmitterField[] {
   );
 }
 
-/** What a professional is asked to complete, as a sentence; null when nothing is missing. */
+/** Gives what a professional is asked to complete, as a sentence; null when nothing is missing. */
 export function missingEmitterSentence(emitter: QuoteEmitter): string | null {
   const missing = missingEmitterFields(emitter).map((field) => emitterFieldLabels[field]);
   if (missing.length === 0) return null;

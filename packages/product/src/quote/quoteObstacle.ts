@@ -13,7 +13,7 @@ export const quoteChangedText = /* @__PURE__ */ typeset(
 );
 
 /**
- * Why a quote cannot be issued, as a sentence for the professional; null when it can be.
+ * Tells why a quote cannot be issued, as a sentence for the professional; null when it can be.
  * @param contraindicated the steps that a contraindication forbids and that nobody gave a reason for
  */
 export function quoteObstacle(
@@ -44,7 +44,7 @@ function validityProblem({
   return days > quoteValidityDays.max ? typeset("Un devis est valable un an au plus.") : null;
 }
 
-/** Why a quote cannot be accepted any more, as a sentence for the professional; null when it can be. */
+/** Tells why a quote cannot be accepted any more, as a sentence for the professional; null when it can be. */
 export function signatureObstacle(
   quote: Pick<IssuedQuote, "state" | "validUntil">,
   now: Date,
@@ -52,7 +52,7 @@ export function signatureObstacle(
   return quote.state === "signed" ? "Ce devis est déjà signé." : offerObstacle(quote, now);
 }
 
-/** Why a quote cannot be sent any more, as a sentence for the professional; null when it can be: what was signed always. */
+/** Tells why a quote cannot be sent any more, as a sentence for the professional; null when it can be: what was signed always. */
 export function quoteSendingObstacle(
   quote: Pick<IssuedQuote, "state" | "validUntil">,
   now: Date,

@@ -14,16 +14,16 @@ const validityField = v.pipe(
   v.check((day) => parseIsoDay(day) !== null, "Choisissez une date de validité du calendrier."),
 );
 
-/** What the page of the quote asks for: the last day of the offer (`yyyy-mm-dd`) and the conditions of this quote. */
+/** Holds what the page of the quote asks for: the last day of the offer (`yyyy-mm-dd`) and the conditions of this quote. */
 export const quoteTermsForm = /* @__PURE__ */ formObject({
   validUntil: validityField,
   conditions: /* @__PURE__ */ longTextField(QUOTE_CONDITIONS_MAX),
 });
 
-/** What the fields of the form hold. */
+/** Describes what the fields of the form hold. */
 export type QuoteTermsFormInput = v.InferInput<typeof quoteTermsForm>;
 
-/** What the form gives. */
+/** Describes what the form gives. */
 export type QuoteTermsFormOutput = v.InferOutput<typeof quoteTermsForm>;
 
 /** Payload of the callable `issuequote`. */
@@ -31,7 +31,7 @@ export const issueQuoteRequest = /* @__PURE__ */ formObject({
   diagnosisId: documentIdSchema("Choisissez un diagnostic."),
   validUntil: validityField,
   conditions: /* @__PURE__ */ longTextField(QUOTE_CONDITIONS_MAX),
-  /** What is to be paid, as it was looked at, in cents: a quote is never issued at another price. */
+  /** Holds what is to be paid, as it was looked at, in cents: a quote is never issued at another price. */
   total: countSchema,
   /** The id that the quote will have: asked for again under the same one, no second quote is issued. */
   request: madeIdSchema(),
@@ -49,7 +49,7 @@ export const signQuoteForm = /* @__PURE__ */ formObject({
   signature: drawnSignatureSchema,
 });
 
-/** What the form of the signature holds. */
+/** Describes what the form of the signature holds. */
 export type SignQuoteFormInput = v.InferInput<typeof signQuoteForm>;
 
 /** Payload of the callable `signquote`. */
@@ -69,7 +69,7 @@ export const sendQuoteForm = /* @__PURE__ */ formObject({
   request: madeIdSchema(),
 });
 
-/** What the form of the sending holds. */
+/** Describes what the form of the sending holds. */
 export type SendQuoteFormInput = v.InferInput<typeof sendQuoteForm>;
 
 /** Payload of the callable `sendquote`. */

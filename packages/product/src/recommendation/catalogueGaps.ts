@@ -1,20 +1,20 @@
 import type { Recommendation } from "@carnation/domain/routine";
 import { foldText } from "@carnation/domain/text";
 
-/** What a recommendation may lack: it can be proposed without, and is less use. */
+/** Holds what a recommendation may lack: it can be proposed without, and is less use. */
 export const catalogueGaps = ["picture", "price", "criteria"] as const;
 
 /** Something that a recommendation lacks. */
 export type CatalogueGap = (typeof catalogueGaps)[number];
 
-/** What a list calls those that lack something. */
+/** Holds what a list calls those that lack something. */
 export const catalogueGapLabels: Readonly<Record<CatalogueGap, string>> = {
   picture: "Sans photo",
   price: "Sans prix",
   criteria: "Sans critère ciblé",
 };
 
-/** What a recommendation lacks, in the order of `catalogueGaps`. */
+/** Gives what a recommendation lacks, in the order of `catalogueGaps`. */
 export function gapsOf({
   picture,
   price,

@@ -5,7 +5,7 @@ import type { Recommendation } from "@carnation/domain/routine";
 const SUFFIX = " (copie)";
 
 /**
- * What « Dupliquer » starts from: a recommendation of one's own, inactive until it has been looked over, without the
+ * Gives what « Dupliquer » starts from: a recommendation of one's own, inactive until it has been looked over, without the
  * picture, which belongs to the other one.
  * @param id id of the copy
  * @param owner uid of the professional, or `world`

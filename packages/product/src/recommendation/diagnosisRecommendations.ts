@@ -24,11 +24,11 @@ export interface DiagnosisRecommendation {
   readonly recommendation: string;
   /** 0-100. */
   readonly score: number;
-  /** What the score was made of on that day; empty where only the score was stored. */
+  /** Holds what the score was made of on that day; empty where only the score was stored. */
   readonly terms: readonly StoredTerm[];
 }
 
-/** What was proposed for a diagnosis when it was done: per category, best first. */
+/** Describes what was proposed for a diagnosis when it was done: per category, best first. */
 export type DiagnosisRecommendations = Readonly<
   Record<RecommendationCategory, readonly DiagnosisRecommendation[]>
 >;
@@ -82,7 +82,7 @@ function toStoredItem({ recommendation, score, terms }: DiagnosisRecommendation)
 }
 
 /**
- * What a diagnosis keeps of a ranking. What was set aside is not kept: with its reasons it would be data about the
+ * Gives what a diagnosis keeps of a ranking. What was set aside is not kept: with its reasons it would be data about the
  * person's health.
  */
 export function diagnosisRecommendations({

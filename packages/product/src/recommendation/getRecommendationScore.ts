@@ -7,7 +7,7 @@ import { type StoredTerm, storedTermSchema, toStoredTerms } from "./diagnosisRec
 export interface GetRecommendationScoreResponse {
   /** 0-100; null when no criterion that the recommendation targets could be judged. */
   readonly score: number | null;
-  /** What the score is made of; `fromStoredTerms` gives them their criteria. */
+  /** Holds what the score is made of; `fromStoredTerms` gives them their criteria. */
   readonly terms: readonly StoredTerm[];
 }
 

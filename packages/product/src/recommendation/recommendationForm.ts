@@ -19,7 +19,7 @@ import { type SubcategoryContext, subcategoryMessages, subcategorySentence } fro
 /** Longest texts of a recommendation, in UTF-16 units. */
 export const recommendationTextMax = { description: 2000, use: 1000, frequency: 80, note: 500 } as const;
 
-/** What a recommendation is checked against. */
+/** Describes what a recommendation is checked against. */
 export interface RecommendationFormContext extends SubcategoryContext {
   /** The contraindications that can be chosen. */
   readonly contraindications: readonly { readonly id: string }[];
@@ -65,7 +65,7 @@ function recommendationFields(contraindications: RecommendationFormContext["cont
 }
 
 /**
- * What is filled in for a recommendation; gives the fields to store, all but the owner, the picture (sent apart) and
+ * Holds what is filled in for a recommendation; gives the fields to store, all but the owner, the picture (sent apart) and
  * the creation date. A price may be left out: a quote then asks for it. Whether its texts claim too much is
  * `allegationWarning`, which warns and refuses nothing.
  */
@@ -99,14 +99,14 @@ export function recommendationForm(context: RecommendationFormContext) {
 
 type RecommendationForm = ReturnType<typeof recommendationForm>;
 
-/** What the fields of the form hold: a VAT rate in percent, weights by criterion id. */
+/** Describes what the fields of the form hold: a VAT rate in percent, weights by criterion id. */
 export type RecommendationFormInput = v.InferInput<RecommendationForm>;
 
 /** The fields to store. */
 export type RecommendationFormOutput = v.InferOutput<RecommendationForm>;
 
 /**
- * What the form shows: the recommendation that exists, or an empty one. Weights are given under every key that they
+ * Gives what the form shows: the recommendation that exists, or an empty one. Weights are given under every key that they
  * have and none other: a criterion without a weight is not targeted.
  */
 export function recommendationFormInput(recommendation?: Recommendation): RecommendationFormInput {

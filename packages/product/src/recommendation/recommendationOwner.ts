@@ -2,7 +2,7 @@ import { WORLD } from "@carnation/domain/internal/recommendation";
 import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
 
-/** What the back-office calls the owner of what every professional sees. */
+/** Holds what the back-office calls the owner of what every professional sees. */
 export const worldLabel = "Catalogue commun";
 
 const unknownOwner = "Choisissez le catalogue commun ou un professionnel de la liste.";
@@ -19,7 +19,7 @@ export function recommendationOwnerField(owners: readonly { readonly uid: string
   );
 }
 
-/** What becomes of a recommendation that changes hands; null when it does not. */
+/** Gives what becomes of a recommendation that changes hands; null when it does not. */
 export function ownerChangeSentence(before: string, after: string): string | null {
   if (before === after) return null;
   if (after === WORLD) return "Tous les professionnels la verront dans le catalogue commun.";
@@ -31,7 +31,7 @@ export function ownerChangeSentence(before: string, after: string): string | nul
 /** Most recommendations that a professional has of her own; `firestore.rules` has the same number. */
 export const OWN_RECOMMENDATIONS_MAX = 500;
 
-/** What a professional is told who adds one more. */
+/** Holds what a professional is told who adds one more. */
 export const tooManyRecommendations = /* @__PURE__ */ typeset(
   `Vous avez ${OWN_RECOMMENDATIONS_MAX} recommandations à vous, le maximum. Supprimez celles qui ne servent plus.`,
 );

@@ -1,13 +1,13 @@
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
 
-/** What the subcategory of a recommendation is checked against. */
+/** Describes what the subcategory of a recommendation is checked against. */
 export interface SubcategoryContext {
   readonly subcategories: readonly Pick<Subcategory, "id" | "category" | "active">[];
   /** Ids of those that the professional practises; null for the shared catalogue, which has no such limit. */
   readonly enabledSubcategories: readonly string[] | null;
 }
 
-/** What a form says of a subcategory that it refuses. */
+/** Holds what a form says of a subcategory that it refuses. */
 export const subcategoryMessages = {
   missing: "Choisissez une sous-catégorie.",
   unavailable: "Cette sous-catégorie n’est plus proposée. Choisissez-en une autre.",
@@ -16,11 +16,11 @@ export const subcategoryMessages = {
     "Cette sous-catégorie ne fait pas partie de celles que vous pratiquez. Ajoutez-la dans votre compte.",
 } as const;
 
-/** Why a subcategory cannot be chosen. */
+/** Reason why a subcategory cannot be chosen. */
 export type SubcategoryProblem = keyof typeof subcategoryMessages;
 
 /**
- * Why a recommendation cannot stand in a subcategory; null when it can. The subcategory must be active and of the
+ * Tells why a recommendation cannot stand in a subcategory; null when it can. The subcategory must be active and of the
  * same category; other care stands only in what the professional practises.
  */
 export function subcategoryProblem(

@@ -33,11 +33,11 @@ import { inOrderOfTelling, type ReportGroup, reportGroups, unmeasuredSentence } 
 export interface ReportPhoto {
   /** « Avant, 12 juin 2026 » */
   readonly caption: string;
-  /** What it shows, for whoever does not see it. */
+  /** Holds what it shows, for whoever does not see it. */
   readonly alt: string;
 }
 
-/** How many criteria have a verdict. */
+/** Count of how many criteria have a verdict. */
 export interface ReportCount {
   readonly verdict: Verdict;
   readonly count: number;
@@ -54,11 +54,11 @@ export interface ReportMask {
   readonly verdict: Verdict;
   /** « +8 points » */
   readonly change: string;
-  /** What both photos with these masks show, for whoever does not see them. */
+  /** Holds what both photos with these masks show, for whoever does not see them. */
   readonly alt: string;
 }
 
-/** What a comparison report says, in French: the words are here, the drawing is the document's. */
+/** Describes what a comparison report says, in French: the words are here, the drawing is the document's. */
 export interface ComparisonReport {
   /** Of the file: « Votre comparaison de peau du 12 juin au 21 novembre 2026 ». */
   readonly title: string;
@@ -82,7 +82,7 @@ export interface ComparisonReport {
   readonly recap: ReportRecap;
   /** The care between the two photos; null when none was advised. */
   readonly care: ReportCare | null;
-  /** What follows: the professional's own sentence, then how to take the next photo. */
+  /** Holds what follows: the professional's own sentence, then how to take the next photo. */
   readonly nextSteps: readonly string[];
   readonly limits: string;
   readonly consent: string;
@@ -90,7 +90,7 @@ export interface ComparisonReport {
   readonly footer: readonly string[];
 }
 
-/** What a report is made of. */
+/** Describes what a report is made of. */
 export interface ComparisonReportInput {
   readonly comparison: DiagnosisComparison;
   /** The stored recap; null for the one that rules write. */
@@ -104,7 +104,7 @@ export interface ComparisonReportInput {
   readonly routine?: Routine | undefined;
   /** Photos that are no longer there. @default none */
   readonly missingPhotos?: readonly ComparedPhoto[] | undefined;
-  /** What the professional proposes next; empty for nothing. @default "" */
+  /** Holds what the professional proposes next; empty for nothing. @default "" */
   readonly nextStep?: string | undefined;
 }
 
@@ -193,7 +193,7 @@ function masksOf({ before, after }: DiagnosisComparison, told: readonly Criterio
     });
 }
 
-/** Why there are numbers only; null when both photos are there. */
+/** Tells why there are numbers only; null when both photos are there. */
 function withoutPhotos(
   { before, after }: DiagnosisComparison,
   missing: readonly ComparedPhoto[],

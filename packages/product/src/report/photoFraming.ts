@@ -5,7 +5,7 @@ export interface FramedPhoto {
   /** Pixels of the upright photo. */
   readonly width: number;
   readonly height: number;
-  /** Where parts of the face have their middle: see `DiagnosisMasks`. Empty when it is not known. */
+  /** Place where parts of the face have their middle: see `DiagnosisMasks`. Empty when it is not known. */
   readonly anchors: ReadonlyMap<string, MaskPosition>;
 }
 
@@ -17,7 +17,7 @@ export interface PhotoCrop {
   readonly height: number;
 }
 
-/** What a framing shows. */
+/** Describes what a framing shows. */
 export interface FramingOptions {
   /** Width over height of what is cut out. */
   readonly aspectRatio: number;
@@ -94,7 +94,7 @@ function faceOf({ width, height }: FramedPhoto, positions: readonly MaskPosition
   return { x, y, spread: Math.sqrt(mean((point) => (point.x - x) ** 2 + (point.y - y) ** 2)) };
 }
 
-/** How far the photo goes from the middle of the face, in its spreads. */
+/** Measure of how far the photo goes from the middle of the face, in its spreads. */
 type Room = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
 function roomAround({ width, height }: FramedPhoto, { x, y, spread }: Face): Room {

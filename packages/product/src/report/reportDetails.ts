@@ -30,7 +30,7 @@ interface Judged extends Change {
   readonly verdict: Verdict | null;
 }
 
-/** What moved, the largest first. */
+/** Gives what moved, the largest first. */
 function largest<Part extends Judged>(parts: readonly Part[]): (Part & { readonly delta: number })[] {
   return parts
     .flatMap((part) => {

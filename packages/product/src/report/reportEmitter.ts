@@ -9,13 +9,13 @@ import type { Profile } from "../profile/profile.ts";
 /** The profile of the professional, as far as a document shows it. */
 export type ReportProfile = Pick<Profile, "firstname" | "lastname" | "company" | "email" | "business">;
 
-/** Who issues a document. */
+/** Person who issues a document. */
 export interface ReportEmitter extends Brand {
   /** Their company, or their name. */
   readonly name: string;
   /** The person: « Claire Martin »; the company again where no name is stored. */
   readonly person: string;
-  /** What stands under the name: person, activity, address, telephone; what is not known is left out. */
+  /** Holds what stands under the name: person, activity, address, telephone; what is not known is left out. */
   readonly lines: readonly string[];
   /** Null when there is none. */
   readonly email: string | null;

@@ -35,7 +35,7 @@ export const reportHeadings = {
   unprinted: (sign: string): string =>
     `${sign} remplace des lettres d’un alphabet que ce document ne peut pas imprimer.`,
   issued: (date: string): string => `Établi le ${date}`,
-  /** What the letterhead's link does, where it is read aloud. */
+  /** Holds what the letterhead's link does, where it is read aloud. */
   writeTo: (name: string): string => `Écrire à ${name}`,
   visit: (name: string): string => typeset(`Ouvrir le site : ${name}`),
 } as const;

@@ -12,7 +12,7 @@ const MOST_PARAGRAPHS = 8;
 /** The written recap as a report prints it. */
 export interface ReportRecap {
   readonly paragraphs: readonly string[];
-  /** Who wrote it; a generated text is always marked as one, with the sentence of the settings. */
+  /** Person who wrote it; a generated text is always marked as one, with the sentence of the settings. */
   readonly note: string;
 }
 

@@ -17,7 +17,7 @@ import { type ReportScale, reportScale, scaleBounds, type ScaleTick, scaleTicks 
 export interface ReportRow {
   readonly id: CriterionId;
   readonly label: string;
-  /** What is seen now, in the criterion's own words: « Rougeurs modérées ». Empty where nothing can be said. */
+  /** Holds what is seen now, in the criterion's own words: « Rougeurs modérées ». Empty where nothing can be said. */
   readonly phrase: string;
   /** The band of the newer value; null for an age and where there is none. */
   readonly band: Band | null;
@@ -28,9 +28,9 @@ export interface ReportRow {
   readonly change: string;
   readonly verdict: Verdict;
   readonly verdictLabel: string;
-  /** What has to be said with the verdict: « écart non significatif », « à confirmer »; empty for nothing. */
+  /** Holds what has to be said with the verdict: « écart non significatif », « à confirmer »; empty for nothing. */
   readonly condition: string;
-  /** Why the two cannot be compared; empty where they can. */
+  /** Reason why the two cannot be compared; empty where they can. */
   readonly obstacle: string;
   /** Null where the two cannot be compared. */
   readonly scale: ReportScale | null;

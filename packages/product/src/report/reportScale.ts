@@ -46,7 +46,7 @@ export interface ScaleBounds {
 /** Years by which the bounds of ages are rounded: they lie close together on a scale of 130. */
 const AGE_STEP = 10;
 
-/** Where the scale of some criteria ends: that of their range, or for ages round bounds around their values. */
+/** Tells where the scale of some criteria ends: that of their range, or for ages round bounds around their values. */
 export function scaleBounds(
   comparisons: readonly CriterionComparison[],
   { criterion }: CriterionComparison,
@@ -76,7 +76,7 @@ export function reportScale(comparison: CriterionComparison, bounds: ScaleBounds
   };
 }
 
-/** What is printed above the scales of a unit: both ends and the middle, or every step; from the worst to the best. */
+/** Gives what is printed above the scales of a unit: both ends and the middle, or every step; from the worst to the best. */
 export function scaleTicks(criterion: Criterion, bounds: ScaleBounds): ScaleTick[] {
   const place = placeOn(criterion, bounds);
   const values = isStepped(criterion)
@@ -87,7 +87,7 @@ export function scaleTicks(criterion: Criterion, bounds: ScaleBounds): ScaleTick
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Where a value of a criterion stands; the middle of its step on a scale of steps. */
+/** Tells where a value of a criterion stands; the middle of its step on a scale of steps. */
 function placeOn(criterion: Criterion, { min, max }: ScaleBounds): (value: number) => number {
   const stepped = isStepped(criterion);
   return (value) => {

@@ -8,7 +8,7 @@ export const ROUTINE_DISCOUNT_FIELD = "routine.discount";
 /** The discount of a quote: a percentage from 0 to 100 with at most two decimals. */
 export const discountForm = /* @__PURE__ */ formObject({ discount: percentField });
 
-/** What the field of the discount holds. */
+/** Describes what the field of the discount holds. */
 export type DiscountFormInput = v.InferInput<typeof discountForm>;
 
 /** The percentage to write as `routine.discount`. */

@@ -64,7 +64,7 @@ const dayField = v.pipe(
 );
 
 /**
- * What the page of the routine holds, and what `saveroutine` takes: the steps of the four moments, the day of the next
+ * Holds what the page of the routine holds, and what `saveroutine` takes: the steps of the four moments, the day of the next
  * photo (`yyyy-mm-dd`, empty for none), the note and the discount. A moment names a recommendation once and has 20
  * steps at most; a step has an id of its own.
  */
@@ -92,7 +92,7 @@ export const saveRoutineForm = /* @__PURE__ */ v.pipe(
   }),
 );
 
-/** What the page of the routine holds. */
+/** Describes what the page of the routine holds. */
 export type SaveRoutineFormInput = v.InferInput<typeof saveRoutineForm>;
 
 /** The command to send. */

@@ -14,7 +14,7 @@ export const sendPrescriptionForm = formObject({
   request: absentOr(madeIdSchema()),
 });
 
-/** What `sendPrescriptionForm` takes: the diagnosis's id, and the address as typed. */
+/** Describes what `sendPrescriptionForm` takes: the diagnosis's id, and the address as typed. */
 export type SendPrescriptionFormInput = v.InferInput<typeof sendPrescriptionForm>;
-/** What `sendPrescriptionForm` gives: the payload to send. */
+/** Describes what `sendPrescriptionForm` gives: the payload to send. */
 export type SendPrescriptionFormOutput = v.InferOutput<typeof sendPrescriptionForm>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What leaves, as it leaves: the shape of every preview of a document. */
+/** Holds what leaves, as it leaves: the shape of every preview of a document. */
 export const documentPreviewSchema = v.object({
   /** Name of the file. */
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -7,23 +7,23 @@ import {
 import * as v from "valibot";
 import { sendingReasons } from "./sendingReasons.ts";
 
-/** What is sent by e-mail. */
+/** Holds what is sent by e-mail. */
 export const sendingKinds = ["comparison-report", "quote", "prescription"] as const;
 
-/** What is sent by e-mail. */
+/** Describes what is sent by e-mail. */
 export type SendingKind = (typeof sendingKinds)[number];
 
 /** `queued` until a mail server has taken the message (`sent`) or it cannot be sent (`refused`). */
 export const sendingStates = ["queued", "sent", "refused"] as const;
 
-/** Where a sending is. */
+/** Place where a sending is. */
 export type SendingState = (typeof sendingStates)[number];
 
 /** A file that is sent along. */
 export interface SendingAttachment {
   /** Its name, as whoever gets the message reads it. */
   readonly name: string;
-  /** Where it is stored: `sendingAttachmentPath`. */
+  /** Place where it is stored: `sendingAttachmentPath`. */
   readonly path: string;
 }
 
@@ -39,12 +39,12 @@ export interface Sending {
   /** Ids of the diagnoses that it is about. */
   readonly diagnoses: readonly string[];
   readonly state: SendingState;
-  /** Why it was not sent, a sentence; null unless the state is `refused`. */
+  /** Reason why it was not sent, a sentence; null unless the state is `refused`. */
   readonly reason: string | null;
-  /** How often a mail server was asked to take it, since it was queued last. */
+  /** Frequency: how often a mail server was asked to take it, since it was queued last. */
   readonly attempts: number;
   readonly created: Date;
-  /** When it was sent or refused; null while it is queued. */
+  /** Moment when it was sent or refused; null while it is queued. */
   readonly finished: Date | null;
   readonly attachment: SendingAttachment | null;
 }
@@ -84,7 +84,7 @@ export function parseSending(id: string, fields: unknown): Sending {
   };
 }
 
-/** Whether a sending may be sent again: what is on its way or has been sent is not. */
+/** Tells whether a sending may be sent again: what is on its way or has been sent is not. */
 export function canResend({ state }: Pick<Sending, "state">): boolean {
   return state === "refused";
 }

@@ -1,4 +1,4 @@
-/** Why a message was not sent, each in a sentence or two for the professional. */
+/** Reason why a message was not sent, each in a sentence or two for the professional. */
 export const sendingReasons = {
   /** Neither a mail server nor a folder for messages is configured. */
   notConfigured: "L’envoi d’e-mails n’est pas configuré.",

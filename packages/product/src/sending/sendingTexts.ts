@@ -1,6 +1,6 @@
 import type { SendingKind, SendingState } from "./sending.ts";
 
-/** What was sent, in French. */
+/** Holds what was sent, in French. */
 export const sendingKindTexts: Readonly<Record<SendingKind, string>> = {
   "comparison-report": "Rapport de comparaison",
   quote: "Devis",

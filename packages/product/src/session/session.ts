@@ -4,7 +4,7 @@ export const roles = ["customer", "employee", "admin"] as const;
 /** A professional is a `customer`; staff are `employee` or `admin`. */
 export type Role = (typeof roles)[number];
 
-/** Who is signed in. */
+/** Person who is signed in. */
 export interface Session {
   readonly uid: string;
   readonly email: string;

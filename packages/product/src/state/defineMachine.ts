@@ -8,7 +8,7 @@ export type EventOf<Transitions> = {
   [From in keyof Transitions]: keyof Transitions[From] & string;
 }[keyof Transitions];
 
-/** What a machine is made of. */
+/** Describes what a machine is made of. */
 export interface MachineDefinition<
   State extends string,
   Transitions extends TransitionTable<NoInfer<State>> = TransitionTable<NoInfer<State>>,
@@ -28,7 +28,7 @@ export interface Machine<State extends string, Event extends string> {
   next(state: State, event: Event): State | null;
   /** The events that are possible in a state; none when it is final. */
   events(state: State): readonly Event[];
-  /** Whether no event leads out of a state. */
+  /** Tells whether no event leads out of a state. */
   isFinal(state: State): boolean;
 }
 

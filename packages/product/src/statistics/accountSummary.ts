@@ -9,19 +9,19 @@ import { standingSubscription, type Subscription } from "../subscription/subscri
 import { type SubscriptionStatus, subscriptionStatuses } from "../subscription/subscriptionStatus.ts";
 
 /**
- * What the back-office lists of a professional beside their profile. The server keeps it in the field `summary` of the
+ * Describes what the back-office lists of a professional beside their profile. The server keeps it in the field `summary` of the
  * account's document, so that a list of accounts is one read for each.
  */
 export interface AccountSummary {
   /** Id of the plan of the subscription that says how the account stands; null without one. */
   readonly plan: string | null;
-  /** Where that subscription stands; null without one. */
+  /** Place where that subscription stands; null without one. */
   readonly status: SubscriptionStatus | null;
-  /** How many end clients there are; null when it was never counted. */
+  /** Count of how many end clients there are; null when it was never counted. */
   readonly customers: number | null;
-  /** How many diagnoses are done and kept; null when it was never counted. */
+  /** Count of how many diagnoses are done and kept; null when it was never counted. */
   readonly diagnoses: number | null;
-  /** When a client or a diagnosis was last added; null when none is there. */
+  /** Moment when a client or a diagnosis was last added; null when none is there. */
   readonly lastActivity: Date | null;
 }
 
@@ -58,7 +58,7 @@ export function parseAccountSummary(fields: unknown): AccountSummary {
   };
 }
 
-/** What to store in the field `summary`, so that `parseAccountSummary` reads the same back. */
+/** Gives what to store in the field `summary`, so that `parseAccountSummary` reads the same back. */
 export function toStoredAccountSummary({ plan, status, customers, diagnoses, lastActivity }: AccountSummary) {
   return {
     plan: plan === null ? null : documentPaths.plan(plan),
@@ -69,12 +69,12 @@ export function toStoredAccountSummary({ plan, status, customers, diagnoses, las
   };
 }
 
-/** What a summary is made from. */
+/** Describes what a summary is made from. */
 export interface SummarisedAccount {
   readonly subscriptions: readonly Subscription[];
   readonly customers: number;
   readonly diagnoses: number;
-  /** When clients and diagnoses were added; null for one that has no date. */
+  /** Moment when clients and diagnoses were added; null for one that has no date. */
   readonly activity: readonly (Date | null)[];
 }
 

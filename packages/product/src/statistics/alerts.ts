@@ -19,7 +19,7 @@ const flow = (value: DayValueName): Metric => ({ kind: "flow", value, label: "",
 const late: Metric = { kind: "level", value: "subscriptions_late", label: "", unit: "" };
 
 /**
- * What has gone wrong lately, without anybody's name: analyses that failed through no fault of the photo and e-mails that were
+ * Gives what has gone wrong lately, without anybody's name: analyses that failed through no fault of the photo and e-mails that were
  * refused in the last 7 days, subscriptions that wait for their payment now. Empty when there is nothing.
  * @param days the stored days of the last week at least
  */

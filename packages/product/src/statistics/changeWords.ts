@@ -18,7 +18,7 @@ export function formatMetric(value: number, metric: Metric): string {
 }
 
 /**
- * How a metric moved against the period before: « 6 de plus que les 30 jours précédents (+ 25 %) »; null where one of the two
+ * Tells how a metric moved against the period before: « 6 de plus que les 30 jours précédents (+ 25 %) »; null where one of the two
  * is not known.
  */
 export function changeWords(

@@ -5,10 +5,10 @@ import * as v from "valibot";
 import { parseRole } from "../session/session.ts";
 import type { DayValueName } from "./dayStatistics.ts";
 
-/** What is counted on a day, once for each document that it comes from. */
+/** Holds what is counted on a day, once for each document that it comes from. */
 export const factKinds = ["diagnosis", "quote", "report", "refused-mail", "account", "cancellation"] as const;
 
-/** What is counted on a day. */
+/** Describes what is counted on a day. */
 export type FactKind = (typeof factKinds)[number];
 
 /** Something that happened on a day, and what it adds to the figures of that day. It names nobody. */
@@ -87,7 +87,7 @@ const readers: Readonly<Record<FactKind, Reader>> = {
 };
 
 /**
- * What a stored document adds to the figures of a day, if anything: a diagnosis that ended on the day that it was begun, the
+ * Gives what a stored document adds to the figures of a day, if anything: a diagnosis that ended on the day that it was begun, the
  * first version of a quote, a report or a refused e-mail on the day that it left or did not, the account of a professional, a
  * subscription that ended. What a document has added stays added when the document is erased.
  * @param kind what it is looked at as

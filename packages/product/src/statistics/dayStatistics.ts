@@ -2,7 +2,7 @@ import { type IsoDay, isoDay, parseIsoDay } from "@carnation/domain/format";
 import { dateSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** What one day was like: `statistics/{yyyy-mm-dd}` for the product, the same under a user for a professional. */
+/** Describes what one day was like: `statistics/{yyyy-mm-dd}` for the product, the same under a user for a professional. */
 export interface DayStatistics {
   /** The day in Paris, which is the document's id. */
   readonly date: IsoDay;

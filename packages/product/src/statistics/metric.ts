@@ -6,7 +6,7 @@ import type { DayValueName } from "./dayStatistics.ts";
  */
 export type Metric = {
   readonly label: string;
-  /** What follows a value: « % », « s »; empty for a count. */
+  /** Holds what follows a value: « % », « s »; empty for a count. */
   readonly unit: string;
 } & (
   | { readonly kind: "flow" | "level"; readonly value: string }

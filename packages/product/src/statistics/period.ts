@@ -59,8 +59,8 @@ export const periodForm = v.pipe(
   ),
 );
 
-/** What the form of a period holds. */
+/** Describes what the form of a period holds. */
 export type PeriodFormInput = v.InferInput<typeof periodForm>;
 
-/** What the form of a period gives. */
+/** Describes what the form of a period gives. */
 export type PeriodFormOutput = v.InferOutput<typeof periodForm>;

@@ -3,16 +3,16 @@ import * as v from "valibot";
 
 /** A figure that was not what was counted, and is now. */
 export interface Mended {
-  /** Where it stands and its name: `statistics/totals customers`. */
+  /** Place where it stands and its name: `statistics/totals customers`. */
   readonly figure: string;
-  /** What stood there; null when nothing did. */
+  /** Holds what stood there; null when nothing did. */
   readonly before: string | number | null;
   readonly after: string | number | null;
 }
 
-/** What a recount has found. */
+/** Describes what a recount has found. */
 export interface Recount {
-  /** How many figures were compared with what they count. */
+  /** Count of how many figures were compared with what they count. */
   readonly compared: number;
   readonly mended: readonly Mended[];
 }
@@ -25,7 +25,7 @@ export const recountResponse = v.object({
   mended: v.array(v.object({ figure: v.string(), before: figure, after: figure })),
 });
 
-/** What a mended figure belongs to, by the path of its document. */
+/** Holds what a mended figure belongs to, by the path of its document. */
 const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^statistics\/totals$/u, "Compteurs du produit"],
   [/^statistics\/[^/]+$/u, "Chiffres d’un jour"],
@@ -35,16 +35,16 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^tags\/[^/]+$/u, "Articles d’une étiquette"],
 ];
 
-/** What else is counted: something that happened, and that no figure had. */
+/** Holds what else is counted: something that happened, and that no figure had. */
 const FACT = "Événements qui n’étaient pas comptés";
 
-/** How many figures of one kind were mended. */
+/** Count of how many figures of one kind were mended. */
 export interface MendedKind {
   readonly kind: string;
   readonly count: number;
 }
 
-/** What was mended, by kind, in the order in which it was found: whoever reads it learns of no document and no person. */
+/** Gives what was mended, by kind, in the order in which it was found: whoever reads it learns of no document and no person. */
 export function mendedKinds(mended: readonly Mended[]): readonly MendedKind[] {
   const counts = new Map<string, number>();
   for (const { figure } of mended) {

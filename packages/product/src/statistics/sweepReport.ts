@@ -20,10 +20,10 @@ export const sweptKinds = [
   "outbox-file",
 ] as const;
 
-/** What can stay unfinished. */
+/** Describes what can stay unfinished. */
 export type SweptKind = (typeof sweptKinds)[number];
 
-/** What became of the unfinished things of one kind. */
+/** Describes what became of the unfinished things of one kind. */
 export interface SweptCounts {
   /** Taken up again: done by now, or on their way. */
   readonly resumed: number;
@@ -33,7 +33,7 @@ export interface SweptCounts {
   readonly left: number;
 }
 
-/** What the last sweep found, as stored in `statistics/sweep`. */
+/** Describes what the last sweep found, as stored in `statistics/sweep`. */
 export interface SweepReport extends SweptCounts {
   readonly date: Date;
   readonly kinds: Readonly<Partial<Record<SweptKind, SweptCounts>>>;

@@ -11,7 +11,7 @@ import { periodForm } from "./period.ts";
 /** Fewer people than this are never shown as a group. */
 export const MIN_GROUP_SIZE = 10;
 
-/** How many people had a criterion as a priority. */
+/** Count of how many people had a criterion as a priority. */
 export interface CriterionPeople {
   readonly criterion: CriterionId;
   readonly people: number;
@@ -19,7 +19,7 @@ export interface CriterionPeople {
 
 /** Of a done diagnosis, whom it is about and what it gave priority to. */
 export interface PrioritisedDiagnosis {
-  /** What tells one person from another; null when nobody's file was opened. */
+  /** Holds what tells one person from another; null when nobody's file was opened. */
   readonly person: string | null;
   readonly priorities: readonly CriterionId[];
 }

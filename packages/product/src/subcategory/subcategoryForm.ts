@@ -13,7 +13,7 @@ import * as v from "valibot";
 export const SUBCATEGORY_WARNING_MAX = 300;
 
 /**
- * What an administrator fills in for a subcategory; gives the fields to store. The picture is sent apart, and the
+ * Holds what an administrator fills in for a subcategory; gives the fields to store. The picture is sent apart, and the
  * creation date is the server's.
  * @param others the subcategories that exist, without the one being changed: their names are taken
  */
@@ -30,13 +30,13 @@ export function subcategoryForm(others: readonly Named[] = []) {
 
 type SubcategoryForm = ReturnType<typeof subcategoryForm>;
 
-/** What the fields of the form hold. */
+/** Describes what the fields of the form hold. */
 export type SubcategoryFormInput = v.InferInput<SubcategoryForm>;
 
 /** The fields to store. */
 export type SubcategoryFormOutput = v.InferOutput<SubcategoryForm>;
 
-/** What the form shows: the subcategory that exists, or an empty one. */
+/** Gives what the form shows: the subcategory that exists, or an empty one. */
 export function subcategoryFormInput(subcategory?: Subcategory): SubcategoryFormInput {
   const { name = "", category = "other", active = true, order = null, warning = "" } = subcategory ?? {};
   return { name, category, active, order, warning };

@@ -24,7 +24,7 @@ export interface Subscription {
   readonly coupon: string | null;
   readonly created: Date | null;
   readonly currentPeriodStart: Date | null;
-  /** When it renews; or ends, when `cancelAtPeriodEnd` is set. */
+  /** Moment when it renews; or ends, when `cancelAtPeriodEnd` is set. */
   readonly currentPeriodEnd: Date | null;
   readonly trialEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;

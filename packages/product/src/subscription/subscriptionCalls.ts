@@ -32,7 +32,7 @@ export const pageUrlSchema = v.pipe(
   v.regex(pageUrl, () => typeset("L’adresse de la page doit commencer par « https:// ».")),
 );
 
-/** Whether an address belongs to one of these origins: people are sent back to our own pages only. */
+/** Tells whether an address belongs to one of these origins: people are sent back to our own pages only. */
 export function isOnOrigin(address: string, origins: readonly string[]): boolean {
   const origin = pageUrl.exec(address)?.[1]?.toLowerCase();
   return origin !== undefined && origins.includes(origin);

@@ -15,7 +15,7 @@ export function trialDaysLeft({ status, trialEnd }: Subscription, now: Date): nu
 }
 
 /**
- * How a subscription stands, in one French sentence: « Essai jusqu’au 3 décembre 2026. », « Se renouvelle le
+ * Tells how a subscription stands, in one French sentence: « Essai jusqu’au 3 décembre 2026. », « Se renouvelle le
  * 3 décembre 2026. », « Prend fin le 3 décembre 2026. »; without a date or when it is not current, what its
  * status means.
  */
@@ -23,7 +23,7 @@ export function subscriptionSentence(subscription: Subscription): string {
   return datedSentence(subscription) ?? subscriptionStatusTexts[subscription.status].sentence;
 }
 
-/** How a current subscription goes on; null for any other, and without a date. */
+/** Tells how a current subscription goes on; null for any other, and without a date. */
 function datedSentence(subscription: Subscription): string | null {
   const { status, cancelAtPeriodEnd } = subscription;
   const end = endOf(subscription);
@@ -49,7 +49,7 @@ const facts: Readonly<Record<SubscriptionStatus, string>> = {
   canceled: "Terminé.",
 };
 
-/** How a subscription stands, as an administrator reads it: « Se renouvelle le … », « Terminé le … ». */
+/** Tells how a subscription stands, as an administrator reads it: « Se renouvelle le … », « Terminé le … ». */
 export function subscriptionFact(subscription: Subscription): string {
   const { status, endedAt } = subscription;
   if (status === "canceled" && endedAt !== null) return `Terminé le ${formatDate(endedAt)}.`;
@@ -57,7 +57,7 @@ export function subscriptionFact(subscription: Subscription): string {
 }
 
 /**
- * When a subscription that is ended now stops: « Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre
+ * Tells when a subscription that is ended now stops: « Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre
  * paiement. » A trial is never paid; one that awaits its payment stops at once.
  */
 export function cancellationSentence(subscription: Subscription): string {

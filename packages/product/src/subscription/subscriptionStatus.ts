@@ -12,13 +12,13 @@ export const subscriptionStatuses = [
   "canceled",
 ] as const;
 
-/** Where a subscription stands with the payment provider. */
+/** Place where a subscription stands with the payment provider. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Statuses in which a subscription is current (specification 4). */
 export const currentSubscriptionStatuses: readonly SubscriptionStatus[] = ["trialing", "active"];
 
-/** Whether a subscription with that status is current. */
+/** Tells whether a subscription with that status is current. */
 export function isCurrentSubscription(status: string): boolean {
   return currentSubscriptionStatuses.some((current) => current === status);
 }
@@ -29,21 +29,21 @@ export function isCurrentSubscription(status: string): boolean {
  */
 const runningStatuses: readonly SubscriptionStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 
-/** Whether the provider still runs a subscription with that status. */
+/** Tells whether the provider still runs a subscription with that status. */
 export function isRunningSubscription(status: SubscriptionStatus): boolean {
   return runningStatuses.includes(status);
 }
 
-/** Whether a subscription waits for money or a card: `past_due`, `unpaid` and `paused`. */
+/** Tells whether a subscription waits for money or a card: `past_due`, `unpaid` and `paused`. */
 export function awaitsPayment(status: SubscriptionStatus): boolean {
   return isRunningSubscription(status) && !isCurrentSubscription(status);
 }
 
-/** What a status says to a professional. */
+/** Describes what a status says to a professional. */
 export interface SubscriptionStatusText {
   /** For a chip: « Essai », « Paiement en retard ». */
   readonly label: string;
-  /** What it means, and what to do where something is to be done. */
+  /** Holds what it means, and what to do where something is to be done. */
   readonly sentence: string;
 }
 

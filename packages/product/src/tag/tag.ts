@@ -6,7 +6,7 @@ import * as v from "valibot";
 export interface Tag {
   readonly id: string;
   readonly text: string;
-  /** How many published news have it; kept by the server. */
+  /** Count of how many published news have it; kept by the server. */
   readonly newsCount: number;
 }
 

@@ -5,7 +5,7 @@ export interface TaggedNews {
 }
 
 /**
- * What a change of an article does to the `news_count` of its tags: +1 and −1 per tag text, nothing for a tag that
+ * Gives what a change of an article does to the `news_count` of its tags: +1 and −1 per tag text, nothing for a tag that
  * stays. Only published news count. Null before for a new article, null after for a deleted one.
  */
 export function tagCountChanges(before: TaggedNews | null, after: TaggedNews | null): Map<string, 1 | -1> {

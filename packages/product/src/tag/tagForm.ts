@@ -10,12 +10,12 @@ export const tagTextSchema = v.pipe(
   v.regex(/^[^,]*$/u, "Retirez la virgule."),
 );
 
-/** What the form of a tag holds. */
+/** Describes what the form of a tag holds. */
 export interface TagFormInput {
   readonly text: string;
 }
 
-/** What the form of a tag gives. */
+/** Describes what the form of a tag gives. */
 export interface TagFormOutput {
   readonly text: string;
 }

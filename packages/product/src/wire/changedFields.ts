@@ -17,7 +17,7 @@ export function changedFields(before: object, after: object): Record<string, unk
   );
 }
 
-/** Whether two values of a document are the same: dates by their instant, lists and maps by what they hold. */
+/** Tells whether two values of a document are the same: dates by their instant, lists and maps by what they hold. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();

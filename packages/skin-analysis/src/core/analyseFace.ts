@@ -19,7 +19,7 @@ export type FaceAnalysis =
   | { readonly ok: true; readonly entries: readonly AnalysisEntry[]; readonly masks: MaskFile }
   | { readonly ok: false; readonly error: PhotoProblem };
 
-/** What the mesh alone tells against a photo: the frame first, because nothing else can be judged on a cut face. */
+/** Gives what the mesh alone tells against a photo: the frame first, because nothing else can be judged on a cut face. */
 const meshProblem = ({ landmarks }: FaceMesh, photo: Size): PhotoProblem | undefined =>
   framingProblem(landmarks, photo) ??
   faceWidthProblem(faceWidth(landmarks)) ??

@@ -3,7 +3,7 @@ import { FACE_MM } from "./options/faceOptions.ts";
 import { createRandom } from "./svg/random.ts";
 import type { Stain } from "./tint.ts";
 
-/** What covers the skin as a whole: uneven melanin, a dull film, dry flakes. */
+/** Describes what covers the skin as a whole: uneven melanin, a dull film, dry flakes. */
 
 type Cover = Stain["cover"];
 

@@ -19,7 +19,7 @@ export interface Stain {
   readonly transmission: readonly [number, number, number];
   /** Linear light, 0 to 1, that the stain sends back itself where it is full, whatever the skin below: 0 for a pigment. */
   readonly scattered?: number;
-  /** How full the stain is at a place, 0 to 1. */
+  /** Tells how full the stain is at a place, 0 to 1. */
   readonly cover: (x: number, y: number) => number;
 }
 

@@ -1,10 +1,10 @@
 import type { DETAIL_NEEDS } from "../core/constants/detail.ts";
 
-/** What the guide looks at, in the order in which it is put right. */
+/** Holds what the guide looks at, in the order in which it is put right. */
 export const CONDITIONS = ["framing", "distance", "heading", "light", "clear", "sharpness"] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** What is to be done about a condition. `raise` and `lower` are said of the chin. */
+/** Describes what is to be done about a condition. `raise` and `lower` are said of the chin. */
 export type AdviceCode =
   | "no-face"
   | "several-faces"

@@ -4,7 +4,7 @@ import type { GuideReply, GuideRequest } from "./guideMessages.ts";
 import type { GuideAim } from "./judgeFrame.ts";
 import type { PoseTarget } from "./poseTarget.ts";
 
-/** What is told of a guide as it works. */
+/** Describes what is told of a guide as it works. */
 export interface GuideListener {
   /** Receives the conditions of each frame that was judged. */
   readonly onConditions: (conditions: Conditions) => void;
@@ -14,7 +14,7 @@ export interface GuideListener {
 
 /** A guide at work, in a worker of its own. */
 export interface CaptureGuide {
-  /** Whether a frame would be judged now: the models are loaded, and no other picture is being looked at. */
+  /** Tells whether a frame would be judged now: the models are loaded, and no other picture is being looked at. */
   readonly isFree: () => boolean;
   /**
    * Judges a frame, or drops it when there is no time: frames never queue. The picture is closed in either case.
@@ -31,7 +31,7 @@ export interface CaptureGuide {
   readonly end: () => void;
 }
 
-/** Whether this browser has what the guide is made of; pictures of a camera can be taken without. */
+/** Tells whether this browser has what the guide is made of; pictures of a camera can be taken without. */
 export const canGuide = (): boolean =>
   ["Worker", "WebAssembly", "OffscreenCanvas", "createImageBitmap"].every((name) => name in globalThis);
 

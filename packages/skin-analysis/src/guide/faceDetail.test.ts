@@ -117,7 +117,7 @@ it("the sharpness of a face of more pixels than the patch is the gate's, too", a
     expect(seen[name]).toBeCloseTo(gate.losses[name], 5);
 });
 
-it("sees glasses, and none where there are none", async () => {
+it("faceDetail sees glasses, and none where there are none", async () => {
   const { image, face } = await faceOf("light");
   const worn = await cover(image, glasses(face.landmarks, "#20242c", 9));
   expect(said(worn, face)).toBe("ok ok ok ok glasses ok");

@@ -19,7 +19,7 @@ import type { Pyramid } from "../core/image/pyramid.ts";
 import type { Mask } from "../core/image/rgbImage.ts";
 import { maskedMedian, maskedQuantile } from "../core/statistics/maskedQuantile.ts";
 
-/** How the light falls on a face; L* is 0 to 100. The same measures as the gate's, on a patch of a sixteenth. */
+/** Way that the light falls on a face; L* is 0 to 100. The same measures as the gate's, on a patch of a sixteenth. */
 export interface FaceLight {
   /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
   readonly highlight: number;

@@ -8,10 +8,10 @@ import { loadModel, startBackend } from "../mesh/graphModel.ts";
 import { followLandmarks } from "../mesh/landmarkModel.ts";
 import type { ModelSource } from "../mesh/modelSource.ts";
 
-/** Who is seen in a frame. */
+/** Person who is seen in a frame. */
 interface Followed {
   readonly face: FaceMesh | null;
-  /** Whether another face was seen lately. */
+  /** True when another face was seen lately. */
   readonly several: boolean;
 }
 

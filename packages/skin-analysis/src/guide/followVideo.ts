@@ -6,7 +6,7 @@ import type { GuideAim } from "./judgeFrame.ts";
 /** Milliseconds between two frames that are looked at: no more than 30 a second, which is what cameras give. */
 const PACE = 30;
 
-/** What is looked at, asked anew for each frame: a device is turned, a frame changes its shape. */
+/** Describes what is looked at, asked anew for each frame: a device is turned, a frame changes its shape. */
 export interface Watched {
   /** The part of the video that the photo will be, in its pixels. */
   readonly box: FrameBox;

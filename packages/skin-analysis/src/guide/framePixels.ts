@@ -78,7 +78,7 @@ function canvasReader(): (picture: GuidePicture, box: FrameBox) => ReadPart {
 /** Chromium and others turn a part of a frame into RGB themselves, in a seventh of the time that a canvas takes. */
 const FORMAT = "RGBX";
 
-/** Whether a frame's pixels lie as the video is shown. */
+/** Tells whether a frame's pixels lie as the video is shown. */
 function isUpright(frame: VideoFrame): boolean {
   const { visibleRect, displayWidth, displayHeight } = frame;
   if (visibleRect?.width !== displayWidth || visibleRect.height !== displayHeight) return false;

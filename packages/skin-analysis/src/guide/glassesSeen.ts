@@ -29,7 +29,7 @@ function partOf(
 }
 
 /**
- * Whether somebody wears glasses, by the engine's own eyes: a look at the bridge of the nose tells of nearly everybody,
+ * Tells whether somebody wears glasses, by the engine's own eyes: a look at the bridge of the nose tells of nearly everybody,
  * in a tenth of the time that both temples take.
  * @param mesh in pixels of the pyramid's first level
  */

@@ -11,7 +11,7 @@ import { movedOf, watch, type Sighting } from "./movement.ts";
 import { createPixelWatch, type FacePixels } from "./pixelWatch.ts";
 import { poseTargetOf, type PoseTarget } from "./poseTarget.ts";
 
-/** What the camera sees, and the part of it that the photo will be. */
+/** Describes what the camera sees, and the part of it that the photo will be. */
 export interface GuideFrame {
   readonly picture: GuidePicture;
   readonly box: FrameBox;

@@ -3,7 +3,7 @@ import type { GuideFrame } from "./guideEngine.ts";
 import type { GuideAim } from "./judgeFrame.ts";
 import type { PoseTarget } from "./poseTarget.ts";
 
-/** What the worker is asked: to judge a frame, or to find the pose in a photo. The picture is moved, and closed there. */
+/** Describes what the worker is asked: to judge a frame, or to find the pose in a photo. The picture is moved, and closed there. */
 export type GuideRequest =
   | { readonly type: "frame"; readonly frame: GuideFrame; readonly at: number; readonly aim: GuideAim }
   | { readonly type: "photo"; readonly frame: GuideFrame };

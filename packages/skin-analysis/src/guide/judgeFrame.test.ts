@@ -117,14 +117,14 @@ it.each([
   expect(judged(frame)).toBe(said);
 });
 
-it("asks for the pixels that the gate asks for, whatever the oval is", () => {
+it("judgeFrame asks for the pixels that the gate asks for, whatever the oval is", () => {
   const coarse = { width: 360, height: 480 };
   const small = (width: number) => look({ x: 180, y: 252, width }, { size: coarse });
   expect(judged(small(FACE_WIDTH.min))).toMatch(/^ok too-far/u);
   expect(judged(small(1.1 * FACE_WIDTH.min))).toBe("ok ok ok ok ok ok");
 });
 
-it("asks for the pixels that pores need where the camera has them, and no less once that held", () => {
+it("judgeFrame asks for the pixels that pores need where the camera has them, and no less once that held", () => {
   const middling = { width: 700, height: 930 };
   const wide = (width: number) => look({ x: 350, y: 490, width }, { size: middling });
   expect(judged(wide(300))).toBe("ok too-far ok ok ok ok");
@@ -138,16 +138,19 @@ it.each([
   [360, ["lines", "pores", "hydration"]],
   [620, ["pores"]],
   [900, undefined],
-])("names what a camera of %d pixels has too few of, and asks nobody nearer for it", (width, lacking) => {
-  const coarse = { width, height: (width * 4) / 3 };
-  const face = look({ x: width / 2, y: 0.7 * width, width: 0.55 * width }, { size: coarse });
-  const at = lacking?.length === 3 ? look({ x: 180, y: 252, width: 230 }, { size: coarse }) : face;
-  const distance = judgeFrame(at, aim, []).find(({ name }) => name === "distance");
-  expect(distance).toMatchObject({ state: "ok" });
-  expect(distance?.lacking).toEqual(lacking);
-});
+])(
+  "judgeFrame names what a camera of %d pixels has too few of, and asks nobody nearer for it",
+  (width, lacking) => {
+    const coarse = { width, height: (width * 4) / 3 };
+    const face = look({ x: width / 2, y: 0.7 * width, width: 0.55 * width }, { size: coarse });
+    const at = lacking?.length === 3 ? look({ x: 180, y: 252, width: 230 }, { size: coarse }) : face;
+    const distance = judgeFrame(at, aim, []).find(({ name }) => name === "distance");
+    expect(distance).toMatchObject({ state: "ok" });
+    expect(distance?.lacking).toEqual(lacking);
+  },
+);
 
-it("lets what held drift a little further, so that advice does not flicker, and never to the gate's limit", () => {
+it("judgeFrame lets what held drift a little further, so that advice does not flicker, and never to the gate's limit", () => {
   const turned = look({ yaw: 1.1 * GUIDE_POSE.yaw });
   expect(judged(turned)).toBe("ok ok turned ok ok ok");
   expect(judged(turned, aim, judgeFrame(look(), aim, []))).toBe("ok ok ok ok ok ok");

@@ -23,7 +23,7 @@ export interface GuideOval {
   readonly height: number;
 }
 
-/** What one frame shows. */
+/** Describes what one frame shows. */
 export type FrameLook =
   | { readonly face: null; readonly empty: "no-face" | "too-dark" | "too-bright" }
   | (FaceDetail & {
@@ -35,7 +35,7 @@ export type FrameLook =
       readonly moved: number | null;
     });
 
-/** What a frame is judged against. */
+/** Describes what a frame is judged against. */
 export interface GuideAim {
   readonly oval: GuideOval;
   /** A previous photo, whose pose is then the one asked for. */
@@ -45,7 +45,7 @@ export interface GuideAim {
 type SeenFace = Extract<FrameLook, { readonly face: FaceMesh }>;
 type Verdict = AdviceCode | "ok" | "unknown";
 
-/** How far a value is over its limit: above 1 is too much. */
+/** Tells how far a value is over its limit: above 1 is too much. */
 const over = (value: number, limit: number): number => Math.abs(value) / limit;
 
 function placing(

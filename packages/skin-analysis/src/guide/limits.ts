@@ -1,5 +1,5 @@
 /**
- * What the live guide asks for before a photo is taken: shares of the gate's own limits, so that what the guide accepts
+ * Holds what the live guide asks for before a photo is taken: shares of the gate's own limits, so that what the guide accepts
  * the gate accepts. No result is computed from them, so that they stand outside of the engine's version. Units: see
  * `engine.ts`.
  */

@@ -20,7 +20,7 @@ export function watch(before: readonly Sighting[], { landmarks }: FaceMesh, at: 
 }
 
 /**
- * How far a face moved in the last moment.
+ * Tells how far a face moved in the last moment.
  * @returns widths of the face; `null` before it was watched for that long
  */
 export function movedOf(sightings: readonly Sighting[], { landmarks }: FaceMesh): number | null {

@@ -13,7 +13,7 @@ export interface FacePixels {
   readonly mesh: FaceMesh;
 }
 
-/** What only the pixels of a face tell; `null` where they were not looked at yet. */
+/** Describes what only the pixels of a face tell; `null` where they were not looked at yet. */
 export interface FaceDetail {
   readonly light: FaceLight | null;
   readonly sharpness: Sharpness | null;

@@ -21,7 +21,7 @@ export interface FacePlace {
   readonly width: number;
 }
 
-/** How somebody was photographed before, to be photographed the same way again. */
+/** Way that somebody was photographed before, to be photographed the same way again. */
 export interface PoseTarget {
   readonly pose: Pose;
   readonly place: FacePlace;
@@ -38,7 +38,7 @@ const DRAWN = [
   LIPS,
 ] as const;
 
-/** Where a face lies in its frame. */
+/** Tells where a face lies in its frame. */
 export function placeOf({ landmarks }: FaceMesh, { width, height }: Size): FacePlace {
   const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
   const { x, y } = centroid(corners.map((index) => landmarkAt(landmarks, index)));

@@ -18,7 +18,7 @@ export interface FaceCandidate {
 const SIDE = 256;
 const SIZE = { width: SIDE, height: SIDE };
 const MIN_PROBABILITY = 0.3;
-/** How much wider than the photo the second look is, for a face too large for the first. */
+/** Measure of how much wider than the photo the second look is, for a face too large for the first. */
 export const WIDE_VIEW = 1.6;
 /** Two candidates nearer than this share of the larger box are one face. */
 const SAME_FACE = 0.4;

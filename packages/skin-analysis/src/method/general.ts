@@ -4,7 +4,7 @@ export interface MethodNote {
   readonly text: string;
 }
 
-/** What is true of every criterion. */
+/** Holds what is true of every criterion. */
 export const generalMethod: readonly MethodNote[] = [
   {
     title: "D’où viennent les mesures",

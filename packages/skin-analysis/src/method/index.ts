@@ -7,7 +7,7 @@ import { texture } from "./texture.ts";
 export type { CriterionMethod, MethodStep } from "./criterionMethod.ts";
 export { generalMethod, type MethodNote } from "./general.ts";
 
-/** How each criterion is measured. */
+/** Way that each criterion is measured. */
 export const criterionMethods: Readonly<Record<CriterionKey, CriterionMethod>> = {
   ...complexion,
   ...texture,

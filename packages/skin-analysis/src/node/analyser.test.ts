@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => analyser.close());
 
 describe("a good photo", () => {
-  it("gives the same entries every time, and leaves the caller's bytes alone", async () => {
+  it("a good photo gives the same entries every time, and leaves the caller's bytes alone", async () => {
     const bytes = jpeg.slice();
     const [first, second] = await Promise.all([analyser.analyse(bytes), analyser.analyse(bytes)]);
     expect(first).toMatchObject({ ok: true, photo: TEST_SIZE });
@@ -72,14 +72,14 @@ describe("a good photo", () => {
     expect(bytes).toEqual(jpeg);
   });
 
-  it("may share its Buffer's pool with others", async () => {
+  it("a good photo may share its Buffer's pool with others", async () => {
     const text = Buffer.from("ceci n’est pas une photo");
     expect(text.buffer.byteLength).toBeGreaterThan(text.byteLength);
     expect(await analyser.analyse(text)).toEqual({ ok: false, error: "not-an-image" });
     expect(text.toString()).toBe("ceci n’est pas une photo");
   });
 
-  it("is read as PNG too, and turned upright by its EXIF orientation", async () => {
+  it("a good photo is read as PNG too, and turned upright by its EXIF orientation", async () => {
     const lying = await open(face).rotate(-90).withMetadata({ orientation: 6 }).png().toBuffer();
     expect(await analyser.analyse(lying)).toMatchObject({ ok: true, photo: TEST_SIZE });
   });
@@ -234,14 +234,14 @@ describe("a photo that cannot be measured says why", () => {
 });
 
 describe("the thread", () => {
-  it("is given up after the time limit, and the next photo gets a new one", async () => {
+  it("the thread is given up after the time limit, and the next photo gets a new one", async () => {
     const hasty = createAnalyser({ timeoutMs: 1 });
     expect(errorOf(await hasty.analyse(jpeg))).toBe("timeout");
     expect(errorOf(await hasty.analyse(jpeg))).toBe("timeout");
     await hasty.close();
   });
 
-  it("finds its models in another folder, as in an app that bundles it", async () => {
+  it("the thread finds its models in another folder, as in an app that bundles it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "carnation-assets-"));
     await cp(ASSETS, folder, { recursive: true });
     const moved = createAnalyser({ assetsDir: pathToFileURL(folder) });
@@ -250,13 +250,13 @@ describe("the thread", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("reports `internal` when its models are missing, and does not take the process down", async () => {
+  it("the thread reports `internal` when its models are missing, and does not take the process down", async () => {
     const broken = createAnalyser({ assetsDir: join(tmpdir(), "no-such-folder") });
     expect(errorOf(await broken.analyse(jpeg))).toBe("internal");
     await broken.close();
   });
 
-  it("takes no photo once closed", async () => {
+  it("the thread takes no photo once closed", async () => {
     const closed = createAnalyser();
     await closed.close();
     await expect(closed.analyse(jpeg)).rejects.toThrow("closed");

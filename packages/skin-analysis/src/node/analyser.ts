@@ -24,11 +24,11 @@ export interface AnalyserOptions {
   readonly maxWaitMs?: number;
 }
 
-/** What is said of one photo. */
+/** Describes what is said of one photo. */
 export interface AnalyseOptions {
   /** Gives the photo up: waiting, it leaves the line; under way, its thread ends. */
   readonly signal?: AbortSignal | undefined;
-  /** Whose photo it is: accounts take turns. Photos without one are one account's. */
+  /** Owner: whose photo it is: accounts take turns. Photos without one are one account's. */
   readonly account?: string | undefined;
   /** True to estimate the perceived age, with the model of `ageModelDir`. @default false: an administrator switches it on. */
   readonly perceivedAge?: boolean | undefined;

@@ -13,7 +13,7 @@ function analyserOf(options: AnalyserOptions = {}): Analyser {
 
 afterEach(() => Promise.all(open.splice(0).map((analyser) => analyser.close(0))));
 
-/** What became of a photo: what it said, the error, or the reason of its rejection. */
+/** Gives what became of a photo: what it said, the error, or the reason of its rejection. */
 function tell(analyser: Analyser, text: string, options?: AnalyseOptions): Promise<string> {
   return analyser.analyse(new TextEncoder().encode(text), options).then(
     (outcome) => (outcome.ok ? outcome.engineVersion : outcome.error),
@@ -22,7 +22,7 @@ function tell(analyser: Analyser, text: string, options?: AnalyseOptions): Promi
 }
 
 describe("the line of an analyser", () => {
-  it("lets as many wait as it has places, and says at once that it is busy to the next", async () => {
+  it("the line of an analyser lets as many wait as it has places, and says at once that it is busy to the next", async () => {
     const analyser = analyserOf({ maxWaiting: 2 });
     const told = ["a 5", "b 5", "c 5", "d"].map((text) => tell(analyser, text));
     expect(await told[3]).toBe("busy");
@@ -30,7 +30,7 @@ describe("the line of an analyser", () => {
     expect(await tell(analyser, "later")).toBe("later");
   });
 
-  it("takes accounts in turns", async () => {
+  it("the line of an analyser takes accounts in turns", async () => {
     const analyser = analyserOf();
     const order: string[] = [];
     const photos = ["a0", "a1", "a2", "b1"].map(async (text) =>
@@ -40,14 +40,14 @@ describe("the line of an analyser", () => {
     expect(order).toEqual(["a0", "a1", "b1", "a2"]);
   });
 
-  it("gives the last place of a crowd to another account", async () => {
+  it("the line of an analyser gives the last place of a crowd to another account", async () => {
     const analyser = analyserOf({ maxWaiting: 2 });
     const crowd = ["a0 5", "a1", "a2"].map((text) => tell(analyser, text, { account: "a" }));
     const other = tell(analyser, "b1", { account: "b" });
     expect(await Promise.all([...crowd, other])).toEqual(["a0", "a1", "busy", "b1"]);
   });
 
-  it("keeps nobody waiting longer than it may", async () => {
+  it("the line of an analyser keeps nobody waiting longer than it may", async () => {
     const analyser = analyserOf({ maxWaitMs: 20 });
     const told = ["hang", "patient"].map((text) => tell(analyser, text, { timeoutMs: 100 }));
     expect(await told[1]).toBe("busy");
@@ -56,7 +56,7 @@ describe("the line of an analyser", () => {
 });
 
 describe("a photo that is given up", () => {
-  it("leaves the line, and is never looked at", async () => {
+  it("a photo that is given up leaves the line, and is never looked at", async () => {
     const analyser = analyserOf({ maxWaiting: 1 });
     const giving = new AbortController();
     const first = tell(analyser, "first 20");
@@ -66,7 +66,7 @@ describe("a photo that is given up", () => {
     expect(await Promise.all([first, tell(analyser, "next")])).toEqual(["first", "next"]);
   });
 
-  it("ends with its thread when it is under way, and the next one gets another", async () => {
+  it("a photo that is given up ends with its thread when it is under way, and the next one gets another", async () => {
     const analyser = analyserOf();
     const giving = new AbortController();
     const given = tell(analyser, "hang", { signal: giving.signal });
@@ -76,7 +76,7 @@ describe("a photo that is given up", () => {
     expect(await next).toMatchObject({ ok: true, engineVersion: "next", photo: { width: 1 } });
   });
 
-  it("is not begun when it was given up before it came", async () => {
+  it("a photo that is given up is not begun when it was given up before it came", async () => {
     expect(await tell(analyserOf(), "hang", { signal: AbortSignal.abort("gone") })).toBe("rejected: gone");
   });
 });
@@ -93,11 +93,11 @@ describe("what goes wrong with one photo", () => {
     expect(await Promise.all(told)).toEqual([error, "next"]);
   });
 
-  it("has a time limit of its own where it is given one", async () => {
+  it("what goes wrong with one photo has a time limit of its own where it is given one", async () => {
     expect(await tell(analyserOf(), "hang", { timeoutMs: 20 })).toBe("timeout");
   });
 
-  it("leaves the thread to the next photo when nothing went wrong", async () => {
+  it("what goes wrong with one photo leaves the thread to the next photo when nothing went wrong", async () => {
     const analyser = analyserOf();
     await tell(analyser, "first");
     expect(await analyser.analyse(new TextEncoder().encode("second"))).toMatchObject({
@@ -107,7 +107,7 @@ describe("what goes wrong with one photo", () => {
 });
 
 describe("a closing analyser", () => {
-  it("ends the photo under way, sends those that wait away and takes no more", async () => {
+  it("a closing analyser ends the photo under way, sends those that wait away and takes no more", async () => {
     const analyser = analyserOf();
     const told = ["first 30", "second"].map((text) => tell(analyser, text));
     await analyser.close();
@@ -115,7 +115,7 @@ describe("a closing analyser", () => {
     expect(await tell(analyser, "late")).toBe("rejected: Error: The analyser is closed.");
   });
 
-  it("waits no longer than it was told", async () => {
+  it("a closing analyser waits no longer than it was told", async () => {
     const analyser = analyserOf();
     const hanging = tell(analyser, "hang");
     await analyser.close(10);

@@ -3,16 +3,16 @@ import type { Size } from "../core/image/rgbImage.ts";
 import type { MaskFile } from "../core/masks/maskFile.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
 
-/** Why there is no result; the domain has a French text for each. */
+/** Reason why there is no result; the domain has a French text for each. */
 export type AnalysisError = DiagnosisErrorCode;
 
-/** What became of a photo. Never an invented score: a photo that cannot be measured says why. */
+/** Describes what became of a photo. Never an invented score: a photo that cannot be measured says why. */
 export type AnalysisOutcome =
   | {
       readonly ok: true;
       /** Ready to be written as the diagnosis's result file. */
       readonly entries: readonly AnalysisEntry[];
-      /** What was counted, as shapes over the photo: ready to be written beside the result. */
+      /** Holds what was counted, as shapes over the photo: ready to be written beside the result. */
       readonly masks: MaskFile;
       readonly engineVersion: string;
       /** Size of the upright photo, in pixels. */

@@ -7,7 +7,7 @@ import { defaultAssetsFolder } from "./paths.ts";
 
 /** Shows what the engine sees in a photo: for measuring the engine, not for products. */
 export interface Inspector {
-  /** What is seen in the one face of a photo (JPEG or PNG); nothing when it cannot be read or holds no one face. */
+  /** Gives what is seen in the one face of a photo (JPEG or PNG); nothing when it cannot be read or holds no one face. */
   readonly inspect: (photo: Uint8Array) => Promise<FaceInspection | undefined>;
 }
 

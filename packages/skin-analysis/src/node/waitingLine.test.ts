@@ -9,13 +9,13 @@ function drained(line: { next: () => string | undefined }): string[] {
 }
 
 describe("a waiting line", () => {
-  it("lets accounts take turns, each in its own order", () => {
+  it("a waiting line lets accounts take turns, each in its own order", () => {
     const line = createWaitingLine<string>(9);
     for (const item of ["a1", "a2", "a3", "b1", "c1", "b2"]) line.add(item[0] ?? "", item);
     expect(drained(line)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  it("has no more places than it was given: the account with the most waiting gives way, last come first", () => {
+  it("a waiting line has no more places than it was given: the account with the most waiting gives way, last come first", () => {
     const line = createWaitingLine<string>(3);
     for (const item of ["a1", "a2", "a3"]) expect(line.add("a", item)).toBeUndefined();
     expect(line.add("a", "a4")).toBe("a4");
@@ -26,13 +26,13 @@ describe("a waiting line", () => {
     expect(drained(line)).toEqual(["a1", "b1", "c1"]);
   });
 
-  it("has no place at all with none given", () => {
+  it("a waiting line has no place at all with none given", () => {
     const line = createWaitingLine<string>(0);
     expect(line.add("a", "a1")).toBe("a1");
     expect(line.next()).toBeUndefined();
   });
 
-  it("forgets who waits for nothing any more, and gives the place to others", () => {
+  it("a waiting line forgets who waits for nothing any more, and gives the place to others", () => {
     const line = createWaitingLine<string>(2);
     line.add("a", "a1");
     line.add("b", "b1");

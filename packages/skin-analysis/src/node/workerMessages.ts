@@ -1,6 +1,6 @@
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
 
-/** What the worker is started with. */
+/** Describes what the worker is started with. */
 export interface WorkerSettings {
   /** Folder that holds `models/` and `wasm/`. */
   readonly assetsFolder: string;
@@ -11,7 +11,7 @@ export interface WorkerSettings {
 /** One photo at a time goes in; its buffer is moved, not copied. */
 export interface AnalysisRequest {
   readonly photo: Uint8Array;
-  /** Whether the perceived age is read. */
+  /** True when the perceived age is read. */
   readonly perceivedAge: boolean;
 }
 

@@ -77,10 +77,10 @@ export async function bareFace(
   return { photo, mesh: await faceIn(photo) };
 }
 
-/** What is found in a good photo. */
+/** Describes what is found in a good photo. */
 type GoodAnalysis = FaceAnalysis & { readonly ok: true };
 
-/** What is found in a picture that must hold one good face. */
+/** Gives what is found in a picture that must hold one good face. */
 async function analysisOf(image: RgbImage): Promise<GoodAnalysis> {
   const analysis = analyseFace(image, await faceIn(image));
   if (!analysis.ok) throw new Error(analysis.error);
@@ -90,7 +90,7 @@ async function analysisOf(image: RgbImage): Promise<GoodAnalysis> {
 /** One drawn person, who can be painted with marks and measured. */
 export interface Sitter {
   readonly paint: (marks?: FaceOptions) => RgbImage;
-  /** What is found with those marks; measured once per set of marks. */
+  /** Gives what is found with those marks; measured once per set of marks. */
   readonly analysis: (marks?: FaceOptions) => Promise<GoodAnalysis>;
   /** Its scores. */
   readonly scores: (marks?: FaceOptions) => Promise<Scores>;

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What a version of the engine stands for. */
+/** Describes what a version of the engine stands for. */
 export interface EngineFingerprint {
   readonly version: string;
   /** SHA-256 of the values of all constants, and of the models. */
@@ -14,7 +14,7 @@ const PACKAGE = join(import.meta.dirname, "../..");
 const CONSTANTS = join(PACKAGE, "src/core/constants");
 const MODELS = join(PACKAGE, "assets/models");
 
-/** Where the fingerprint of the committed version stands. */
+/** Place where the fingerprint of the committed version stands. */
 export const FINGERPRINT_FILE = join(CONSTANTS, "fingerprint.json");
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What Node measures in a drawn face, with the pixels it measured, as one line of JSON: a browser must measure the
+ * Holds what Node measures in a drawn face, with the pixels it measured, as one line of JSON: a browser must measure the
  * same. Run by `scripts/testing/nodeReference.ts`.
  */
 import { analysePyramid } from "../core/analyseFace.ts";

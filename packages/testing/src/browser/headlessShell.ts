@@ -38,7 +38,7 @@ const refusalFile = `${folder}.refused`;
 /** The headless Chromium that travels inside an npm package, whether it has been installed or not. */
 export const headlessShell: string = join(folder, "chromium");
 
-/** Whether the build can run on this machine, as far as is known without trying. */
+/** True when the build can run on this machine, as far as is known without trying. */
 export const headlessShellFits: boolean =
   process.platform === "linux" && process.arch === "x64" && !existsSync(refusalFile);
 

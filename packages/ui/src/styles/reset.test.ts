@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What a sheet makes of elements, from its box sizing to the end of that rule. */
+/** Gives what a sheet makes of elements, from its box sizing to the end of that rule. */
 function resetIn(sheet: string): string {
   const css = readFileSync(join(import.meta.dirname, sheet), "utf8");
   const reset = /\n {4}&::before,\n.*?\n {2}\}\n/su.exec(css)?.[0] ?? "";

@@ -11,14 +11,14 @@ interface ConformanceProps extends RefAttributes<Element> {
 
 interface ConformanceOptions {
   /**
-   * Where other attributes and `ref` go: the root, or the native control of a field, whose `className` stays
+   * Place where other attributes and `ref` go: the root, or the native control of a field, whose `className` stays
    * on the root.
    * @default "root"
    */
   readonly restTo?: "root" | "control";
 }
 
-/** What every component of the kit does alike, checked in one line per test file. */
+/** Gives what every component of the kit does alike, checked in one line per test file. */
 export function describeConformance(
   element: ReactElement<unknown>,
   { restTo = "root" }: ConformanceOptions = {},

@@ -9,7 +9,7 @@ interface EmulatedMedia {
   readonly forcedColors?: boolean | undefined;
 }
 
-/** What the reader's system and the medium say, in Chromium. Without a value, what they say by themselves. */
+/** Gives what the reader's system and the medium say, in Chromium. Without a value, what they say by themselves. */
 export async function emulateMedia({
   media,
   colorScheme,

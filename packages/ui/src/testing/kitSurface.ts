@@ -31,7 +31,7 @@ const sheet = (from: string, to: string): object => ({
   default: `./dist/${to}`,
 });
 
-/** What follows from the folders of the kit. */
+/** Describes what follows from the folders of the kit. */
 export interface KitSurface {
   /** Where each component stands, by its name. */
   readonly folders: ReadonlyMap<string, string>;

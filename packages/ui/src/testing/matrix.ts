@@ -19,7 +19,7 @@ interface Base {
 }
 
 /**
- * Whether the story stands alone: in a window of the matrix, and in the tests, which change the page round it instead
+ * Tells whether the story stands alone: in a window of the matrix, and in the tests, which change the page round it instead
  * (`.storybook/checks/`).
  */
 export const standsAlone = (): boolean =>

@@ -38,7 +38,7 @@ function sheetByBlock(source: URL): ReadonlyMap<string, string> {
 }
 
 /**
- * What tells the sheets that a component needs besides `tokens` and `base`: its own, those of the components that
+ * Gives what tells the sheets that a component needs besides `tokens` and `base`: its own, those of the components that
  * it loads, and those whose classes it uses without loading a component.
  * @param source the folder of all groups
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What one subpath exports, by name. */
+/** Describes what one subpath exports, by name. */
 export interface ModuleSurface {
   readonly values: readonly string[];
   readonly types: readonly string[];

@@ -3,7 +3,7 @@ export interface DeclaredType {
   readonly name: string;
   /** Path of its module. */
   readonly file: string;
-  /** What it extends and holds, without comments and texts. */
+  /** Holds what it extends and holds, without comments and texts. */
   readonly text: string;
   /** The lines between its braces; none of an alias. */
   readonly lines: readonly string[];

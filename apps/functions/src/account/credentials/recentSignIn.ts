@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { RECENT_SIGN_IN_MINUTES } from "@carnation/product/account";
 
-/** What a verified token says of its sign-in. */
+/** Describes what a verified token says of its sign-in. */
 export interface SignInToken {
   /** When its owner signed in, seconds since 1970. */
   readonly auth_time: number;

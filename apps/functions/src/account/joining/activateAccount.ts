@@ -14,16 +14,16 @@ import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
 import { publicLimitPath } from "../../rate-limit/hourlyRateLimit.ts";
 import { undoUnprovenChange } from "./unprovenEmail.ts";
 
-/** How long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
+/** Time: how long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
 const LOCK_MS = 20_000;
 
-/** How long after it was used a code still answers who used it: a page whose line broke asks again. Milliseconds. */
+/** Time: how long after it was used a code still answers who used it: a page whose line broke asks again. Milliseconds. */
 const ANSWERED_AGAIN_MS = 10 * 60_000;
 
 const expired = (): CarnationError => new CarnationError("expired-link");
 
 /**
- * Whom a code invites.
+ * Tells whom a code invites.
  * @param payload `{ code }`, untrusted
  * @throws CarnationError expired-link when it has expired, was used or never was; invalid-argument
  */
@@ -85,7 +85,7 @@ async function letSignIn(
   await auth.setCustomUserClaims(uid, { role });
 }
 
-/** What an activation has claimed: nobody else activates that address meanwhile. */
+/** Describes what an activation has claimed: nobody else activates that address meanwhile. */
 interface Attempt {
   readonly email: string;
   /** Of the account; null when it is activated already. */

@@ -60,7 +60,7 @@ type Answer =
       readonly replaced: DocumentReference | null;
     };
 
-/** What an address is answered; null is nothing. */
+/** Gives what an address is answered; null is nothing. */
 async function answerTo(
   db: Firestore,
   transaction: Transaction,
@@ -118,7 +118,7 @@ function openInvitation(
   return null;
 }
 
-/** Who signs in with an address; null when nobody does. */
+/** Tells who signs in with an address; null when nobody does. */
 export async function userByEmail(auth: Auth, email: string): Promise<UserRecord | null> {
   const { users } = await auth.getUsers([{ email }]);
   return users[0] ?? null;

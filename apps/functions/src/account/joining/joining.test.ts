@@ -30,7 +30,7 @@ let sources = 0;
 /** A source that has asked for nothing yet. */
 const source = (): string => `192.0.2.${(sources += 1)}`;
 
-/** What waits to be answered. */
+/** Gives what waits to be answered. */
 const waiting = async (): Promise<string[]> =>
   (await local.admin.collection(documentPaths.joinRequests()).get()).docs.map(({ id }) => id);
 
@@ -95,7 +95,7 @@ function withAuth(calls: Record<string, unknown>): Backend {
   return { ...backend, auth };
 }
 
-/** Whether an address and a password open an account. */
+/** Tells whether an address and a password open an account. */
 async function opens(email: string, password: string): Promise<boolean> {
   const root = `http://127.0.0.1:${local.local.ports.auth}/identitytoolkit.googleapis.com/v1`;
   const answer = await fetch(`${root}/accounts:signInWithPassword?key=test`, {
@@ -287,7 +287,7 @@ describe("a code", () => {
     expect(await opens("claire@test.example", PASSWORD)).toBe(true);
   });
 
-  test("takes no password that its form would not, and only texts that have a version", async () => {
+  test("a code takes no password that its form would not, and only texts that have a version", async () => {
     const code = await codeFor("simple@exemple.fr");
     for (const fields of [
       { password: "simple@exemple.fr" },

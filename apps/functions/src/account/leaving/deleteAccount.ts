@@ -13,7 +13,7 @@ import { queueAccountMail } from "../mails/accountMail.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Who asks, how lately they have signed in, and what their payment does. */
+/** Person who asks, how lately they have signed in, and what their payment does. */
 interface Leaving {
   readonly actor: Actor;
   readonly token: SignInToken;

@@ -55,7 +55,7 @@ export async function erasePhotos(
 }
 
 /**
- * What a length of the retention would erase in the coming night.
+ * Gives what a length of the retention would erase in the coming night.
  * @param payload `{ months }`, untrusted; null is the length of the settings
  * @returns of how many diagnoses, and when the photos of the next one go (ISO 8601)
  * @throws CarnationError invalid-argument, account-disabled
@@ -161,7 +161,7 @@ function noteDone(db: Firestore, uid: string, limit: Date): Promise<void> {
 }
 
 /**
- * Whether the retention of photos only counts what it would erase: until a deployment says `erase`, once its operator
+ * Tells whether the retention of photos only counts what it would erase: until a deployment says `erase`, once its operator
  * has seen the report of a dry run. On one machine it erases, unless it is told otherwise.
  */
 export function isRetentionDryRun(): boolean {

@@ -2,7 +2,7 @@ import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { eraseAll } from "./eraseAccounts.ts";
 
-/** What has an end of its own: `expires`. */
+/** Holds what has an end of its own: `expires`. */
 const EXPIRING = [
   documentPaths.invitations(),
   documentPaths.joinRequests(),

@@ -58,7 +58,7 @@ async function mailsOf(uid: string): Promise<string[]> {
 }
 
 describe("leaving", () => {
-  test("takes thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
+  test("leaving takes thirty days, ends the subscription, and is told; asked twice, the first date stays", async () => {
     await local.addUser("claire");
     const { due, ended } = await leave("claire", "  CLAIRE@test.example ");
     expect(due).toBe(inDays(ACCOUNT_DELETION_DAYS).toISOString());
@@ -107,7 +107,7 @@ describe("leaving", () => {
   });
 });
 
-/** What the payment was told to forget. */
+/** Holds what the payment was told to forget. */
 const forgotten: string[] = [];
 
 const eraseAll = (date: Date, on: Backend = backend): Promise<void> =>

@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebas
 import * as v from "valibot";
 import { createOnce } from "../../backend/createOnce.ts";
 
-/** How long what is left of a message is kept, days: that it was sent, and why not. */
+/** Time: how long what is left of a message is kept, days: that it was sent, and why not. */
 const KEPT_DAYS = 30;
 
 const timestamp = v.pipe(
@@ -12,7 +12,7 @@ const timestamp = v.pipe(
   v.transform((stored) => stored.toDate()),
 );
 
-/** What a message about an account says, by its kind; its words are written when it is sent. */
+/** Holds what a message about an account says, by its kind; its words are written when it is sent. */
 export const accountMailSchema = v.variant("kind", [
   /** Of an account that an administrator makes: the way to activate it. */
   v.object({
@@ -45,10 +45,10 @@ export const accountMailSchema = v.variant("kind", [
   v.object({ kind: v.literal("trial-will-end"), ends: timestamp }),
 ]);
 
-/** What a message about an account says. */
+/** Describes what a message about an account says. */
 export type AccountMail = v.InferInput<typeof accountMailSchema>;
 
-/** What a message about an account says, as it was read. */
+/** Describes what a message about an account says, as it was read. */
 export type ReadAccountMail = v.InferOutput<typeof accountMailSchema>;
 
 /** To whom a message goes: to the address of an account as it is when it is sent, or to an address. */
@@ -56,7 +56,7 @@ export type AccountMailTo =
   | { readonly uid: string; readonly email?: string }
   | { readonly uid?: undefined; readonly email: string };
 
-/** What is stored of who gets a message, beside what it says. */
+/** Holds what is stored of who gets a message, beside what it says. */
 export const storedAccountMailSchema = v.object({
   uid: v.nullable(v.string()),
   to: v.nullable(v.string()),

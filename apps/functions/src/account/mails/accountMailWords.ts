@@ -4,7 +4,7 @@ import { greetingBlock } from "../../mail/letterBlocks.ts";
 import type { MailBlock, MailContent } from "../../mail/mailContent.ts";
 import type { ReadAccountMail } from "./accountMail.ts";
 
-/** What the words of a message need beside what was stored. */
+/** Describes what the words of a message need beside what was stored. */
 export interface AccountMailContext {
   /** Scheme, host and port of the application. */
   readonly origin: string;

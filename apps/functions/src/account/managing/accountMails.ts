@@ -11,7 +11,7 @@ import { requireHourlyLimit } from "../../rate-limit/hourlyRateLimit.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invitationsOf, inviteTo } from "./addresses.ts";
 
-/** How often an hour an administrator has the same message sent to the same account. */
+/** Frequency: how often an hour an administrator has the same message sent to the same account. */
 const PER_HOUR = 5;
 
 /**

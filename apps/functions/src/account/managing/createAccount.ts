@@ -15,7 +15,7 @@ import { storedReferences } from "./references.ts";
 const MADE_ALREADY =
   "Ce compte est déjà créé, avec ce que vous aviez d’abord saisi\u00A0: ouvrez-le dans la liste pour le corriger.";
 
-/** Whether an account holds what it is asked to be made of: otherwise something was changed after the answer was lost. */
+/** Tells whether an account holds what it is asked to be made of: otherwise something was changed after the answer was lost. */
 function isMadeOf(made: Profile, asked: CreateAccountRequest): boolean {
   const stored = new Map<string, unknown>(Object.entries(accountFields(made)));
   return Object.entries(asked).every(

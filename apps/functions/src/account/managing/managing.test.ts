@@ -37,7 +37,7 @@ const call = async (client: TestClient, name: string, payload: object = {}): Pro
 
 const stored = async (uid: string) => (await local.admin.doc(documentPaths.user(uid)).get()).data();
 
-/** What is logged of an account, the earliest first. */
+/** Gives what is logged of an account, the earliest first. */
 async function logged(uid: string): Promise<object[]> {
   const entries = local.admin
     .collection(documentPaths.adminLog())
@@ -159,7 +159,7 @@ describe("an account that an administrator makes", () => {
     expect(made.size).toBe(1);
   });
 
-  test("takes the place of a sign-up that was asked for with its address", async () => {
+  test("an account that an administrator makes takes the place of a sign-up that was asked for with its address", async () => {
     await call(nobody, "requestsignup", { email: "hugo@exemple.fr" });
     const [asked] = await mailsTo("hugo@exemple.fr");
     await call(sophie, "createaccount", { ...ada, email: "hugo@exemple.fr", role: "admin", request: "hugo" });

@@ -2,7 +2,7 @@ import { callables, parseRequest } from "@carnation/product/callable";
 import { type Actor, authorize } from "@carnation/product/permission";
 import type { Backend } from "../../backend/backend.ts";
 
-/** How many accounts the sign-in service tells of at once. */
+/** Count of how many accounts the sign-in service tells of at once. */
 const AT_ONCE = 100;
 
 /**

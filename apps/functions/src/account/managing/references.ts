@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { documentPaths } from "@carnation/product/path";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
-/** What an administrator chooses for a professional's account, as ids. */
+/** Describes what an administrator chooses for a professional's account, as ids. */
 interface Chosen {
   readonly coupon?: string | null | undefined;
   readonly trial_plan?: string | null | undefined;
@@ -10,7 +10,7 @@ interface Chosen {
 }
 
 /**
- * What was chosen, as it is stored: as references. What was not chosen is left out.
+ * Gives what was chosen, as it is stored: as references. What was not chosen is left out.
  * @throws CarnationError refused, with a sentence, for a coupon or a plan that does not exist
  */
 export async function storedReferences(

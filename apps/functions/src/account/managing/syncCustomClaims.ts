@@ -3,7 +3,7 @@ import { isActiveAccount } from "@carnation/product/profile";
 import { parseRole } from "@carnation/product/session";
 import type { Backend } from "../../backend/backend.ts";
 
-/** How often the sign-in follows an account that keeps changing meanwhile. */
+/** Frequency: how often the sign-in follows an account that keeps changing meanwhile. */
 const ROUNDS = 5;
 
 /**

@@ -22,7 +22,7 @@ import { assertFree, invitationsOf, inviteTo } from "./addresses.ts";
 import { syncCustomClaims } from "./syncCustomClaims.ts";
 import { storedReferences } from "./references.ts";
 
-/** Who asks, how lately they have signed in, and what the payment does. */
+/** Person who asks, how lately they have signed in, and what the payment does. */
 interface Managing {
   readonly actor: Actor;
   readonly token: SignInToken;
@@ -31,7 +31,7 @@ interface Managing {
 
 type Fields = Readonly<Partial<AccountFields>>;
 
-/** What of an account is a professional's alone. */
+/** Holds what of an account is a professional's alone. */
 const ofProfessionals = ["company", "type", "coupon", "trial_plan", "enabled_subcategories"] as const;
 
 /**
@@ -132,7 +132,7 @@ function changesOf(
   return { before: Object.fromEntries(Object.keys(after).map((name) => [name, storedAs(name)])), after };
 }
 
-/** What may not be changed, or not without a password, or not of oneself. */
+/** Gives what may not be changed, or not without a password, or not of oneself. */
 async function assertAllowed(
   db: Firestore,
   transaction: Transaction,

@@ -12,7 +12,7 @@ export interface Operation {
 /** A life of the product, drawn by chance, and what its counters have to be. */
 export interface RandomLife {
   next(): Operation;
-  /** What is there and what happened, counted without any of the product's code for it. */
+  /** Gives what is there and what happened, counted without any of the product's code for it. */
   expected(): Fields;
 }
 

@@ -17,7 +17,7 @@ const configSchema = v.object({
   }),
 });
 
-/** What `firebase deploy` is told. */
+/** Holds what `firebase deploy` is told. */
 export const firebaseConfig = v.parse(
   configSchema,
   JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")),

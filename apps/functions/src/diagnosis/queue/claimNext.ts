@@ -28,7 +28,7 @@ export interface Claim extends QueuedPhoto {
   readonly remove: () => Promise<void>;
 }
 
-/** What the queue has for a worker. `until`: everything in it is somebody else's, the first until then. */
+/** Describes what the queue has for a worker. `until`: everything in it is somebody else's, the first until then. */
 export type Next = { readonly claim: Claim } | { readonly until: Date } | null;
 
 /**

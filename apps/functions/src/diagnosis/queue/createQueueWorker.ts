@@ -9,7 +9,7 @@ import { readQueue } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
 import { readAiSettings } from "../../readers/readAiSettings.ts";
 
-/** What a worker analyses with. */
+/** Describes what a worker analyses with. */
 export interface WorkerOptions {
   /** The engine that the settings name. */
   readonly engine: (settings: AiSettings) => AnalysisPort;

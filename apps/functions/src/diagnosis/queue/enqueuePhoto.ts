@@ -10,7 +10,7 @@ import {
 import { entryOf, wholeQueue } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
 
-/** Whose photo it is. */
+/** Owner: whose photo it is. */
 export type QueuedPhoto = Pick<QueuedAnalysis, "uid" | "id">;
 
 /**

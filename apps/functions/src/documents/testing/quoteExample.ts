@@ -63,7 +63,7 @@ export const issuedQuote: PrintableQuote = {
   signature: null,
 };
 
-/** Who agreed to it. */
+/** Person who agreed to it. */
 export const agreement = {
   name: "Anaïs Morel",
   date: new Date("2026-11-21T13:22:00Z"),

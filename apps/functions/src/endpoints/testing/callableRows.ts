@@ -4,7 +4,7 @@ import { aiSettingsValues, defaultAiSettings } from "@carnation/product/ai-setti
 import type { CallableName } from "@carnation/product/callable";
 import { step } from "../../quotes/testing/sellers.ts";
 
-/** Who calls: an account of `openCallableWorld`, or nobody. */
+/** Person who calls: an account of `openCallableWorld`, or nobody. */
 export type CallerName = "claire" | "sophie" | "lea" | "eve" | null;
 
 /** A callable: who calls it, and a payload of the right form about what `openCallableWorld` has stored. */

@@ -12,7 +12,7 @@ import { addCatalogue, addSale, storedBusiness } from "../../quotes/testing/sell
 import { emailOf, PASSWORD, testBackend } from "../../testing/testBackend.ts";
 import type { CallerName } from "./callableRows.ts";
 
-/** What a call was answered. */
+/** Describes what a call was answered. */
 export interface CallAnswer {
   readonly status: number;
   /** Status name of the error; null when it is none, or no JSON. */

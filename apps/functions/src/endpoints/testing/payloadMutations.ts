@@ -3,7 +3,7 @@ export type Place = readonly (string | number)[];
 
 const nested = (open: string, close: string): string => open.repeat(10_000) + close.repeat(10_000);
 
-/** What a field may hold instead of what it should, as JSON, by its kind. */
+/** Holds what a field may hold instead of what it should, as JSON, by its kind. */
 export const mutations: Readonly<Record<string, string>> = {
   "a reserved id": '"__x__"',
   "one point": '"."',

@@ -58,7 +58,7 @@ interface ProtoValue {
 }
 
 /**
- * What is stored, to the type of each number, by the path of each field: `routine.discount`. A map that is empty is there, too.
+ * Gives what is stored, to the type of each number, by the path of each field: `routine.discount`. A map that is empty is there, too.
  */
 export function rawFields(snapshot: DocumentSnapshot): ReadonlyMap<string, string> {
   const raw = new Map<string, string>();

@@ -5,7 +5,7 @@ export function momentOf(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * MS_PER_SECOND);
 }
 
-/** What is named by its id, or by the whole of it when it was expanded. */
+/** Gives what is named by its id, or by the whole of it when it was expanded. */
 export function idOf(named: string | { readonly id: string }): string;
 export function idOf(named: string | { readonly id: string } | null | undefined): string | null;
 export function idOf(named: string | { readonly id: string } | null | undefined): string | null {

@@ -3,11 +3,11 @@ import { currentSubscription } from "@carnation/product/subscription";
 import type Stripe from "stripe";
 import { toSubscription } from "./toSubscription.ts";
 
-/** What has to be expanded for `toBilling`. */
+/** Holds what has to be expanded for `toBilling`. */
 export const CUSTOMER_EXPANSIONS = ["invoice_settings.default_payment_method", "tax_ids"];
 
 /**
- * Who pays, and with which card: that of the subscription in force, otherwise that of the account. Never more of a card
+ * Tells who pays, and with which card: that of the subscription in force, otherwise that of the account. Never more of a card
  * than its brand and its last four digits.
  * @param customer with `CUSTOMER_EXPANSIONS`
  * @param subscriptions theirs, with `SUBSCRIPTION_EXPANSIONS`

@@ -1,7 +1,7 @@
 import { type Coupon, parseCoupon } from "@carnation/product/coupon";
 import type Stripe from "stripe";
 
-/** What a coupon does not show unless it is asked for. */
+/** Holds what a coupon does not show unless it is asked for. */
 export const COUPON_EXPANSIONS = ["applies_to"];
 
 /**

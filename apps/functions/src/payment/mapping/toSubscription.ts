@@ -2,7 +2,7 @@ import { type Subscription, subscriptionStatuses } from "@carnation/product/subs
 import type Stripe from "stripe";
 import { idOf, momentOf } from "./moments.ts";
 
-/** What has to be expanded for `toSubscription` and `toBilling`. */
+/** Holds what has to be expanded for `toSubscription` and `toBilling`. */
 export const SUBSCRIPTION_EXPANSIONS = ["discounts", "default_payment_method"];
 
 /**

@@ -12,7 +12,7 @@ const storedAccount = v.object({
   sessions: v.fallback(v.nullish(v.array(v.string()), []), []),
 });
 
-/** What is kept of an account with the provider: who it is there, and the payment pages that may still be open. */
+/** Describes what is kept of an account with the provider: who it is there, and the payment pages that may still be open. */
 export type PaymentAccount = v.InferOutput<typeof storedAccount>;
 
 /** Reads what is kept; of nothing, nothing. */
@@ -60,7 +60,7 @@ function accountOfCustomer(db: Firestore, customer: string): DocumentReference {
 }
 
 /**
- * Whose account a customer of the provider is; null for somebody who is none of ours. A customer that was made just before
+ * Tells whose account a customer of the provider is; null for somebody who is none of ours. A customer that was made just before
  * the server was killed says it herself.
  */
 export async function accountOf(db: Firestore, stripe: Stripe, customer: string): Promise<string | null> {

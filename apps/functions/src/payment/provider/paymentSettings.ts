@@ -10,7 +10,7 @@ export interface PaymentSettings {
   readonly webhookSecret: string;
   /** A provider on this machine; null for Stripe itself. */
   readonly local: { readonly host: string; readonly port: number } | null;
-  /** How tax comes upon prices, which are before tax. */
+  /** Way that tax comes upon prices, which are before tax. */
   readonly tax: Tax;
   /** Our own pages, to which a payment page may lead back. */
   readonly origins: readonly string[];
@@ -21,7 +21,7 @@ export type Tax = { readonly kind: "automatic" | "none" } | { readonly kind: "ra
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the secrets are kept by the secret manager: it is said by name, for they are not there while one deploys. */
+/** Tells whether the secrets are kept by the secret manager: it is said by name, for they are not there while one deploys. */
 export function usesPaymentSecrets(environment: Environment): boolean {
   return environment["CARNATION_PAYMENT"]?.trim() === "stripe";
 }
@@ -60,7 +60,7 @@ export function providerCatalogue({ key, local }: PaymentSettings): string {
   return `https://dashboard.stripe.com/${modeOf(key)}products`;
 }
 
-/** What stands in the addresses of the provider's pages where nothing is real. */
+/** Gives what stands in the addresses of the provider's pages where nothing is real. */
 const modeOf = (key: string): string => (/^[a-z]+_test_/u.test(key) ? "test/" : "");
 
 /** The key goes there in the clear: nowhere but to this machine. */
@@ -93,7 +93,7 @@ export function paymentSettings(): PaymentSettings | null {
   return readPaymentSettings(process.env);
 }
 
-/** Which secrets payment needs from the secret manager: none in a deployment without it. */
+/** Tells which secrets payment needs from the secret manager: none in a deployment without it. */
 export function paymentSecrets(): string[] {
   return usesPaymentSecrets(process.env) ? ["CARNATION_STRIPE_KEY", "CARNATION_STRIPE_WEBHOOK_SECRET"] : [];
 }

@@ -1,7 +1,7 @@
 /** The HTTP status of what is not there. */
 const NOT_FOUND = 404;
 
-/** What the provider answers; null for what it does not have, or has no more. */
+/** Gives what the provider answers; null for what it does not have, or has no more. */
 export async function retrieveOrNull<T extends object>(
   asked: Promise<T>,
 ): Promise<Exclude<T, { deleted: true }> | null> {
@@ -14,7 +14,7 @@ export async function retrieveOrNull<T extends object>(
   }
 }
 
-/** Whether the provider says that there is no such object. */
+/** Tells whether the provider says that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === NOT_FOUND;
 }

@@ -49,7 +49,7 @@ export async function syncInvoice(db: Firestore, stripe: Stripe, id: string, tol
   );
 }
 
-/** What was given back, in cents: the charges know it, which an invoice names through its payments only. */
+/** Gives what was given back, in cents: the charges know it, which an invoice names through its payments only. */
 async function refundedOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<number> {
   if (invoice.amount_paid === 0) return 0;
   const paid = (invoice.payments?.data ?? []).filter(({ status }) => status === "paid");

@@ -21,7 +21,7 @@ interface CatalogueEntry {
   readonly fields: Readonly<Record<string, unknown>> | null;
 }
 
-/** Where an entry stood is remembered: what is gone at the provider does not say any more where it belonged. */
+/** Tells where an entry stood is remembered: what is gone at the provider does not say any more where it belonged. */
 async function syncEntry(
   db: Firestore,
   id: string,

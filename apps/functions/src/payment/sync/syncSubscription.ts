@@ -9,7 +9,7 @@ import type { PaymentNotices } from "./notices.ts";
 import { retrieveOrNull } from "../provider/retrieveOrNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
-/** What an event adds to what is fetched. */
+/** Describes what an event adds to what is fetched. */
 export interface Told {
   readonly event: ToldEvent;
   readonly notices: PaymentNotices;

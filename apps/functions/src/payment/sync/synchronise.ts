@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What the provider told, as far as it is remembered. */
+/** Describes what the provider told, as far as it is remembered. */
 export interface ToldEvent {
   readonly id: string;
   readonly type: string;
@@ -19,13 +19,13 @@ export interface Kept<Fetched> {
   readonly write: (transaction: Transaction, fetched: Fetched) => Promise<void> | void;
 }
 
-/** How often an object is fetched anew because somebody else has taken it in meanwhile. */
+/** Frequency: how often an object is fetched anew because somebody else has taken it in meanwhile. */
 const ATTEMPTS = 12;
 /** Longest pause after the first of those times, milliseconds; it grows. */
 const PAUSE_MS = 40;
 /** The status of a transaction that met another one (gRPC). */
 const ABORTED = 10;
-/** How long events are remembered: longer than the provider sends one again, by itself (3 days) or by hand (30). */
+/** Time: how long events are remembered: longer than the provider sends one again, by itself (3 days) or by hand (30). */
 const EVENT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
@@ -74,7 +74,7 @@ async function once(db: Firestore, run: (transaction: Transaction) => Promise<bo
   }
 }
 
-/** Whether an event was taken in already. */
+/** Tells whether an event was taken in already. */
 export async function isRemembered(db: Firestore, event: ToldEvent): Promise<boolean> {
   return (await db.doc(documentPaths.paymentEvent(event.id)).get()).exists;
 }

@@ -29,7 +29,7 @@ export interface PaymentWorld {
   readonly prices: { readonly month: string; readonly trial: string; readonly year: string };
   /** Asks the provider for something that Stripe has not. */
   local(path: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
-  /** What was given back, in cents, by the id of the invoice. */
+  /** Holds what was given back, in cents, by the id of the invoice. */
   readonly refunds: ReadonlyMap<string, number>;
   /** Gives back a part of an invoice. */
   refund(invoice: string, amount: number): Promise<void>;
@@ -42,7 +42,7 @@ export interface PaymentWorld {
   stop(): Promise<void>;
 }
 
-/** How an event arrives. */
+/** Way that an event arrives. */
 export interface Telling {
   readonly payment?: Payment | null;
   readonly db?: Firestore;
@@ -139,7 +139,7 @@ export async function openPaymentWorld(db: Firestore, started?: LocalPayments): 
   return world;
 }
 
-/** What is stored of an account: what `expectedOf` says of the provider, once everything is taken in. */
+/** Gives what is stored of an account: what `expectedOf` says of the provider, once everything is taken in. */
 export async function storedOf({ db }: PaymentWorld, uid: string) {
   const [subscriptions, invoices, billing, totals] = await Promise.all([
     db.collection(documentPaths.subscriptions(uid)).get(),
@@ -155,7 +155,7 @@ export async function storedOf({ db }: PaymentWorld, uid: string) {
   };
 }
 
-/** What the provider has of a customer now, as it is to be stored. */
+/** Gives what the provider has of a customer now, as it is to be stored. */
 export async function expectedOf(
   { payment: { stripe }, refunds }: PaymentWorld,
   uid: string,

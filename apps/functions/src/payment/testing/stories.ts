@@ -1,13 +1,13 @@
 import type { PaymentWorld } from "./paymentWorld.ts";
 
-/** Who a story is about. */
+/** Person who a story is about. */
 export interface Told {
   readonly world: PaymentWorld;
   readonly customer: string;
   readonly uid: string;
 }
 
-/** What happens at the provider, step by step. */
+/** Describes what happens at the provider, step by step. */
 export type Story = readonly ((told: Told) => Promise<void>)[];
 
 /** A subscription that is paid for, or begins its trial, on the provider's page. */
@@ -39,7 +39,7 @@ const payments =
     await world.local("cards", { customer, payments: conduct });
   };
 
-/** What an account lives through with the provider, each ending otherwise. */
+/** Holds what an account lives through with the provider, each ending otherwise. */
 export const stories: Readonly<Record<string, Story>> = {
   "a trial that becomes a subscription": [
     (told) => subscribe(told, told.world.prices.trial, 14),

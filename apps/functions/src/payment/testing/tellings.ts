@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentWorld } from "./paymentWorld.ts";
 
-/** How events arrive: after each step of a story the ones of that step, and at its end the rest. */
+/** Way that events arrive: after each step of a story the ones of that step, and at its end the rest. */
 export interface Telling {
   step(events: readonly Stripe.Event[]): Promise<void>;
   end(): Promise<void>;

@@ -5,7 +5,7 @@ export interface ReadElement {
   readonly role: string;
   readonly alt?: string;
   readonly children: readonly ReadElement[];
-  /** What is read of it, its children included. */
+  /** Holds what is read of it, its children included. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface ReadPdf {
   readonly lang: unknown;
   /** By page, in reading order; no-break spaces are ordinary ones to pdf.js. */
   readonly texts: readonly string[];
-  /** What screen readers read, page after page. */
+  /** Holds what screen readers read, page after page. */
   readonly elements: readonly ReadElement[];
   readonly links: readonly { readonly url: string; readonly contents: string }[];
   /** The file as characters, for what no reader shows. */

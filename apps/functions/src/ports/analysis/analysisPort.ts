@@ -6,12 +6,12 @@ export type PhotoAnalysis =
       readonly ok: true;
       readonly entries: readonly ResultEntry[];
       readonly engineVersion: string;
-      /** What was counted, as a file that the domain's `parseDiagnosisMasks` reads; left out by whoever has none. */
+      /** Holds what was counted, as a file that the domain's `parseDiagnosisMasks` reads; left out by whoever has none. */
       readonly masks?: object;
     }
   | { readonly ok: false; readonly error: DiagnosisErrorCode };
 
-/** What is known of a photo beside its bytes. */
+/** Describes what is known of a photo beside its bytes. */
 export interface AnalysisOptions {
   /** The professional's account: where photos wait, accounts take turns. */
   readonly account?: string;
@@ -19,7 +19,7 @@ export interface AnalysisOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds that the analysis may take, up to the port's own limit. */
   readonly timeoutMs?: number;
-  /** Whether the perceived age is estimated; otherwise its entry says that it is switched off. */
+  /** True when the perceived age is estimated; otherwise its entry says that it is switched off. */
   readonly perceivedAge?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { MailPort } from "./mailPort.ts";
 import { outboxMail } from "./outboxMail.ts";
 import { smtpMail } from "./smtpMail.ts";
 
-/** How messages leave this deployment; `null` where nothing, or only a part of it, is configured. */
+/** Tells how messages leave this deployment; `null` where nothing, or only a part of it, is configured. */
 export function configuredMail(): MailPort | null {
   try {
     const settings = mailSettings();

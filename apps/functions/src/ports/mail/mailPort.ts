@@ -21,7 +21,7 @@ export interface OutgoingMail {
   readonly attachment: { readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
-/** How messages leave. */
+/** Way that messages leave. */
 export interface MailPort {
   /**
    * Resolves when the message is in other hands.
@@ -30,12 +30,12 @@ export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Why a message did not leave. */
+/** Reason why a message did not leave. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
-  /** What the professional reads. */
+  /** Holds what the professional reads. */
   readonly reason: SendingReason;
-  /** Whether the same message may still leave later. */
+  /** True when the same message may still leave later. */
   readonly passing: boolean;
 
   constructor(reason: SendingReason, passing: boolean, cause?: unknown) {

@@ -57,13 +57,13 @@ const variables = v.object({ CARNATION_SMTP_URL: urlSchema, CARNATION_MAIL_FROM:
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the mail server asks for a password, which the secret manager keeps. */
+/** Tells whether the mail server asks for a password, which the secret manager keeps. */
 export function needsPassword(environment: Environment): boolean {
   return Boolean(URL.parse(environment["CARNATION_SMTP_URL"]?.trim() ?? "")?.username);
 }
 
 /**
- * Where messages go: to the mail server that is configured; else into the folder that a local Firebase gives; else
+ * Tells where messages go: to the mail server that is configured; else into the folder that a local Firebase gives; else
  * nowhere.
  * @returns `null` when nothing is configured
  * @throws Error naming the variables that are missing or wrong, never their values
@@ -97,14 +97,14 @@ function smtp(environment: Environment): SmtpSettings {
 }
 
 /**
- * How e-mails leave this deployment; `null` where they cannot.
+ * Tells how e-mails leave this deployment; `null` where they cannot.
  * @throws Error naming the variables that are missing
  */
 export function mailSettings(): MailSettings | null {
   return readMailSettings(process.env);
 }
 
-/** Which secrets the sending of e-mails needs from the secret manager: none for a server without a login. */
+/** Tells which secrets the sending of e-mails needs from the secret manager: none for a server without a login. */
 export function mailSecrets(): string[] {
   return needsPassword(process.env) ? ["CARNATION_SMTP_PASSWORD"] : [];
 }

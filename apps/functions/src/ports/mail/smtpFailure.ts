@@ -7,7 +7,7 @@ const TOO_LARGE = 552;
 const LOGIN = new Set([530, 534, 535, 538]);
 
 /**
- * What an attempt failed with, for a person: a server's 5xx is its last word on this message, 4xx and silence are not
+ * Gives what an attempt failed with, for a person: a server's 5xx is its last word on this message, 4xx and silence are not
  * (RFC 5321, 4.2.1).
  */
 export function mailFailureOf(error: unknown): MailFailure {

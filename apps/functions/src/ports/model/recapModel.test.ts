@@ -19,7 +19,7 @@ let local: TestBackend;
 let backend: Backend;
 let server: Server;
 let model: RecapModel;
-/** What the service answers, and what it was asked. */
+/** Holds what the service answers, and what it was asked. */
 let answer: (asked: IncomingMessage) => { status?: number; body: string; afterMs?: number };
 let asked: { headers: IncomingMessage["headers"]; url: string | undefined; body: string }[] = [];
 

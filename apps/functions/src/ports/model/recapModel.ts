@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RECAP_MODEL_MS, recapModelSettings } from "./recapModelSettings.ts";
 import type { RecapModelSettings } from "./recapModelSettings.ts";
 
-/** What a language model is told: its rules, then the measures. */
+/** Describes what a language model is told: its rules, then the measures. */
 export interface RecapPrompt {
   readonly system: string;
   readonly user: string;

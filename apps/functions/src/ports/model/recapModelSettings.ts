@@ -23,13 +23,13 @@ const variables = v.object({
   CARNATION_RECAP_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ""),
 });
 
-/** Whether an address is one of this machine. */
+/** Tells whether an address is one of this machine. */
 export function isLocalAddress(text: string): boolean {
   return isLocalHost(URL.parse(text)?.hostname ?? "");
 }
 
 /**
- * Where language models are asked; beyond this machine with TLS and a token, which the secret manager keeps.
+ * Tells where language models are asked; beyond this machine with TLS and a token, which the secret manager keeps.
  * @returns `null` when none is configured
  * @throws Error naming the variables that are missing or wrong, never their values
  */
@@ -58,7 +58,7 @@ export function recapModelSettings(): RecapModelSettings | null {
   return readRecapModelSettings(process.env);
 }
 
-/** Which secrets the writing of recaps needs from the secret manager: none for a model on this machine. */
+/** Tells which secrets the writing of recaps needs from the secret manager: none for a model on this machine. */
 export function recapSecrets(): string[] {
   const address = process.env["CARNATION_RECAP_URL"]?.trim();
   return address && !isLocalAddress(address) ? ["CARNATION_RECAP_TOKEN"] : [];

@@ -10,7 +10,7 @@ import type { PushPort } from "./pushPort.ts";
  */
 const openPages: PushPort = { tell: (tokens) => Promise.resolve(tokens.map(() => "sent")) };
 
-/** How messages reach the devices of this deployment. */
+/** Tells how messages reach the devices of this deployment. */
 export function configuredPush(): PushPort {
   return isLocalFirebase() ? openPages : messagingPush(getMessaging(getApps()[0] ?? initializeApp()));
 }

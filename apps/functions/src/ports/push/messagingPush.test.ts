@@ -16,7 +16,7 @@ interface Received {
 
 const FCM_ERROR = "type.googleapis.com/google.firebase.fcm.v1.FcmError";
 
-/** What the HTTP v1 API of Firebase Cloud Messaging answers, by token: status, code of the API, code of FCM, words. */
+/** Holds what the HTTP v1 API of Firebase Cloud Messaging answers, by token: status, code of the API, code of FCM, words. */
 const refusals: Readonly<
   Record<string, readonly [status: number, code: string, fcm: string | null, message: string]>
 > = {

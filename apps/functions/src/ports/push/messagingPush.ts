@@ -2,10 +2,10 @@ import type { Messaging, SendResponse } from "firebase-admin/messaging";
 import { logger } from "firebase-functions";
 import type { PushOutcome, PushPort } from "./pushPort.ts";
 
-/** How long a device that is off may still be told, in seconds: three days later it is no news. */
+/** Time: how long a device that is off may still be told, in seconds: three days later it is no news. */
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
-/** What Firebase says of a token that will never take a message again. */
+/** Holds what Firebase says of a token that will never take a message again. */
 const GONE = new Set([
   "messaging/registration-token-not-registered",
   "messaging/invalid-registration-token",

@@ -1,6 +1,6 @@
-/** What a device shows. It is data alone: our service worker draws it, wherever it comes from. */
+/** Describes what a device shows. It is data alone: our service worker draws it, wherever it comes from. */
 export interface PushMessage {
-  /** What it is about: of two with the same one, a device shows the later in the place of the earlier. */
+  /** Holds what it is about: of two with the same one, a device shows the later in the place of the earlier. */
   readonly tag: string;
   readonly title: string;
   readonly body: string;
@@ -8,10 +8,10 @@ export interface PushMessage {
   readonly path: string;
 }
 
-/** What became of a message to one device: `gone` when it will never take another. */
+/** Describes what became of a message to one device: `gone` when it will never take another. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
-/** How messages reach devices. */
+/** Way that messages reach devices. */
 export interface PushPort {
   /**
    * Tells devices, at most 500 at once.

@@ -100,7 +100,7 @@ export async function addSale(
   });
 }
 
-/** What is paid for a sale of `addSale`, in cents. */
+/** Holds what is paid for a sale of `addSale`, in cents. */
 export const SALE_TOTAL = 15_660;
 
 /** A drawing as the pad of a signature gives it. */

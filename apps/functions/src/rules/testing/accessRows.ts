@@ -7,7 +7,7 @@ export const OTHER = "somebody-else";
 /** Where the rules let fewer people do something than the policies, and why. */
 export interface Narrower {
   readonly reason: string;
-  /** Whom the rules still let; nobody without it. */
+  /** Tells whom the rules still let; nobody without it. */
   readonly to?: (actor: Actor) => boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Narrower {
 export interface Row<Name extends Action> {
   /** @param uid who asks */
   readonly request: (uid: string) => DocumentRequest;
-  /** What the action is done to. */
+  /** Gives what the action is done to. */
   readonly subject: (uid: string) => ActionSubjects[Name];
   readonly narrower?: Narrower;
 }
@@ -78,11 +78,11 @@ export function switched<Name extends Action>(
   ];
 }
 
-/** What every action of the policies is in the words of Firestore; a text where it is no document. */
+/** Describes what every action of the policies is in the words of Firestore; a text where it is no document. */
 export type DocumentAccess = { readonly [Name in Action]: string | readonly Row<Name>[] };
 
-/** What only the functions write. */
+/** Holds what only the functions write. */
 export const byFunctions: Narrower = { reason: "written by the functions alone" };
 
-/** What belongs to whoever has the uid. */
+/** Gives what belongs to whoever has the uid. */
 export const one = (uid: string): [{ readonly uid: string }] => [{ uid }];

@@ -5,12 +5,12 @@ import type { Operation } from "./documentRequests.ts";
 import { workAccess } from "./workAccess.ts";
 
 /**
- * What every action of the policies is in the words of Firestore; a text where it is no document, which says where its
+ * Holds what every action of the policies is in the words of Firestore; a text where it is no document, which says where its
  * right is asked instead.
  */
 export const documentAccess: DocumentAccess = { ...accountAccess, ...workAccess, ...catalogueAccess };
 
-/** What no action stands for: counters, what the functions keep for themselves, and what does not exist. */
+/** Gives what no action stands for: counters, what the functions keep for themselves, and what does not exist. */
 export const forNobody: readonly [operation: Operation, path: (uid: string) => string][] = [
   ["get", (uid) => `users/${uid}/private/allowances`],
   ["get", (uid) => `users/${uid}/erasures/one`],

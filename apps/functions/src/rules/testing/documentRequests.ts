@@ -1,9 +1,9 @@
 import type { TestBackend } from "../../testing/testBackend.ts";
 
-/** What the rules of Firestore tell apart. */
+/** Holds what the rules of Firestore tell apart. */
 export const operations = ["get", "list", "create", "update", "delete"] as const;
 
-/** What the rules of Firestore tell apart. */
+/** Describes what the rules of Firestore tell apart. */
 export type Operation = (typeof operations)[number];
 
 /** Something asked of Firestore. */
@@ -13,11 +13,11 @@ export interface DocumentRequest {
   readonly path: string;
   /** Texts and truths that the documents of a list must have; all documents without it. */
   readonly where?: Readonly<Record<string, string | boolean>>;
-  /** What is written; `firstname` by default, which every document may have. */
+  /** Holds what is written; `firstname` by default, which every document may have. */
   readonly fields?: Readonly<Record<string, FieldValue>>;
 }
 
-/** What a field is given: whole numbers, lists of texts and maps of whole numbers too. */
+/** Describes what a field is given: whole numbers, lists of texts and maps of whole numbers too. */
 type FieldValue = string | boolean | number | null | readonly string[] | Readonly<Record<string, number>>;
 
 function valueOf(value: FieldValue): object {

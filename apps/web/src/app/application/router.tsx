@@ -24,7 +24,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   };
 }
 
-/** Whether a match's handle is one of the route table's rows: the router types handles as unknown. */
+/** Tells whether a match's handle is one of the route table's rows: the router types handles as unknown. */
 function isAppRoute(handle: unknown): handle is AppRoute {
   return typeof handle === "object" && handle !== null && "access" in handle && "title" in handle;
 }

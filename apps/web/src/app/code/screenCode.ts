@@ -38,7 +38,7 @@ function doorPage(pathname: string): DoorPage | undefined {
   return route && layoutOf(route) === "public" ? route : undefined;
 }
 
-/** Whether an address is the door's: its page is drawn at once, and not after something that stands in for it. */
+/** Tells whether an address is the door's: its page is drawn at once, and not after something that stands in for it. */
 export function isAtDoor(pathname: string): boolean {
   return doorPage(pathname) !== undefined;
 }

@@ -5,7 +5,7 @@ import { PageHeading } from "../../shared/navigation/PageHeading.tsx";
 import { PublicPage } from "../../shared/navigation/PublicPage.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
-/** What an employee or a professional sees at an address of the back-office. */
+/** Shows what an employee or a professional sees at an address of the back-office. */
 export function AdminOnly(): ReactNode {
   return (
     <PublicPage homeHref={paths.dashboard}>

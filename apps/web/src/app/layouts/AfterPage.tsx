@@ -2,13 +2,13 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
-/** How long after the data of the first page its own requests are left alone, in milliseconds. */
+/** Time: how long after the data of the first page its own requests are left alone, in milliseconds. */
 const PAUSE_MS = 2000;
 
 /** Longest wait for a quiet moment after that, in milliseconds. */
 const BUSY_MS = 10_000;
 
-/** What no page waits for: its code comes once the first one has nothing left to do, or never. */
+/** Shows what no page waits for: its code comes once the first one has nothing left to do, or never. */
 export function AfterPage(): ReactNode {
   const ready = useAtomValue(workspaceAtom).status === "ready";
   const [Part, setPart] = useState<ComponentType | null>(null);

@@ -13,7 +13,7 @@ interface ErrorWordsProps {
   readonly error: unknown;
 }
 
-/** Why a page failed to load or to draw, and what can be done. What was saved stays saved. */
+/** Shows why a page failed to load or to draw, and what can be done. What was saved stays saved. */
 export function ErrorWords({ error }: ErrorWordsProps): ReactNode {
   const online = useOnline();
   const unread = error instanceof CodeNotLoaded;

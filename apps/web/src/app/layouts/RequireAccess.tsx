@@ -33,7 +33,7 @@ export function RequireAccess({ access, children }: RequireAccessProps): ReactNo
   );
 }
 
-/** What the login page is told: whose page this was, and why the session ended. */
+/** Gives what the login page is told: whose page this was, and why the session ended. */
 function leftBehind(state: SessionState): object {
   if (state.status !== "signed-out") return {};
   const { lastUid, deactivated, typed } = state;

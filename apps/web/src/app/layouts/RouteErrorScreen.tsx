@@ -4,12 +4,12 @@ import { useRouteError } from "react-router";
 import { ErrorWords } from "./ErrorWords.tsx";
 import { WholePageError } from "./WholePageError.tsx";
 
-/** What the router shows of a whole shell that failed to load or to draw. */
+/** Shows what the router shows of a whole shell that failed to load or to draw. */
 export function ShellErrorScreen(): ReactNode {
   return <WholePageError error={useRouteError()} />;
 }
 
-/** What it shows, in its shell, of a page that failed to load or to draw. */
+/** Shows what it shows, in its shell, of a page that failed to load or to draw. */
 export function RouteErrorScreen(): ReactNode {
   return (
     <PageContent>

@@ -22,7 +22,7 @@ interface SignedInShellProps extends Pick<AppShellProps, "layout" | "navLabel" |
   readonly menu: readonly MenuGroup[];
   /** The ways to another space. */
   readonly exits: readonly MenuItem[];
-  /** Where the profile is. */
+  /** Place where the profile is. */
   readonly profileHref: string;
 }
 

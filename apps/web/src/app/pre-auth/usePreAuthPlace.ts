@@ -12,7 +12,7 @@ interface DoorPlace {
 
 /** The history state as the application's router writes and reads it: it takes over wherever the door has led to. */
 interface HistoryState {
-  /** What the page is told by the one before. */
+  /** Holds what the page is told by the one before. */
   readonly usr: unknown;
   /** Name of the entry; the first of a visit has none. */
   readonly key?: string;

@@ -9,7 +9,7 @@ type Store = ReturnType<typeof createStore>;
 interface OpeningPage {
   /** Resolves when the code of the page is there: what its data are read with is large, and comes after it. */
   readonly screen?: Promise<void>;
-  /** Whether the page reads a photo, which comes before that too. @default false */
+  /** True when the page reads a photo, which comes before that too. @default false */
   readonly photoFirst?: boolean;
 }
 

@@ -3,16 +3,16 @@ import { canonicalEmail } from "@carnation/domain/field";
 import type { Profile } from "@carnation/product/profile";
 import type { Role, Session } from "@carnation/product/session";
 
-/** How long after a failure the account is watched again, in milliseconds. */
+/** Time: how long after a failure the account is watched again, in milliseconds. */
 const GUARD_AGAIN_MS = 10_000;
 
-/** How long a token counts that was given out before the sessions were ended, in milliseconds. */
+/** Time: how long a token counts that was given out before the sessions were ended, in milliseconds. */
 const TOKEN_LASTS_MS = 3_600_000;
 
-/** How long after a token was asked for in vain it is asked for again, in milliseconds: its claim is set after the role. */
+/** Time: how long after a token was asked for in vain it is asked for again, in milliseconds: its claim is set after the role. */
 const ROLE_AGAIN_MS = [3000, 12_000, 45_000];
 
-/** What follows from the account that is signed in. */
+/** Describes what follows from the account that is signed in. */
 interface GuardedSession {
   readonly onDeactivated: () => void;
   /** Asks for a new token; who does not get one any more is signed out by it. */

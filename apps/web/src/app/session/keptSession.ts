@@ -3,7 +3,7 @@ import { tabStorage } from "../../shared/state/tabStorage.ts";
 /** Key, in this tab's storage, of whose session it shows. */
 const TAB_KEY = "carnation.session";
 
-/** Whose session this tab showed last, also before a reload; null once it is known to have ended. */
+/** Tells whose session this tab showed last, also before a reload; null once it is known to have ended. */
 export function tabSessionUid(): string | null {
   return tabStorage().getItem(TAB_KEY);
 }
@@ -22,7 +22,7 @@ export function rememberTabSession(uid: string | null): void {
 const DEVICE_KEY = "carnation.signedIn";
 
 /**
- * Whether somebody may be signed in on this device. The sign-in itself is Firebase's to keep; this spares whoever only
+ * Tells whether somebody may be signed in on this device. The sign-in itself is Firebase's to keep; this spares whoever only
  * comes to sign in the code that would read it. Where the browser refuses to tell, somebody may be.
  */
 export function mayBeSignedIn(): boolean {

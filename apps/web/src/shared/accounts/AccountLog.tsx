@@ -12,7 +12,7 @@ const logOf = watchFamily<ListState<AdminLogEntry>>((workspace, uid, onNext, onE
   workspace.accounts.watchLog(uid, onNext, onError),
 );
 
-/** What administrators did to an account: who, when, and what it was before. */
+/** Shows what administrators did to an account: who, when, and what it was before. */
 export function AccountLog({ uid }: { readonly uid: string }): ReactNode {
   const [watched, retry] = useAtom(logOf(uid));
   return (

@@ -13,7 +13,7 @@ export function fitWithin({ width, height }: Dimensions, longSide: number): Dime
 interface Redrawing {
   /** Longest side of what is drawn, in pixels. */
   readonly longSide: number;
-  /** What it is encoded as, where the browser can. */
+  /** Holds what it is encoded as, where the browser can. */
   readonly type: string;
   /** Quality of an encoding that loses something, 0 to 1. */
   readonly quality: number;

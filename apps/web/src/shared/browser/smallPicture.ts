@@ -20,7 +20,7 @@ export async function smallPicture(picture: File, longSide: number = SMALL_PX): 
   return new File([blob], picture.name, { type: blob.type });
 }
 
-/** Whether the browser can read a picture: why it cannot, as a sentence; null when it can. */
+/** Tells whether the browser can read a picture: why it cannot, as a sentence; null when it can. */
 export async function unreadablePicture(picture: File): Promise<string | null> {
   try {
     (await createImageBitmap(picture)).close();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether this many milliseconds have passed since the component appeared. */
+/** Tells whether this many milliseconds have passed since the component appeared. */
 export function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { redirectTo } from "./redirectTo.ts";
 
-/** Whether the application is being left, and the way to leave it. */
+/** Tells whether the application is being left, and the way to leave it. */
 export interface ExternalRedirect {
   readonly leaving: boolean;
   readonly leave: (address: string) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How often what is said relative to now is said anew, in milliseconds. */
+/** Frequency: how often what is said relative to now is said anew, in milliseconds. */
 const TICK_MS = 60_000;
 
 /** The present moment, to the minute: what « aujourd’hui » means, also on a page that stays open past midnight. */

@@ -35,7 +35,7 @@ const words: Readonly<Record<BusinessLineName, Words>> = {
   website: { label: "Site internet", hint: "www.institut.fr", inputMode: "url", autoComplete: "url" },
 };
 
-/** What stands in a line of its own. */
+/** Holds what stands in a line of its own. */
 const wide: ReadonlySet<BusinessLineName> = new Set(["street", "mediator"]);
 
 interface BusinessFieldProps {
@@ -143,7 +143,7 @@ function proposeVatNumber(form: BusinessFormState): void {
   fill(form, "vat_number", number);
 }
 
-/** What a line fills besides itself, once it is left. */
+/** Gives what a line fills besides itself, once it is left. */
 const filling: Readonly<Partial<Record<BusinessLineName, (form: BusinessFormState) => void>>> = {
   street: partAddress,
   siret: proposeVatNumber,

@@ -27,7 +27,7 @@ import { itemsOf, loading, type Loaded, valueOf } from "../state/queryState.ts";
 import { activeSettings } from "../diagnosis/applyThresholds.ts";
 import { displaySettingsAtom } from "../diagnosis/useResult.ts";
 
-/** What a professional can advise after a diagnosis, and what each of it is called and costs. */
+/** Describes what a professional can advise after a diagnosis, and what each of it is called and costs. */
 export interface Care {
   readonly proposal: CareProposal;
   readonly profile: Profile;
@@ -52,7 +52,7 @@ export interface WatchedCare {
 }
 
 /**
- * What can be advised after a diagnosis, live: the catalogue, the prices, the person's contraindications.
+ * Gives what can be advised after a diagnosis, live: the catalogue, the prices, the person's contraindications.
  * @param customer null for a quick diagnosis
  * @param result null while it cannot be read: what was proposed on that day then stands for it; undefined while it is on
  *   its way

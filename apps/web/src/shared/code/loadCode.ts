@@ -6,7 +6,7 @@ const PREFIX = "carnation.reloaded.";
 
 /** Code that did not arrive: off line, while the service does not answer, or after a newer version has replaced it. */
 export class CodeNotLoaded extends CarnationError {
-  /** Which code it is, the same after a reload. */
+  /** Choice of which code it is, the same after a reload. */
   readonly part: string;
 
   constructor(part: string, cause: unknown) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { takeReload } from "./loadCode.ts";
 
-/** How often the service is asked whether it answers again, in milliseconds. */
+/** Frequency: how often the service is asked whether it answers again, in milliseconds. */
 const ASK_MS = 5000;
 
 /**
@@ -32,7 +32,7 @@ export function useCodeRecovery(part: string | null): boolean {
   return waiting;
 }
 
-/** Whether the application itself can be loaded. */
+/** Tells whether the application itself can be loaded. */
 async function answers(signal: AbortSignal): Promise<boolean> {
   try {
     return (await fetch("/", { cache: "no-store", signal })).ok;

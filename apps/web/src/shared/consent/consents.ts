@@ -1,7 +1,7 @@
 import type { Workspace } from "@carnation/data";
 import type { ConsentPurpose, RecordConsentRequest } from "@carnation/product/customer";
 
-/** What each purpose is called where its sentence would be too long. */
+/** Holds what each purpose is called where its sentence would be too long. */
 export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
   analysis: "Analyse et conservation",
   email: "Envoi par e-mail",

@@ -12,7 +12,7 @@ interface CredentialsProps {
 
 type Done = { readonly what: "email"; readonly email: string } | { readonly what: "password" };
 
-/** What one signs in with, and where one is signed in. */
+/** Shows what one signs in with, and where one is signed in. */
 export function Credentials({ auth, email }: CredentialsProps): ReactNode {
   const [done, setDone] = useState<Done | null>(null);
   return (

@@ -7,14 +7,14 @@ import { useShownPhoto } from "./useShownPhoto.ts";
 interface DiagnosisPhotoProps {
   /** The diagnosis whose photo is shown; null when there is none to show. */
   readonly id: string | null;
-  /** What the photo shows; empty when the words beside it say so already. */
+  /** Holds what the photo shows; empty when the words beside it say so already. */
   readonly alt: string;
   /**
-   * How large it is shown, and so what is read: the photo itself, or its copy for one of the few wide tiles of a page, for a tile or
+   * Measure of how large it is shown, and so what is read: the photo itself, or its copy for one of the few wide tiles of a page, for a tile or
    * for a row of a list. A thumbnail has no room for the words that a missing photo has. @default "full"
    */
   readonly size?: keyof typeof readings;
-  /** Whether all of the photo is shown, instead of a part that fills the frame. @default false */
+  /** True when all of the photo is shown, instead of a part that fills the frame. @default false */
   readonly whole?: boolean;
   /** Size and shape of the frame. */
   readonly className?: string;

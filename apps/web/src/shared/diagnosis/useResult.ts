@@ -14,7 +14,7 @@ const storedSettingsAtom = watchAtom<DocumentState<DisplaySettings>>((workspace,
 );
 
 /**
- * What the AI settings say of how results are shown; null for the starting ones, also where none could be read: a result is
+ * Gives what the AI settings say of how results are shown; null for the starting ones, also where none could be read: a result is
  * not kept from whoever has it.
  */
 export const displaySettingsAtom: Atom<Loaded<DisplaySettings | null>> = atom((get) => {

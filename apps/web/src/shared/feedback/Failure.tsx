@@ -7,7 +7,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** What failed, in words, with a second try. It stands where the content would, so that the rest stays usable. */
+/** Shows what failed, in words, with a second try. It stands where the content would, so that the rest stays usable. */
 export function Failure({ error, onRetry }: FailureProps): ReactNode {
   return <ErrorState title={messageFor(error).message} onRetry={onRetry} />;
 }

@@ -4,7 +4,7 @@ import { useOnline } from "../navigation/useOnline.ts";
 import { parseErrorMessage } from "./parseErrorMessage.ts";
 import { useElapsed } from "../browser/useElapsed.ts";
 
-/** What has to be known about a list: that it may be old, that something of it is left out. */
+/** Shows what has to be known about a list: that it may be old, that something of it is left out. */
 export function ListNotes({ list }: { readonly list: ReadyList<unknown> }): ReactNode {
   return (
     <output className="mt-2.5 grid gap-1 text-small text-ink-2 empty:hidden">

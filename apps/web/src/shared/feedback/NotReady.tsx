@@ -4,7 +4,7 @@ import { Failure } from "./Failure.tsx";
 import { NotReadYet } from "./NotReadYet.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** What every watched document and list may say before, or instead of, what it holds. */
+/** Describes what every watched document and list may say before, or instead of, what it holds. */
 type NotReadyState = QueryState<{ readonly status: "unread" }>;
 
 interface NotReadyProps {
@@ -14,7 +14,7 @@ interface NotReadyProps {
   readonly skeleton: ReactNode;
 }
 
-/** What stands in the place of a content that is on its way, has failed, or has not been read yet. */
+/** Shows what stands in the place of a content that is on its way, has failed, or has not been read yet. */
 export function NotReady({ watched, onRetry, skeleton }: NotReadyProps): ReactNode {
   switch (watched.status) {
     case "loading":

@@ -2,7 +2,7 @@ import { formatList } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 
-/** What the parts of a document are called that may be unreadable by themselves, by stored name. */
+/** Holds what the parts of a document are called that may be unreadable by themselves, by stored name. */
 const partLabels: Readonly<Record<string, string>> = {
   birth_year: "l’année de naissance",
   consent: "l’accord",

@@ -10,7 +10,7 @@ const subjects = {
   page: { unread: "Page pas encore lue hors connexion", itself: "La page s’affichera d’elle-même" },
 } as const;
 
-/** When what is missing comes by itself. */
+/** Tells when what is missing comes by itself. */
 export function whenBack(online: boolean): string {
   return online ? "dès que le service répondra" : "au retour de la connexion";
 }

@@ -17,7 +17,7 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
   /** Saves; what it rejects with is told above the fields, and nothing that was typed is lost. */
   readonly onSave: (values: Output) => Promise<Result>;
-  /** Where to go once it is saved. @default the record's own page, or the list, which says so */
+  /** Tells where to go once it is saved. @default the record's own page, or the list, which says so */
   readonly onSaved?: ((result: Result) => void) | undefined;
   /** Another way to save, which leads elsewhere. */
   readonly alternative?: { readonly label: string; readonly onSaved: (result: Result) => void } | undefined;
@@ -28,7 +28,7 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly title?: string | undefined;
   /** The record's own page, which the form was opened from: leaving and saving lead back there. @default the list */
   readonly record?: { readonly label: string; readonly path: string } | undefined;
-  /** What else can be done with the record, beside its name. */
+  /** Holds what else can be done with the record, beside its name. */
   readonly actions?: ReactNode;
   /** @default « Enregistrer » */
   readonly saveLabel?: string | undefined;
@@ -36,15 +36,15 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly destructive?: ReactNode;
   /** The fields, or `ResourceFormSection`s, which take the width of the page. */
   readonly children: ReactNode;
-  /** Whether there are sections. @default false */
+  /** True when there are sections. @default false */
   readonly sections?: boolean;
   /** Beside the fields where there is room, under them where there is none: what they amount to. */
   readonly aside?: ReactNode;
-  /** What may be done when it was changed elsewhere since it was opened. Without it, that is a failure like another. */
+  /** Holds what may be done when it was changed elsewhere since it was opened. Without it, that is a failure like another. */
   readonly conflict?: ConflictChoices<Output, Result> | undefined;
 }
 
-/** What a person chooses between when what they change was changed elsewhere. Nothing of what they typed is lost. */
+/** Describes what a person chooses between when what they change was changed elsewhere. Nothing of what they typed is lost. */
 interface ConflictChoices<Output, Result> {
   /** Shows what was saved elsewhere in the fields. */
   readonly onReload: () => void;

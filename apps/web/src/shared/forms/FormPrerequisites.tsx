@@ -6,7 +6,7 @@ import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import type { QueryState } from "../state/queryState.ts";
 
-/** What a form has to know before it opens; setting it reads again what has failed. */
+/** Describes what a form has to know before it opens; setting it reads again what has failed. */
 export type PrerequisiteAtom<Given> = WritableAtom<
   QueryState<{ readonly status: "unread" } | { readonly status: "ready"; readonly value: Given }>,
   [],
@@ -14,7 +14,7 @@ export type PrerequisiteAtom<Given> = WritableAtom<
 >;
 
 interface FormPrerequisitesProps<Given> {
-  /** What is there already: the names, the addresses that are taken, what there is to choose from. */
+  /** Holds what is there already: the names, the addresses that are taken, what there is to choose from. */
   readonly atom: PrerequisiteAtom<Given>;
   /** Draws the form of a new one, or of one of them. */
   readonly children: (given: Given) => ReactNode;

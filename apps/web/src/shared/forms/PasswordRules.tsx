@@ -12,7 +12,7 @@ interface PasswordRulesProps {
   readonly email: string;
 }
 
-/** What is asked of the new password, each line marked as soon as it is met. */
+/** Shows what is asked of the new password, each line marked as soon as it is met. */
 export function PasswordRules({ id, password, email }: PasswordRulesProps): ReactNode {
   return (
     <ul id={id} className="-mt-2 grid gap-1 text-small text-ink-2">

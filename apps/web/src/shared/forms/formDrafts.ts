@@ -1,10 +1,10 @@
-/** What somebody had typed and not saved when their session ran out, by where it was typed. */
+/** Describes what somebody had typed and not saved when their session ran out, by where it was typed. */
 interface Typing {
   readonly uid: string;
   readonly values: Map<string, unknown>;
 }
 
-/** What is being typed on the pages that are shown now. */
+/** Gives what is being typed on the pages that are shown now. */
 const shown = new Map<string, () => unknown>();
 
 /** In the memory of this page and nowhere else: it may be about a client, and the device somebody else's by then. */
@@ -30,7 +30,7 @@ export function eraseFormDrafts(uid: string | null): void {
 }
 
 /**
- * What was kept of a place; it stays until that place is typed at again.
+ * Gives what was kept of a place; it stays until that place is typed at again.
  * @param uid whoever is signed in
  */
 export function readFormDraft(uid: string | undefined, place: string): unknown {

@@ -38,7 +38,7 @@ export function useFieldDrafts<Input extends Record<string, unknown>, Output>(
   );
 }
 
-/** What is stored by now, and over it what was typed: each field for itself, in a group of fields too. */
+/** Gives what is stored by now, and over it what was typed: each field for itself, in a group of fields too. */
 export function mergeDraft(stored: unknown, typed: unknown, saved: unknown): unknown {
   if (!isGroup(stored) || !isGroup(typed) || !isGroup(saved)) {
     return JSON.stringify(typed) === JSON.stringify(saved) ? stored : typed;

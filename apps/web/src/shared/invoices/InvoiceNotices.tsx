@@ -3,7 +3,7 @@ import { Link } from "@carnation/ui/link";
 import type { ReactNode } from "react";
 import type { InvoicePdf } from "./useInvoicePdf.ts";
 
-/** What became of the last invoice that was to be opened, where it was not. */
+/** Shows what became of the last invoice that was to be opened, where it was not. */
 export function InvoiceNotices({
   failure,
   opening,

@@ -9,7 +9,7 @@ interface InvoicePdfProps {
   readonly pdf: InvoiceOpening;
 }
 
-/** What a draft is called, which has no number yet. */
+/** Gives what a draft is called, which has no number yet. */
 export const invoiceName = ({ number }: Pick<Invoice, "number">): string =>
   number === null ? "Facture en préparation" : `Facture ${number}`;
 

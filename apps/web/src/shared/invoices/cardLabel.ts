@@ -1,6 +1,6 @@
 import type { BillingDetails } from "@carnation/product/profile";
 
-/** How the brands write themselves; the provider writes them in small letters. */
+/** Way that the brands write themselves; the provider writes them in small letters. */
 const brands: Readonly<Record<string, string>> = {
   amex: "American Express",
   cartes_bancaires: "CB",

@@ -11,7 +11,7 @@ export interface InvoiceOpening {
 
 /** The same, and what became of the last one. */
 export interface InvoicePdf extends InvoiceOpening {
-  /** Why it did not open, as a sentence. */
+  /** Reason why it did not open, as a sentence. */
   readonly failure: string | null;
   /** Its address, when the browser opened no tab for it. */
   readonly blocked: string | null;

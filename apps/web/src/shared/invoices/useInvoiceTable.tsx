@@ -9,7 +9,7 @@ import type { InvoiceOpening } from "./useInvoicePdf.ts";
 const idOf = ({ id }: Invoice): string => id;
 const latestFirst = { columnId: "created", direction: "descending" } as const;
 
-/** What a table of invoices is, latest first; on a phone the row itself opens the file. */
+/** Gives what a table of invoices is, latest first; on a phone the row itself opens the file. */
 export function useInvoiceTable({
   opening,
   open,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 interface PageSectionProps {
   readonly title: string;
-  /** What can be done with it, beside its title. */
+  /** Holds what can be done with it, beside its title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

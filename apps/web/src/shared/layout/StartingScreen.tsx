@@ -16,7 +16,7 @@ const ownFonts = {
   fontFamily: "system-ui, sans-serif",
 } as CSSProperties;
 
-/** What is seen while the sign-in is read or closed: the name, and what is being waited for. */
+/** Shows what is seen while the sign-in is read or closed: the name, and what is being waited for. */
 export function StartingScreen({
   sentence = "Ouverture de Carnation…",
   inShell = false,

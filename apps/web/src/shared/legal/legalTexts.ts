@@ -10,7 +10,7 @@ export interface LegalText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** Which of the two. */
+/** Choice of which of the two. */
 export type LegalTextName = "terms" | "privacy";
 
 type Section = readonly [heading: string, ...paragraphs: string[]];
@@ -77,7 +77,7 @@ const privacySections: readonly Section[] = [
   ],
 ];
 
-/** What the two boxes of the activation are about. A change of their words asks for another version in the domain. */
+/** Holds what the two boxes of the activation are about. A change of their words asks for another version in the domain. */
 export const legalTexts: Readonly<Record<LegalTextName, LegalText>> = {
   terms: {
     title: "Conditions générales d’utilisation",

@@ -12,7 +12,7 @@ interface ActivationNoticeProps<Row> {
   readonly onRetry: () => void;
 }
 
-/** What came of switching rows on or off; what stayed as it was is named, with why. */
+/** Shows what came of switching rows on or off; what stayed as it was is named, with why. */
 export function ActivationNotice<Row extends Identified>({
   result: { active, done, failed },
   count,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import type { Identified, ResourceActivation } from "../resource/Resource.ts";
 import type { Activation } from "./useActivation.ts";
 
-/** How many of the chosen ones the question names. */
+/** Count of how many of the chosen ones the question names. */
 const NAMED = 5;
 
 interface BulkActionsProps<Row extends Identified> {

@@ -45,25 +45,25 @@ interface ListPageProps<Row extends Identified> extends Pick<
   readonly columns: readonly ResourceColumn<Row>[];
   readonly defaultSort: NonNullable<DataTableProps<Row>["defaultSort"]>;
   readonly filters?: readonly ResourceFilter<Row>[] | undefined;
-  /** Whether records can be added, changed and deleted from here. @default true */
+  /** True when records can be added, changed and deleted from here. @default true */
   readonly mayWrite?: boolean | undefined;
-  /** What opens a row, in its menu. @default « Modifier » */
+  /** Holds what opens a row, in its menu. @default « Modifier » */
   readonly openLabel?: string | undefined;
-  /** What else can be done with a row: `MenuItem`s. */
+  /** Gives what else can be done with a row: `MenuItem`s. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** How a row is deleted, where that is done from the list. */
+  /** Way that a row is deleted, where that is done from the list. */
   readonly deletion?: Deletion<Row> | undefined;
   /** Changes the name of a row where it stands. */
   readonly Rename?: ((props: RenameProps<Row>) => ReactNode) | undefined;
-  /** How chosen rows are switched on and off. */
+  /** Way that chosen rows are switched on and off. */
   readonly activation?: ResourceActivation<Row> | undefined;
-  /** How many are read at most: when there are as many, there may be more. */
+  /** Count of how many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
-  /** What else there is to know of the list, beside how many there are. */
+  /** Gives what else there is to know of the list, beside how many there are. */
   readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
-  /** How many stand on a page. @default all of them, in a region that scrolls */
+  /** Count of how many stand on a page. @default all of them, in a region that scrolls */
   readonly pageSize?: number | undefined;
-  /** What else there is to do with the list, before the button that adds to it. */
+  /** Holds what else there is to do with the list, before the button that adds to it. */
   readonly tools?: ReactNode;
   /** Name of the CSV file of what is filtered and sorted; none without. */
   readonly csv?: string | undefined;

@@ -1,6 +1,6 @@
 import type { DataTableSort } from "@carnation/ui/data-table";
 
-/** What a list shows, as its address says it. */
+/** Describes what a list shows, as its address says it. */
 export interface ListView {
   readonly search: string;
   readonly sort: DataTableSort | null;
@@ -10,7 +10,7 @@ export interface ListView {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** What an address may say: whatever else stands in it is as if it were not there. */
+/** Describes what an address may say: whatever else stands in it is as if it were not there. */
 export interface ListWords {
   readonly sortable: readonly string[];
   readonly defaultSort: DataTableSort | null;

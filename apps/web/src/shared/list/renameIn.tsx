@@ -21,7 +21,7 @@ interface RenameOptions<T, Input, Output, Given> {
   readonly save: (workspace: Workspace, id: string, fields: Output, opened: T) => Promise<unknown>;
 }
 
-/** What changes one field of a record in its list, checked as its form checks it. */
+/** Gives what changes one field of a record in its list, checked as its form checks it. */
 export function renameIn<T extends Identified, Fields extends Record<string, unknown>, Output, Given>({
   field,
   form,

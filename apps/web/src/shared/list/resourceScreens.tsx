@@ -15,7 +15,7 @@ import type { Identified, ResourceDescription } from "../resource/Resource.ts";
 import { renameIn } from "./renameIn.tsx";
 import { ResourceFormPage } from "../resource/ResourceFormPage.tsx";
 
-/** How many rows stand on a page. */
+/** Count of how many rows stand on a page. */
 const PAGE_SIZE = 25;
 
 /** The three screens of a resource, for the three rows of the route table. */
@@ -118,7 +118,7 @@ interface WhenPermittedProps {
   readonly children: ReactNode;
 }
 
-/** What somebody may do, or that they may not. The server decides with the same policies. */
+/** Shows what somebody may do, or that they may not. The server decides with the same policies. */
 function WhenPermitted({ to, children }: WhenPermittedProps): ReactNode {
   const actor = useAtomValue(actorAtom);
   if (actor !== null && to(actor)) return children;

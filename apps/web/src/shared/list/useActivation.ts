@@ -5,10 +5,10 @@ import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 import type { Identified } from "../resource/Resource.ts";
 
-/** How many are asked for at once. */
+/** Count of how many are asked for at once. */
 const TOGETHER = 4;
 
-/** What came of it: the rows that stayed as they were, with why. */
+/** Describes what came of it: the rows that stayed as they were, with why. */
 export interface ActivationResult<Row> {
   readonly active: boolean;
   readonly done: number;

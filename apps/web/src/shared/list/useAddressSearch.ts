@@ -1,11 +1,11 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from "react-router";
 
-/** How long after the last letter the search is in the address: a browser refuses an address for each of them. */
+/** Time: how long after the last letter the search is in the address: a browser refuses an address for each of them. */
 const PAUSE_MS = 400;
 
 /**
- * What is searched: at once as it is typed, and in the address a moment later.
+ * Gives what is searched: at once as it is typed, and in the address a moment later.
  * @param stored what the address says
  * @param write puts a search into the address. Its identity must not change while it does the same
  */

@@ -10,7 +10,7 @@ interface ListRowsOptions<Row extends object> {
   readonly columns: readonly ResourceColumn<Row>[];
   readonly defaultSort: DataTableSort;
   readonly filters: readonly ResourceFilter<Row>[];
-  /** How many stand on a page; infinite for all of them. */
+  /** Count of how many stand on a page; infinite for all of them. */
   readonly pageSize: number;
 }
 
@@ -19,13 +19,13 @@ interface ListRows<Row> {
   readonly setView: (change: Partial<ListView>) => void;
   /** The list that was chosen, before anything of it is left out. */
   readonly listed: readonly Row[];
-  /** What is filtered, searched and sorted, on all pages. */
+  /** Holds what is filtered, searched and sorted, on all pages. */
   readonly arranged: ArrangedRows<Row>;
   /** The page that is shown: a list that has become shorter shows its last one. */
   readonly page: number;
   /** The rows of that page. */
   readonly rows: readonly Row[];
-  /** Whether anything of the list is left out. */
+  /** True when anything of the list is left out. */
   readonly isFiltered: boolean;
 }
 

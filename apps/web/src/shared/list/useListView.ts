@@ -4,7 +4,7 @@ import { addressOf, type ListView, type ListWords, viewOf } from "./listView.ts"
 import { useAddressSearch } from "./useAddressSearch.ts";
 
 /**
- * What a list shows, as its address says it, and the way to change it: each choice is a step of the history, letters of a
+ * Gives what a list shows, as its address says it, and the way to change it: each choice is a step of the history, letters of a
  * search are none.
  * @param words must keep their identity while they are the same
  */

@@ -6,7 +6,7 @@ import type { Deletion } from "../resource/Deletion.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import type { Identified } from "../resource/Resource.ts";
 
-/** What changes the name of a row where it stands. */
+/** Describes what changes the name of a row where it stands. */
 export interface RenameProps<Row> {
   readonly row: Row;
   /** Called when it is saved, or given up. */
@@ -20,7 +20,7 @@ interface RowContentOptions<Row extends Identified> {
   readonly deletion: Deletion<Row> | undefined;
   readonly Rename: ((props: RenameProps<Row>) => ReactNode) | undefined;
   readonly mayWrite: boolean;
-  /** How a row is switched on or off, where it can be. */
+  /** Way that a row is switched on or off, where it can be. */
   readonly switching:
     | { readonly isActive: (row: Row) => boolean; readonly onSwitch: (row: Row) => void }
     | undefined;
@@ -32,7 +32,7 @@ interface RowContent<Row extends object> {
   readonly question: ReactNode;
 }
 
-/** What opens the rows of a list, and what can be done with each. */
+/** Gives what opens the rows of a list, and what can be done with each. */
 export function useRowContent<Row extends Identified>({
   pages,
   openLabel = "Modifier",

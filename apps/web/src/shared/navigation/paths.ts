@@ -8,7 +8,7 @@ export const paths = {
   login: "/auth/login",
   adminLogin: "/auth/admin",
   passwordForgotten: "/auth/passwordforgotten",
-  /** Where an account begins: with an address, and then with the code of the link that was sent there. */
+  /** Place where an account begins: with an address, and then with the code of the link that was sent there. */
   firstLogin: "/auth/firstlogin",
   activation: (code: string) => `/auth/firstlogin?${new URLSearchParams({ code }).toString()}`,
   dashboard: "/user/dashboard",

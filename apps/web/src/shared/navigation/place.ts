@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
 import type { AppRoute } from "./AppRoute.ts";
 
-/** How to go somewhere. */
+/** Way to go somewhere. */
 export interface GoOptions {
-  /** Whether the way back leads past the page that is left. @default false */
+  /** True when the way back leads past the page that is left. @default false */
   readonly replace?: boolean;
-  /** What the next page is told, through the history state. */
+  /** Holds what the next page is told, through the history state. */
   readonly state?: unknown;
 }
 
@@ -18,9 +18,9 @@ export interface Place {
   readonly route?: AppRoute | undefined;
   /** Query of the address, with its question mark. */
   readonly search: string;
-  /** What the page before left in the history, which may hold anything. */
+  /** Holds what the page before left in the history, which may hold anything. */
   readonly state: unknown;
-  /** Whether one came here from another page of the application; false on the first page of a visit. */
+  /** True when one came here from another page of the application; false on the first page of a visit. */
   readonly arrived: boolean;
   readonly go: (to: string, options?: GoOptions) => void;
 }

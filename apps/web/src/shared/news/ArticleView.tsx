@@ -10,7 +10,7 @@ interface ArticleViewProps {
   readonly article: Pick<News, "summary" | "body" | "createdAt" | "tags">;
   /** Its title, as the heading of the page or of what it is looked at in. */
   readonly heading: ReactNode;
-  /** Whether its tags lead to the articles that have them. */
+  /** True when its tags lead to the articles that have them. */
   readonly linked: boolean;
   /** Its picture, where it has one. */
   readonly picture: ReactNode;

@@ -5,7 +5,7 @@ import { profileAtom } from "../watch/accountAtoms.ts";
 import { valueOf } from "../state/queryState.ts";
 import { useNow } from "../browser/useNow.ts";
 
-/** Whether this account has still to open an article of these days; not while its profile is not read. */
+/** Tells whether this account has still to open an article of these days; not while its profile is not read. */
 export function useUnread(article: Pick<News, "id" | "createdAt">): boolean {
   const profile = valueOf(useAtomValue(profileAtom));
   const now = useNow();

@@ -5,7 +5,7 @@ import type { OpenPdf, PdfPage } from "./openPdf.ts";
 
 interface PdfPagesProps {
   readonly file: Blob;
-  /** What it is: « Rapport de comparaison ». */
+  /** Holds what it is: « Rapport de comparaison ». */
   readonly label: string;
 }
 

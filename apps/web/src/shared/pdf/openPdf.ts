@@ -6,7 +6,7 @@ export interface PdfPage {
   readonly number: number;
   /** Width over height. */
   readonly ratio: number;
-  /** What is written on it, for whoever does not see it. */
+  /** Holds what is written on it, for whoever does not see it. */
   readonly text: string;
   /** Draws it as wide as the canvas is shown. */
   readonly draw: (canvas: HTMLCanvasElement) => Promise<void>;

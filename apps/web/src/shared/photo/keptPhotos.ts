@@ -3,7 +3,7 @@ import { photoStore } from "./photoStore.ts";
 /** A photo on its way, kept on this device until it has arrived, so that a reload does not lose it. */
 export interface KeptPhoto {
   readonly key: string;
-  /** Whose it is: nobody else's session ever sees it. */
+  /** Owner: whose it is: nobody else's session ever sees it. */
   readonly uid: string;
   readonly photo: File;
   /** Id of the diagnosis that it is of, opened or being opened under that id. */

@@ -8,7 +8,7 @@ import { pushPermission } from "./pushPermission.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
 /**
- * What this device does for the news while a page is open: it has the service worker, says once a day that it is still
+ * Shows what this device does for the news while a page is open: it has the service worker, says once a day that it is still
  * there, and, where nobody sends anything, shows what was announced since the page was opened.
  */
 export function DeviceNews(): ReactNode {

@@ -6,7 +6,7 @@ import { deviceChangedAtom, isToldAtom, registerDevice, unregisterDevice } from 
 import { type PushPermission, usePushPermission } from "./pushPermission.ts";
 import { useMutation } from "../watch/useMutation.ts";
 
-/** Whether this device is told of the news, as far as its browser allows it, and the button that changes it. */
+/** Tells whether this device is told of the news, as far as its browser allows it, and the button that changes it. */
 export function DeviceOptIn(): ReactNode {
   const permission = usePushPermission();
   const told = useAtomValue(isToldAtom) && permission === "granted";

@@ -12,7 +12,7 @@ import { serviceWorker } from "./serviceWorker.ts";
  */
 export const toldSinceAtom = atom(performance.timeOrigin);
 
-/** Whether the news are told on this device: it was registered for this account, which wants them. */
+/** Tells whether the news are told on this device: it was registered for this account, which wants them. */
 export const isToldAtom = atom((get) => {
   get(toldSinceAtom);
   const workspace = get(workspaceAtom);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this browser may show notifications: `default` until somebody has been asked. */
+/** Tells whether this browser may show notifications: `default` until somebody has been asked. */
 export type PushPermission = NotificationPermission | "unsupported";
 
 /** Safari on a phone has none of it but for pages on its home screen. */

@@ -1,6 +1,6 @@
 let registered: Promise<ServiceWorkerRegistration> | null = null;
 
-/** Whether this browser has service workers here: it wants a secure page, and a private window may have none. */
+/** Tells whether this browser has service workers here: it wants a secure page, and a private window may have none. */
 function canHaveOne(): boolean {
   return import.meta.env.PROD && "serviceWorker" in navigator;
 }

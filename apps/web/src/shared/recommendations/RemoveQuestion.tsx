@@ -12,9 +12,9 @@ type Act = (workspace: Workspace) => Promise<unknown>;
 
 interface RemoveQuestionProps {
   readonly recommendation: Pick<Recommendation, "name" | "active">;
-  /** How many saved routines hold it; null while that is not known. */
+  /** Count of how many saved routines hold it; null while that is not known. */
   readonly uses: number | null;
-  /** What is to be known besides; null when nothing is. */
+  /** Holds what is to be known besides; null when nothing is. */
   readonly warning?: string | null;
   readonly deactivate: Act;
   readonly remove: Act;

@@ -1,7 +1,7 @@
 import type { Recommendation } from "@carnation/domain/routine";
 import type { PackshotKind } from "@carnation/ui/product-card";
 
-/** What stands for a kind of product or care, by the words of its subcategory; the first that fits. */
+/** Holds what stands for a kind of product or care, by the words of its subcategory; the first that fits. */
 const kinds: readonly (readonly [words: RegExp, kind: PackshotKind])[] = [
   [/serum|huile|complement/u, "serum"],
   [/demaquill|nettoyant|lotion|exfoliant|brume/u, "pump"],

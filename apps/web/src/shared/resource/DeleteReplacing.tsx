@@ -7,17 +7,17 @@ import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { noticeState } from "../session/notices.ts";
 import type { ListQuery } from "../state/queryState.ts";
 
-/** What the question says of a kind of records. */
+/** Describes what the question says of a kind of records. */
 export interface DeletionWords {
   /** The verb of the button, with its object: « Supprimer la contre-indication ». */
   readonly verb: string;
-  /** What follows when nothing names it. */
+  /** Holds what follows when nothing names it. */
   readonly unused: string;
-  /** How many name it, as the beginning of a sentence; there is at least one. */
+  /** Counts how many name it, as the beginning of a sentence; there is at least one. */
   readonly used: (count: number) => string;
   /** While it is not known what names it. */
   readonly unread: string;
-  /** When that could not be read: confirming reads it once more. */
+  /** Moment when that could not be read: confirming reads it once more. */
   readonly failed: string;
   /** The choice that puts nothing in its place; null where something has to stand there. */
   readonly none: string | null;
@@ -28,10 +28,10 @@ export interface DeletionWords {
 interface DeleteReplacingProps {
   readonly name: string;
   readonly words: DeletionWords;
-  /** What names it. Nothing is deleted before that is known. */
+  /** Holds what names it. Nothing is deleted before that is known. */
   readonly users: ListQuery<{ readonly id: string; readonly name: string }>;
   readonly onReadAgain: () => void;
-  /** What can stand in its place. */
+  /** Holds what can stand in its place. */
   readonly others: SelectFieldProps["options"];
   /** @param replacement id of what takes its place; null for nothing */
   readonly onDelete: (replacement: string | null) => Promise<void>;

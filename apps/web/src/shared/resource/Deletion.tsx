@@ -1,7 +1,7 @@
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
 
-/** How a record of a resource is deleted, from its list and from its page. */
+/** Way that a record of a resource is deleted, from its list and from its page. */
 export interface Deletion<T> {
   /** The verb with its object: « Supprimer la contre-indication ». */
   readonly verb: string;

@@ -6,7 +6,7 @@ import { useRecordPicture } from "./useRecordPicture.ts";
 interface RecordThumbnailProps<T> {
   readonly picture: ResourcePicture<T>;
   readonly record: T;
-  /** What stands there while there is none to show. */
+  /** Holds what stands there while there is none to show. */
   readonly placeholder: ReactNode;
 }
 

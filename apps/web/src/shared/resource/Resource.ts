@@ -14,14 +14,14 @@ import type { WatchAtom } from "../watch/watchAtom.ts";
 import type { ListQuery } from "../state/queryState.ts";
 import type { PrerequisiteAtom } from "../forms/FormPrerequisites.tsx";
 
-/** Whatever is a record of a resource. */
+/** Describes whatever is a record of a resource. */
 export interface Identified {
   readonly id: string;
 }
 
 /** A column of a list, and what a spreadsheet gets of it. */
 export interface ResourceColumn<Row> extends DataTableColumn<Row> {
-  /** What the CSV file holds; null leaves the column out. @default `value`, a date as its day, true and false in words */
+  /** Gives what the CSV file holds; null leaves the column out. @default `value`, a date as its day, true and false in words */
   readonly csv?: ((row: Row) => CsvCell) | null | undefined;
 }
 
@@ -42,30 +42,30 @@ export interface ResourceFilter<Row> {
   readonly all: string;
   /** One choice alone is a switch that bears its label, with how many it keeps. */
   readonly choices: readonly FilterChoice<Row>[];
-  /** Whether it stands beside the search, on a phone too. @default false */
+  /** True when it stands beside the search, on a phone too. @default false */
   readonly isParts?: boolean | undefined;
   /**
-   * What is kept while nothing is chosen: the filter then says which list it is, and what is counted.
+   * Gives what is kept while nothing is chosen: the filter then says which list it is, and what is counted.
    * @default everything
    */
   readonly otherwise?: ((row: Row) => boolean) | undefined;
 }
 
-/** What a list is called, and says where there is nothing. */
+/** Describes what a list is called, and says where there is nothing. */
 export interface ResourceTexts {
   /** Names the table for a screen reader: « Contre-indications de la liste commune ». */
   readonly caption: string;
-  /** How many there are, with their noun. */
+  /** Counts how many there are, with their noun. */
   readonly count: (amount: number) => string;
-  /** What is searched: « Rechercher une contre-indication ». */
+  /** Holds what is searched: « Rechercher une contre-indication ». */
   readonly search: string;
   /** The verb that adds one. */
   readonly add: string;
-  /** Where there are none: one sentence, and one line on what they will be for. */
+  /** Place where there are none: one sentence, and one line on what they will be for. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** What the list of a resource shows. A row is a record, or a record with what is known beside it. */
+/** Describes what the list of a resource shows. A row is a record, or a record with what is known beside it. */
 export interface ResourceListing<T extends Identified, Row extends T> {
   /** @default the records as they are watched */
   readonly rows?: WritableAtom<ListQuery<Row>, [], void> | undefined;
@@ -75,13 +75,13 @@ export interface ResourceListing<T extends Identified, Row extends T> {
   readonly filters?:
     | readonly ResourceFilter<Row>[]
     | ((rows: readonly Row[]) => readonly ResourceFilter<Row>[]);
-  /** How many are read at most: when there are as many, there may be more. */
+  /** Count of how many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
-  /** What else there is to know of the list, beside how many there are. */
+  /** Gives what else there is to know of the list, beside how many there are. */
   readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** A picture before the name. */
   readonly rowPicture?: ((row: Row) => ReactNode) | undefined;
-  /** What else can be done with a row: `MenuItem`s. */
+  /** Gives what else can be done with a row: `MenuItem`s. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Name of the CSV file, without its extension; no file without. */
   readonly csv?: string | undefined;
@@ -98,7 +98,7 @@ export type ResourceForm<Input extends Record<string, unknown>, Output> = Carnat
   Output & Pictured
 >;
 
-/** What the fields of a record are drawn from. */
+/** Describes what the fields of a record are drawn from. */
 export interface ResourceFieldsProps<Input extends Record<string, unknown>, Output, T, Given = readonly T[]> {
   readonly form: ResourceForm<Input, Output>;
   /** The record that is changed; null for a new one. */
@@ -108,9 +108,9 @@ export interface ResourceFieldsProps<Input extends Record<string, unknown>, Outp
   readonly pictureSrc: string | null;
 }
 
-/** How a record is filled in. */
+/** Way that a record is filled in. */
 export interface ResourceFormDescription<T, Input extends Record<string, unknown>, Output, Given> {
-  /** What has to be known before the form opens: the names that are taken, what there is to choose from. */
+  /** Holds what has to be known before the form opens: the names that are taken, what there is to choose from. */
   readonly given: PrerequisiteAtom<Given>;
   /**
    * The domain's form.
@@ -119,20 +119,20 @@ export interface ResourceFormDescription<T, Input extends Record<string, unknown
    *   answer was lost
    */
   readonly schema: (given: Given, record: T | null, own: string) => v.GenericSchema<Input, Output>;
-  /** What the fields hold for a record; for a new one without. */
+  /** Gives what the fields hold for a record; for a new one without. */
   readonly input: (record?: T) => Input;
   readonly Fields: ComponentType<ResourceFieldsProps<Input, Output, T, Given>>;
-  /** Whether the fields are `ResourceFormSection`s, which take the width of the page. @default false */
+  /** True when the fields are `ResourceFormSection`s, which take the width of the page. @default false */
   readonly sections?: boolean | undefined;
   /** Beside the fields where there is room: what they amount to. */
   readonly Aside?: ComponentType<ResourceFieldsProps<Input, Output, T, Given>> | undefined;
   /** The fields that a refusal is about, with the sentence of each; the whole form without. */
   readonly problemsOf?: ((error: CarnationError) => FieldProblems<Input & Pictured> | null) | undefined;
-  /** What else can be done with a record, beside its name. */
+  /** Gives what else can be done with a record, beside its name. */
   readonly actions?: ((record: T) => ReactNode) | undefined;
 }
 
-/** What is asked of the server; nothing is written later, when it fails. */
+/** Describes what is asked of the server; nothing is written later, when it fails. */
 export interface ResourceCommands<T, Output> {
   /** @throws {CarnationError} sent again with the same id, it makes no second one */
   add(added: Output & Identified): Promise<unknown>;
@@ -150,11 +150,11 @@ export interface ResourcePicture<T> {
   readonly saved: string;
 }
 
-/** How the chosen rows are switched on and off together. */
+/** Way that the chosen rows are switched on and off together. */
 export interface ResourceActivation<Row> {
   readonly isActive: (row: Row) => boolean;
   readonly setActive: (workspace: Workspace, row: Row, active: boolean) => Promise<unknown>;
-  /** What follows when they are switched off, as a sentence: « 14 recommandations ne seront plus proposées. » */
+  /** Gives what follows when they are switched off, as a sentence: « 14 recommandations ne seront plus proposées. » */
   readonly consequence: (rows: readonly Row[]) => string;
   /** « 3 sous-catégories »: how many, with their noun. */
   readonly count: (amount: number) => string;
@@ -179,7 +179,7 @@ export interface ResourceDescription<
   };
   /** The domain's word on who may add one (null), or change one. The route asks for the rest, the server for everything. */
   readonly permission: (actor: Actor, record: T | null) => boolean;
-  /** What a record is called. */
+  /** Gives what a record is called. */
   readonly nameOf: (record: T) => string;
   readonly texts: ResourceTexts;
   readonly list: ResourceListing<T, Row>;

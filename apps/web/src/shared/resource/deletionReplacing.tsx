@@ -18,9 +18,9 @@ interface NamedRecord extends Identified {
 interface ReplacingOptions<T extends NamedRecord, User extends NamedRecord> {
   readonly words: DeletionWords;
   readonly pages: ResourcePages;
-  /** What can stand in its place: all of its kind. */
+  /** Holds what can stand in its place: all of its kind. */
   readonly list: WatchAtom<ListState<T>>;
-  /** What may name it, and which of it do. Nothing is deleted before that is known. */
+  /** Holds what may name it, and which of it do. Nothing is deleted before that is known. */
   readonly users: {
     readonly list: WatchAtom<ListState<User>>;
     readonly naming: (all: readonly User[], id: string) => readonly User[];

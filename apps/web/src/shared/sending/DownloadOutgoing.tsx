@@ -8,9 +8,9 @@ import type { Outgoing } from "./outgoing.ts";
 
 interface DownloadOutgoingProps extends Pick<ButtonProps, "block" | "variant"> {
   readonly outgoing: Outgoing;
-  /** Which document. */
+  /** Choice of which document. */
   readonly document: string;
-  /** What the button says. */
+  /** Holds what the button says. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Waiting } from "../feedback/Waiting.tsx";
 import type { OutgoingPreview } from "./outgoing.ts";
 
 interface OutgoingPreviewedProps extends Reading<OutgoingPreview> {
-  /** What its pages are called. */
+  /** Holds what its pages are called. */
   readonly pages: string;
 }
 

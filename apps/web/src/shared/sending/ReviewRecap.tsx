@@ -6,7 +6,7 @@ interface ReviewRecapProps {
   /** The recap that a language model wrote, as it would leave. */
   readonly text: string;
   readonly reviewed: boolean;
-  /** Whether it was to be sent without having been read over. */
+  /** True when it was to be sent without having been read over. */
   readonly missing: boolean;
   readonly onReviewedChange: (reviewed: boolean) => void;
 }

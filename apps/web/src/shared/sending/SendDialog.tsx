@@ -18,9 +18,9 @@ import { ReviewRecap } from "./ReviewRecap.tsx";
 
 interface SendDialogProps {
   readonly outgoing: Outgoing;
-  /** Which document. */
+  /** Choice of which document. */
   readonly document: string;
-  /** Whose file it goes to; null when it is about nobody's: the address is then typed. */
+  /** Owner: whose file it goes to; null when it is about nobody's: the address is then typed. */
   readonly customer: Customer | null;
   /** The button that opens it. */
   readonly trigger: ReactElement;

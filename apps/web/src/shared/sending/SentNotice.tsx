@@ -11,7 +11,7 @@ import { sendings } from "./outgoing.ts";
 interface SentNoticeProps {
   /** Of the sending. */
   readonly id: string;
-  /** What was sent: « Rapport ». */
+  /** Holds what was sent: « Rapport ». */
   readonly what: string;
   /** Id of the client whose file keeps it; null when nobody's does. */
   readonly customer: string | null;
@@ -19,7 +19,7 @@ interface SentNoticeProps {
   readonly className?: string;
 }
 
-/** What becomes of what was sent, live. */
+/** Shows what becomes of what was sent, live. */
 export function SentNotice({ id, what, customer, className = "mt-4" }: SentNoticeProps): ReactNode {
   const sending = valueOf(useAtomValue(sendings.byId(id)));
   const state = sending?.state ?? "queued";

@@ -37,5 +37,5 @@ export interface Outgoing {
   readonly send: (workspace: Workspace, key: string, dispatch: Dispatch) => Promise<string>;
 }
 
-/** What was sent. */
+/** Gives what was sent. */
 export const sendings = resourceAtoms<Sending>((workspace) => workspace.sendings);

@@ -3,7 +3,7 @@ import type { CarnationClient } from "@carnation/data";
 /** Key, on this device, of why its last session was ended, in whichever tab; absent while somebody is signed in. */
 const LEFT_KEY = "carnation.left";
 
-/** Why a session is ended before it runs out. */
+/** Reason why a session is ended before it runs out. */
 export type ExternalRedirect = "asked" | "deactivated";
 
 /**
@@ -44,7 +44,7 @@ export function rememberLeaving(why: ExternalRedirect | null): void {
   }
 }
 
-/** Why the session that has just ended was ended; null of one that ran out. In doubt it was asked for: nothing is kept. */
+/** Tells why the session that has just ended was ended; null of one that ran out. In doubt it was asked for: nothing is kept. */
 export function whyLeft(): ExternalRedirect | null {
   try {
     const why = window.localStorage.getItem(LEFT_KEY);

@@ -1,7 +1,7 @@
 import { errorTexts } from "@carnation/domain/error";
 import * as v from "valibot";
 
-/** What a page is told to show when it opens. */
+/** Describes what a page is told to show when it opens. */
 export interface Notice {
   readonly tone: "success" | "warning" | "error";
   readonly text: string;

@@ -15,7 +15,7 @@ export function pageOwnerState(uid: string): { readonly pageOf: string } {
   return { pageOf: uid };
 }
 
-/** Whether a page left behind was somebody else's; one that nobody was known to look at is anybody's. */
+/** Tells whether a page left behind was somebody else's; one that nobody was known to look at is anybody's. */
 function isSomebodyElses(state: unknown, uid: string): boolean {
   const parsed = v.safeParse(ownerSchema, state);
   return parsed.success && parsed.output.pageOf !== uid;

@@ -25,7 +25,7 @@ export const connectionAtom = atom<Connection>({
 /** The connection to the backend, once it is open. Written by `connect`. */
 export const clientAtom = atom<CarnationClient | null>(null);
 
-/** Where the sign-in stands. Written by the connection until it is open, then by `followSession`. */
+/** Place where the sign-in stands. Written by the connection until it is open, then by `followSession`. */
 export const sessionStateAtom = atom<SessionState>({ status: "starting" });
 
 /** The signed-in person's data, loaded after sign-in. Written by `followSession`. */
@@ -42,7 +42,7 @@ export const filesAtom: Atom<Loaded<DiagnosisFiles>> = atom((get) => {
   return workspace.status === "ready" ? { status: "ready", value: workspace.value.diagnoses } : workspace;
 });
 
-/** Who is signed in, if anybody. */
+/** Tells who is signed in, if anybody. */
 export const sessionAtom: Atom<Session | null> = atom((get) => {
   const state = get(sessionStateAtom);
   return state.status === "signed-in" ? state.session : null;

@@ -1,12 +1,12 @@
 import type { Session } from "@carnation/product/session";
 
-/** Where the sign-in stands. `starting` lasts until the stored session, if any, has been read. */
+/** Place where the sign-in stands. `starting` lasts until the stored session, if any, has been read. */
 export type SessionState =
   | { readonly status: "starting" }
   | { readonly status: "failed"; readonly error: unknown }
   | {
       readonly status: "signed-out";
-      /** Whose session this tab showed until now; absent when it showed none. */
+      /** Owner: whose session this tab showed until now; absent when it showed none. */
       readonly lastUid?: string | undefined;
       /** The account was deactivated while it was signed in. */
       readonly deactivated?: boolean | undefined;

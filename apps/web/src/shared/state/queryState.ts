@@ -33,7 +33,7 @@ export function itemsOf<T>(watched: ListQuery<T>): readonly T[] {
   return watched.status === "ready" ? watched.value : [];
 }
 
-/** Whether it is certain that there is nothing: not while it is loading, unread, or holds what cannot be read. */
+/** Tells whether it is certain that there is nothing: not while it is loading, unread, or holds what cannot be read. */
 export function isKnownEmpty<T>(watched: ListQuery<T>): boolean {
   return watched.status === "ready" && watched.value.length + watched.unreadable === 0;
 }

@@ -8,7 +8,7 @@ const keepsNothing: TabStorage = {
   removeItem: () => undefined,
 };
 
-/** What this tab keeps until it is closed. It outlives sessions: what is somebody’s is kept under whose it is. */
+/** Gives what this tab keeps until it is closed. It outlives sessions: what is somebody’s is kept under whose it is. */
 export function tabStorage(): TabStorage {
   try {
     return window.sessionStorage;

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface CsvButtonProps {
-  /** Whose table it is, for screen readers. */
+  /** Owner: whose table it is, for screen readers. */
   readonly what: string;
   readonly onPress: () => void;
   /** @default "Exporter (CSV)" */

@@ -21,7 +21,7 @@ interface MetricChartProps {
   readonly period: Period;
   /** Level of its title in the page. @default 2 */
   readonly headingLevel?: 2 | 3;
-  /** Whether its table can be exported. @default true */
+  /** True when its table can be exported. @default true */
   readonly exported?: boolean;
 }
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 /** The period that the page shows when its address asks for none, in days. */
 const DEFAULT_DAYS = 30;
 
-/** What of the address names the period. */
+/** Holds what of the address names the period. */
 const LENGTH = "periode";
 const FROM = "du";
 const TO = "au";

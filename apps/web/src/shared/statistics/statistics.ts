@@ -34,7 +34,7 @@ export function daysFor(period: Period): WatchAtom<ListState<DayStatistics>> {
   return daysBetween(`${addDays(previousPeriod(period).from, -BEFORE)}/${period.to}`);
 }
 
-/** Which criteria were a priority for most people. @param key of `periodKey` */
+/** Tells which criteria were a priority for most people. @param key of `periodKey` */
 export function readPriorities(workspace: Workspace, key: string): Promise<readonly CriterionPeople[]> {
   const [from = "", to = ""] = key.split("/");
   return workspace.statistics.topPriorities({ from, to });

@@ -32,7 +32,7 @@ interface PlanChoicesProps {
   readonly proposed?: string | null;
   /** Id of the price that is being chosen; null when none is. */
   readonly choosing?: string | null;
-  /** Whether nothing may be chosen now. @default false */
+  /** True when nothing may be chosen now. @default false */
   readonly busy?: boolean;
   /** Without it the plans are shown, and there is nothing to choose. */
   readonly onChoose?: (price: string) => void;
@@ -98,7 +98,7 @@ function proposedFirst(plans: readonly Plan[], proposed: string | null): readonl
 interface ChoiceProps {
   readonly choice: PlanChoice;
   readonly inForce: PlanChoice | null;
-  /** Whether it would be the first subscription, which a trial may begin with. */
+  /** True when it would be the first subscription, which a trial may begin with. */
   readonly first: boolean;
   readonly proposed: boolean;
   readonly choosing: boolean;
@@ -138,7 +138,7 @@ function Choice({ choice, inForce, first, proposed, choosing, busy, onChoose }: 
 }
 
 interface NotesContext {
-  /** What it would take the place of. */
+  /** Holds what it would take the place of. */
   readonly inForce: PlanChoice | null;
   readonly first: boolean;
   readonly proposed: boolean;

@@ -6,7 +6,7 @@ interface QuotaProps {
   readonly count: number;
   /** Diagnoses a month that the plan names. */
   readonly quota: number;
-  /** What the plan is called, beside the count. */
+  /** Holds what the plan is called, beside the count. */
   readonly plan?: string | undefined;
 }
 

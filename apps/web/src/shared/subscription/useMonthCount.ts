@@ -6,7 +6,7 @@ import { recentDiagnosesAtom } from "../watch/catalogueAtoms.ts";
 import { useReading } from "../watch/useReading.ts";
 
 /**
- * How many diagnoses of the month are finished: counted by the server, again whenever the latest diagnoses change, and
+ * Counts how many diagnoses of the month are finished: counted by the server, again whenever the latest diagnoses change, and
  * when the month ends.
  * Null while that cannot be known: a part of them, or what this device kept, would be a wrong number.
  */

@@ -28,13 +28,13 @@ export const planOf = watchFamily<DocumentState<Plan>>((workspace, id, onNext, o
   workspace.plans.watch(id, onNext, onError),
 );
 
-/** Whether the signed-in person is staff, who choose no plan. */
+/** Tells whether the signed-in person is staff, who choose no plan. */
 export const isStaffAtom: Atom<boolean> = atom((get) => {
   const role = get(sessionAtom)?.role;
   return role !== undefined && role !== "customer";
 });
 
-/** Whether a new analysis may be started, once that is known. The server decides with the same policy. */
+/** Tells whether a new analysis may be started, once that is known. The server decides with the same policy. */
 export const mayStartDiagnosisAtom: Atom<Loaded<boolean> | Unread | Unreadable> = atom((get) => {
   const session = get(sessionAtom);
   const profile = orNone(get(profileAtom));
@@ -56,7 +56,7 @@ function orNone<T>(watched: QueryState<DocumentState<T>>): Loaded<T | null> | Un
 }
 
 /**
- * Who is signed in, as the policies ask for it; null for nobody. An account is active until its profile says otherwise: the
+ * Tells who is signed in, as the policies ask for it; null for nobody. An account is active until its profile says otherwise: the
  * server decides.
  */
 export const actorAtom: Atom<Actor | null> = atom((get) => {

@@ -56,12 +56,12 @@ export const subcategoriesAtom = watchAtom<ListState<Subcategory>>((workspace, o
   workspace.activeSubcategories.watchAll(onNext, onError),
 );
 
-/** What the professional may read of the catalogue, by name: hidden ones and her own inactive ones too. */
+/** Gives what the professional may read of the catalogue, by name: hidden ones and her own inactive ones too. */
 export const wholeCatalogueAtom = watchAtom<ListState<Recommendation>>((workspace, onNext, onError) =>
   workspace.catalogue.watchVisible(onNext, onError),
 );
 
-/** What she has settled for shared recommendations: her prices, and what she has hidden. */
+/** Gives what she has settled for shared recommendations: her prices, and what she has hidden. */
 export const pricesAtom = watchAtom<DocumentState<SettledPrices>>((workspace, onNext, onError) =>
   workspace.catalogue.watchPrices(onNext, onError),
 );

@@ -6,9 +6,9 @@ import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 
 /** Something that is done to what is stored. */
 export interface Mutation<Args extends readonly unknown[], Result> {
-  /** Whether it is being done. */
+  /** True when it is being done. */
   readonly pending: boolean;
-  /** Why it failed last, as a sentence; null before, and while it is tried again. */
+  /** Reason why it failed last, as a sentence; null before, and while it is tried again. */
   readonly failure: string | null;
   /**
    * Does it. Asked again while it is being done, it is not done twice: both get the same answer. After a failure,

@@ -73,7 +73,7 @@ export function watchFamily<Known extends Told>(
   };
 }
 
-/** What can be watched of every resource. */
+/** Describes what can be watched of every resource. */
 interface Watchable<T> {
   watch(id: string, onNext: OnNext<DocumentState<T>>, onError: OnError): Unsubscribe;
   watchAll(onNext: OnNext<ListState<T>>, onError: OnError): Unsubscribe;

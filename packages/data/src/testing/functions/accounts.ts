@@ -27,7 +27,7 @@ export const renewinvitation = joining("renewinvitation", {});
 
 export const activateaccount = joining("activateaccount", { email: "ines@exemple.fr" });
 
-/** What is asked of an account of one's own, so that a test sees that it was. */
+/** Gives what is asked of an account of one's own, so that a test sees that it was. */
 const leaving = (name: string, answer: object) =>
   onCall<object>({ region }, async ({ auth, data }) => {
     if (!auth) throw new HttpsError("unauthenticated", "");

@@ -25,7 +25,7 @@ export const senddiagnosiscomparisonreport = onCall<{ email: string; request?: s
   },
 );
 
-/** What arrives, as the id, so that a test sees what was sent. */
+/** Gives what arrives, as the id, so that a test sees what was sent. */
 const echoing = () =>
   onCall<object>({ region }, ({ auth, data }) => {
     if (!auth) throw new HttpsError("unauthenticated", "");

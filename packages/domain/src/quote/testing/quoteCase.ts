@@ -13,6 +13,6 @@ export interface QuoteCase {
   /** Rate, base, VAT. */
   readonly vat: readonly (readonly [number, number, number])[];
   readonly total: number;
-  /** What each line is paid. */
+  /** Holds what each line is paid. */
   readonly payable: readonly number[];
 }

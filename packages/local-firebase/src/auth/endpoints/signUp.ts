@@ -56,7 +56,7 @@ function signUpAnonymously(context: AuthContext): Promise<unknown> {
   return save(context, null, {}, "anonymous");
 }
 
-/** Whoever has an address already proves themselves anew before it changes; an anonymous account has no way to. */
+/** Tells whoever has an address already proves themselves anew before it changes; an anonymous account has no way to. */
 async function authenticateForLinking(context: AuthContext, idToken: string): Promise<AuthenticatedUser> {
   const holder = await context.sessions.authenticate(idToken);
   if (holder.user.email !== null) requireRecentLogin(context, holder.authTime);

@@ -32,7 +32,7 @@ const forwardedAsLocal = {
   via: "1.1 localhost",
 };
 
-/** Whoever is to be refused: pages of other sites, and names that are not the services' own. */
+/** Anybody who is to be refused: pages of other sites, and names that are not the services' own. */
 export const foreign: readonly [string, Sender][] = [
   ["a page of another site", { headers: { origin: "http://evil.example" } }],
   ["a page that claims to be same-origin", page("http://evil.example", "same-origin")],

@@ -54,7 +54,7 @@ describe("reads of the past", () => {
     expect(store.at(store.readTime()).listDocumentIds(`${root}/c`)).toEqual(["d", "a"]);
   });
 
-  test("refuse the future, and what is more than an hour ago", async () => {
+  test("reads of the past refuse the future, and what is more than an hour ago", async () => {
     let now = 10n * HOUR;
     const { store } = openStore({ now: () => now });
     const written = await set(store, "c/a", 1);

@@ -63,7 +63,7 @@ export function stepOf(recommendation: string, label = recommendation): RoutineS
   return { id: `s-${recommendation}`, recommendation, label, place: 0, quantity: 1, ...texts };
 }
 
-/** What the draft of a quote with one line is made from. */
+/** Holds what the draft of a quote with one line is made from. */
 export const draftInput: QuoteDraftInput = {
   diagnosis: "d1",
   routine: { ...emptyRoutine, cabin: [{ ...stepOf("soin", "Soin éclat"), quantity: 2 }], discount: 10 },

@@ -12,7 +12,7 @@ export function quoteItem(
   return { id, recommendation: id, group, label, details, quantity, unitPrice, vatRate };
 }
 
-/** What the design's sheet shows: cares and products, 10 % off. */
+/** Holds what the design's sheet shows: cares and products, 10 % off. */
 export const designItems: readonly QuoteItem[] = [
   quoteItem("soin", "Soin profond hydratant 60 min", [1, 7500], { group: "cabin", details: "En cabine" }),
   quoteItem("led", "LED rouge 20 min", [8, 3500], {

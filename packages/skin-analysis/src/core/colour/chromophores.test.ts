@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { melaninShare, partChromophores, type Absorbance } from "./chromophores.ts";
 
-/** What a stain adds to the skin's absorbance, from the share of light that it lets through. */
+/** Gives what a stain adds to the skin's absorbance, from the share of light that it lets through. */
 const stain = (...through: Absorbance): Absorbance => {
   const [red, green, blue] = through;
   return [-100 * Math.log10(red), -100 * Math.log10(green), -100 * Math.log10(blue)];
@@ -35,7 +35,7 @@ describe("the pigments of a mark", () => {
     expect(mixed).toBeLessThan(melaninShare(PALE_NAEVUS));
   });
 
-  it("are never negative, and nothing has no share", () => {
+  it("the pigments of a mark are never negative, and nothing has no share", () => {
     for (const added of [stain(1.1, 0.9, 0.9), stain(0.9, 0.95, 0.8), stain(1.2, 1.1, 1.1)]) {
       const { melanin, haemoglobin } = partChromophores(added);
       expect(Math.min(melanin, haemoglobin)).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,7 @@ function lab(...rgb: [number, number, number]): number[] {
 }
 
 describe("sRGB", () => {
-  it("comes back from linear light", () => {
+  it("sRGB comes back from linear light", () => {
     for (let value = 0; value <= 255; value++) expect(encodeSrgb(decodeSrgb(value))).toBeCloseTo(value, 6);
   });
 });
@@ -37,7 +37,7 @@ describe("L*a*b*", () => {
       [0, 0, 255],
       [32.3, 79.19, -107.86],
     ],
-  ] as const)("of %j is %j", (rgb, expected) => {
+  ] as const)("L*a*b* of %j is %j", (rgb, expected) => {
     for (const [k, value] of lab(...(rgb as unknown as [number, number, number])).entries()) {
       expect(Math.abs(value - expected[k]!)).toBeLessThan(0.1);
     }
@@ -54,7 +54,7 @@ describe("the log space of chromophores", () => {
     return { red: erythema[1]! - erythema[0]!, dark: density[1]! - density[0]! };
   }
 
-  it("shows the same spot with the same contrast on light and on dark skin", () => {
+  it("the log space of chromophores shows the same spot with the same contrast on light and on dark skin", () => {
     const through = [0.98, 0.72, 0.72];
     const light = contrast([217, 165, 138], through);
     const dark = contrast([125, 81, 58], through);
@@ -63,7 +63,7 @@ describe("the log space of chromophores", () => {
     expect(Math.abs(light.dark - dark.dark)).toBeLessThan(1.5);
   });
 
-  it("does not mistake a weaker lamp for redness", () => {
+  it("the log space of chromophores does not mistake a weaker lamp for redness", () => {
     const dimmed = contrast([217, 165, 138], [0.8, 0.8, 0.8]);
     expect(Math.abs(dimmed.red)).toBeLessThan(0.2);
     expect(dimmed.dark).toBeCloseTo(100 * -Math.log10(0.8), 0);

@@ -30,7 +30,7 @@ const stained = (light: readonly number[], added: readonly number[]): number[] =
   light.map((value, c) => value * 10 ** (-(added[c] ?? 0) / 100));
 
 describe("chromatic planes", () => {
-  it("are the same in half the light and in a falling one", () => {
+  it("chromatic planes are the same in half the light and in a falling one", () => {
     const plain = chromaticPlanes(patch(TONES.light));
     for (const lit of [patch(TONES.light, 0.5), patch(TONES.light, 1, 0.5)]) {
       const { erythema, browning } = chromaticPlanes(lit);
@@ -39,12 +39,15 @@ describe("chromatic planes", () => {
     }
   });
 
-  it.each(["light", "deep"] as const)("show blood on %s skin, and little of melanin", (tone) => {
-    const bare = chromaticPlanes(patch(TONES[tone])).blood[MIDDLE]!;
-    const flushed = chromaticPlanes(patch(stained(TONES[tone], [0.9, 15, 15]))).blood[MIDDLE]! - bare;
-    const tanned = chromaticPlanes(patch(stained(TONES[tone], [8.1, 15, 19.5]))).blood[MIDDLE]! - bare;
-    expect(flushed).toBeGreaterThan(11);
-    expect(flushed).toBeLessThan(16);
-    expect(Math.abs(tanned)).toBeLessThan(flushed / 3);
-  });
+  it.each(["light", "deep"] as const)(
+    "chromatic planes show blood on %s skin, and little of melanin",
+    (tone) => {
+      const bare = chromaticPlanes(patch(TONES[tone])).blood[MIDDLE]!;
+      const flushed = chromaticPlanes(patch(stained(TONES[tone], [0.9, 15, 15]))).blood[MIDDLE]! - bare;
+      const tanned = chromaticPlanes(patch(stained(TONES[tone], [8.1, 15, 19.5]))).blood[MIDDLE]! - bare;
+      expect(flushed).toBeGreaterThan(11);
+      expect(flushed).toBeLessThan(16);
+      expect(Math.abs(tanned)).toBeLessThan(flushed / 3);
+    },
+  );
 });

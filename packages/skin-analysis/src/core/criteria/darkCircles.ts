@@ -8,7 +8,7 @@ import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
 import { hardness } from "./modelling.ts";
 
-/** Which eye: an outline of the right side, or its mirror. */
+/** Choice of which eye: an outline of the right side, or its mirror. */
 export type Side = (outline: Outline) => Outline;
 
 /** Median colour of an outline's visible skin, in hundredths of a decade. */
@@ -23,7 +23,7 @@ function colourOf({ face, skin, smooth }: FaceMaps, outline: Outline) {
 }
 
 /**
- * How much darker, bluer and redder the hollow under an eye is than the cheek that adjoins it, in hundredths of a
+ * Tells how much darker, bluer and redder the hollow under an eye is than the cheek that adjoins it, in hundredths of a
  * decade of luminance; 0 without a dark circle. A flushed cheek is compared as if it were calm: its blood darkens
  * it too and would hide the circle. Hard light fills the hollow with shade, which is taken off as the rest of the face
  * shows how hard it is.

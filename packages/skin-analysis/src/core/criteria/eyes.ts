@@ -20,7 +20,7 @@ import { circleDarkness, type Side } from "./darkCircles.ts";
 import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
-/** What is seen under one eye; 0 is best. */
+/** Describes what is seen under one eye; 0 is best. */
 export interface EyeFindings {
   /** All three in hundredths of a decade. */
   readonly darkness: number;
@@ -85,7 +85,7 @@ function grooveDepth(maps: FaceMaps, side: Side): number {
 }
 
 /**
- * What all signs together weigh, 1 for a single one at the middle of its curve. The norm follows the strongest sign:
+ * Gives what all signs together weigh, 1 for a single one at the middle of its curve. The norm follows the strongest sign:
  * it is what one sees first, and two others do not hide it.
  */
 function eyeLoad({ darkness, bag, groove }: EyeFindings): number {

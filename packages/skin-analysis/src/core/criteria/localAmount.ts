@@ -2,7 +2,7 @@ import type { Curve } from "../constants/engine.ts";
 import { MASK } from "../constants/masks.ts";
 import { amountOfScore } from "../curve/scoreCurve.ts";
 
-/** What a criterion finds at any place of the skin, so that it can be shown where it comes from. */
+/** Describes what a criterion finds at any place of the skin, so that it can be shown where it comes from. */
 export interface LocalAmount {
   /** The amount over some pixels of the skin's interior, at least one, as the criterion adds it up over an area. */
   readonly over: (pixels: readonly number[]) => number;

@@ -14,7 +14,7 @@ export interface AreaMeasure {
   readonly sub?: readonly SubMeasure[];
 }
 
-/** Why a criterion has no score. A criterion itself says `area-hidden`; what hides it is found out for all of them. */
+/** Reason why a criterion has no score. A criterion itself says `area-hidden`; what hides it is found out for all of them. */
 export type NotMeasuredReason =
   | "face-too-small"
   | "area-hidden"
@@ -29,5 +29,5 @@ export type NotMeasuredReason =
   /** One front photo cannot show it. */
   | "needs-three-quarter-view";
 
-/** What a criterion says of a face: the whole face first, then its parts; or why it says nothing. */
+/** Describes what a criterion says of a face: the whole face first, then its parts; or why it says nothing. */
 export type Measure = readonly [AreaMeasure, ...AreaMeasure[]] | NotMeasuredReason;

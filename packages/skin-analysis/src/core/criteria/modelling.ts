@@ -25,7 +25,7 @@ const modelling = perFace((maps: FaceMaps): number => {
 });
 
 /**
- * How hard the light is that models a face: its modelling weighed by the tone, nearly in L*. What a surface reflects
+ * Tells how hard the light is that models a face: its modelling weighed by the tone, nearly in L*. What a surface reflects
  * adds the same light to every skin, so that the same lamp models a dark one by larger ratios.
  */
 export const hardness = perFace((maps: FaceMaps): number => modelling(maps) * toneOf(maps));

@@ -11,7 +11,7 @@ import { scoreCurve } from "../curve/scoreCurve.ts";
 import { meanTexture } from "../statistics/texture.ts";
 import type { Measure } from "./measure.ts";
 
-/** What the texture of the calmest skin makes of dots that are no pores. */
+/** Gives what the texture of the calmest skin makes of dots that are no pores. */
 const floorOf = (calm: number): number => PORES.calmWeight * calm;
 
 /** True where a plane has a local maximum among its eight neighbours. */

@@ -20,18 +20,18 @@ const strengthOf = (detail: FineDetail): number =>
 describe("a line", () => {
   const whole = strengthOf(skinWith((x) => x > 20 && x < 180));
 
-  it("loses little when noise cuts it in two", () => {
+  it("a line loses little when noise cuts it in two", () => {
     const cut = strengthOf(skinWith((x) => x > 20 && x < 180 && Math.abs(x - 100) > 3));
     expect(whole).toBeGreaterThan(100);
     expect(cut).toBeGreaterThan(0.8 * whole);
     expect(cut).toBeLessThan(whole);
   });
 
-  it("is none when it does not go on", () => {
+  it("a line is none when it does not go on", () => {
     expect(strengthOf(skinWith((x) => Math.abs(x - 100) < 4))).toBeLessThan(0.02 * whole);
   });
 
-  it("counts less on skin whose calmest parts are rough", () => {
+  it("a line counts less on skin whose calmest parts are rough", () => {
     expect(strengthOf(skinWith((x) => x > 20 && x < 180, 0.16))).toBeLessThan(0.7 * whole);
   });
 });

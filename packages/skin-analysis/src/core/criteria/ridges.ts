@@ -88,7 +88,7 @@ function supportOf({ response, normal }: RidgeField, i: number, { width, height 
   return sum / (2 * samples);
 }
 
-/** How much each crest is a line, above the floor that texture reaches. */
+/** Tells how much each crest is a line, above the floor that texture reaches. */
 function lineStrengths(field: RidgeField, crest: Mask, size: Size, floor: number): Float32Array {
   const strength = new Float32Array(crest.length);
   for (let i = 0; i < crest.length; i++) {

@@ -27,7 +27,7 @@ interface Fold {
 export interface SeenFolds {
   readonly area: AreaName;
   readonly folds: readonly Fold[];
-  /** What the side's score is made of. */
+  /** Holds what the side's score is made of. */
   readonly load: number;
 }
 

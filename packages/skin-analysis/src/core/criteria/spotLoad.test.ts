@@ -22,20 +22,20 @@ const isPoor = (score: number): boolean => bandsOf(score).includes("poor");
 const isGood = (score: number): boolean => bandsOf(score).every((band) => band === "good");
 
 describe("the score of spots", () => {
-  it("loses at most 5 points to one spot on clean skin, however large and plain", () => {
+  it("the score of spots loses at most 5 points to one spot on clean skin, however large and plain", () => {
     expect(spotScore([], FULL)).toBe(100);
     expect(spotScore(certain(1), FULL)).toBeGreaterThanOrEqual(95);
     expect(spotScore(certain(1), FULL)).toBeLessThan(96);
   });
 
-  it("falls with every spot more, and is poor for many", () => {
+  it("the score of spots falls with every spot more, and is poor for many", () => {
     const scores = [0, 1, 2, 3, 5, 10, 20].map((count) => spotScore(certain(count), FULL));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(new Set(scores).size).toBe(scores.length);
     expect(isPoor(spotScore(certain(10), FULL))).toBe(true);
   });
 
-  it("is never poor with five spots counted, or three in one area, whatever is doubted besides", () => {
+  it("the score of spots is never poor with five spots counted, or three in one area, whatever is doubted besides", () => {
     assert(
       property(doubts, (weights) => {
         const spotsOf = (count: number) => [...certain(count), ...weights.map(spotOf)];
@@ -45,7 +45,7 @@ describe("the score of spots", () => {
     );
   });
 
-  it("is good with none counted, and no longer with three small ones", () => {
+  it("the score of spots is good with none counted, and no longer with three small ones", () => {
     assert(
       property(doubts, (weights) => {
         expect(isGood(spotScore(weights.map(spotOf), FULL))).toBe(true);
@@ -54,7 +54,7 @@ describe("the score of spots", () => {
     expect(isGood(spotScore(certain(3), () => 0.75))).toBe(false);
   });
 
-  it("weighs a faint mark less than a plain one, and by its burden", () => {
+  it("the score of spots weighs a faint mark less than a plain one, and by its burden", () => {
     expect(spotScore([spotOf(0.6)], FULL)).toBeGreaterThan(spotScore([spotOf(1)], FULL));
     expect(spotScore([spotOf(1)], () => 0.5)).toBeGreaterThan(spotScore([spotOf(1)], FULL));
   });

@@ -3,7 +3,7 @@ import { squareMm } from "../face/alignedFace.ts";
 import { ramp, scoreCurve } from "../curve/scoreCurve.ts";
 import type { Spot } from "./spot.ts";
 
-/** How large a spot is for one of its kind, 0 to 1. */
+/** Tells how large a spot is for one of its kind, 0 to 1. */
 export const sizeShare = ({ pixels }: Pick<Spot, "pixels">): number =>
   ramp(squareMm(pixels.length), SPOT_LOAD.areaMm2.start, SPOT_LOAD.areaMm2.ramp);
 

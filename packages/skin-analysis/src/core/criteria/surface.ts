@@ -12,13 +12,13 @@ import type { Measure } from "./measure.ts";
 /** Detail of the skin's surface: positive where darker than around. */
 const relief = perFace((maps) => detailBelow(maps.detail(), maps.size, HYDRATION.sigmaMm, FINE.reliefPower));
 
-/** What a texture weighs, flakes more than furrows. */
+/** Gives what a texture weighs, flakes more than furrows. */
 function roughness({ above, below }: Texture, tone: number): number {
   const { flakeWeight } = HYDRATION;
   return tone * Math.sqrt((above + flakeWeight * below) / (1 + flakeWeight));
 }
 
-/** What roughness is weighed by on this tone of skin, beyond the weight of all fine detail. */
+/** Gives what roughness is weighed by on this tone of skin, beyond the weight of all fine detail. */
 const surfaceTone = (maps: FaceMaps): number => maps.detail().tone * toneOf(maps) ** HYDRATION.toneExponent;
 
 /** Roughness at any place. */

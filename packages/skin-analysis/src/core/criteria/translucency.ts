@@ -33,7 +33,7 @@ function dullness({ mottle, tint }: Bands, maps: FaceMaps): number {
   return litToneOf(maps) ** toneExponent * (coloured + (mottleWeight * mottle) / (hardness(maps) + softForm));
 }
 
-/** How far two blurs of a plane differ at each pixel, in the first one. */
+/** Tells how far two blurs of a plane differ at each pixel, in the first one. */
 function band(fine: Float32Array, coarse: Float32Array): Float32Array {
   for (let i = 0; i < fine.length; i++) fine[i] = Math.abs((fine[i] ?? 0) - (coarse[i] ?? 0));
   return fine;
@@ -42,7 +42,7 @@ function band(fine: Float32Array, coarse: Float32Array): Float32Array {
 /** The zones that are looked at. */
 const zonesOf = (maps: FaceMaps): Area[] => maps.parts("forehead", "right_cheek", "left_cheek");
 
-/** What stands out either way at each pixel, by the two bands. */
+/** Gives what stands out either way at each pixel, by the two bands. */
 const bandPlanes = perFace((maps) => {
   const { mottleMm, tintMm } = TRANSLUCENCY;
   const density = opticalDensity(maps.lightness);
@@ -60,7 +60,7 @@ function medianOver(plane: Float32Array, pixels: readonly number[]): number {
   return values[values.length >> 1] ?? 0;
 }
 
-/** What dulls the complexion at any place. */
+/** Gives what dulls the complexion at any place. */
 export function translucencyAmount(maps: FaceMaps): LocalAmount {
   const { mottle, tint } = bandPlanes(maps);
   const over = (skin: readonly number[]) =>

@@ -25,7 +25,7 @@ export interface Pose {
 /** A face turned upright and scaled to `PATCH.faceWidth`. */
 export interface AlignedFace {
   readonly size: Size;
-  /** Where the raster lies in the photo. */
+  /** Place where the raster lies in the photo. */
   readonly placement: Similarity;
   /** Interleaved sRGB, 0 to 255. */
   readonly rgb: Float32Array;
@@ -60,7 +60,7 @@ export function poseOf(landmarks: readonly Landmark[]): Pose {
 
 const SIZE: Size = { width: PATCH.width, height: PATCH.height };
 
-/** Where the raster lies in the photo: eyes level, face width `PATCH.faceWidth`. */
+/** Tells where the raster lies in the photo: eyes level, face width `PATCH.faceWidth`. */
 export function placementOf(landmarks: readonly Landmark[]): Similarity {
   const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
   return {

@@ -52,7 +52,7 @@ export const RIGHT_CHEEK_WIDE: Outline = [
 export const RIGHT_UNDER_EYE: Outline = [31, 228, 229, 230, 231, 232, 121, 120, 119, 118, 117, 111];
 /** Between the lower lid and `RIGHT_UNDER_EYE`. */
 export const RIGHT_LOWER_LID_BAND: Outline = [25, 110, 24, 23, 22, 26, 232, 231, 230, 229, 228, 31];
-/** Where a dark circle lies: from the lower lid to the rim of the orbit, without the corners of the eye. */
+/** Place where a dark circle lies: from the lower lid to the rim of the orbit, without the corners of the eye. */
 export const RIGHT_UNDER_EYE_HOLLOW: Outline = [110, 24, 23, 22, 26, 232, 121, 120, 119, 118, 229, 228];
 /** Cheek skin along the rim, which dark circles are compared with: farther away the light falls otherwise. */
 export const RIGHT_ORBITAL_RIM: Outline = [117, 118, 119, 120, 100, 101, 50];
@@ -65,9 +65,9 @@ export const ABOVE_BROWS: Outline = [
   127, 162, 21, 54, 103, 67, 109, 10, 338, 297, 332, 284, 251, 389, 356, 383, 300, 293, 334, 296, 336, 9, 107,
   66, 105, 63, 70, 156,
 ];
-/** Where a moustache grows. */
+/** Place where a moustache grows. */
 export const UPPER_LIP: Outline = [203, 2, 423, 426, 436, 410, 270, 0, 40, 186, 216, 206];
-/** Where a beard grows: below the mouth, and beside it down to the jaw. */
+/** Place where a beard grows: below the mouth, and beside it down to the jaw. */
 export const BEARD_CHIN: Outline = [
   57, 43, 106, 182, 83, 18, 313, 406, 335, 273, 287, 432, 434, 364, 394, 395, 369, 396, 175, 171, 140, 170,
   169, 135, 214, 212,

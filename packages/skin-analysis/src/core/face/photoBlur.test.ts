@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe("the blur of a photo", () => {
-  it("grows by the variance of a blur that is added", async () => {
+  it("the blur of a photo grows by the variance of a blur that is added", async () => {
     for (const sigma of [1, 1.5]) {
       const { x, y } = await blurOf(open().blur(sigma));
       for (const added of [x - before.x, y - before.y]) {
@@ -42,14 +42,14 @@ describe("the blur of a photo", () => {
     }
   });
 
-  it("is that of the axis along which the camera moved", async () => {
+  it("the blur of a photo is that of the axis along which the camera moved", async () => {
     const kernel = [0, 0, 0, 1, 1, 1, 0, 0, 0];
     const { x, y } = await blurOf(open().convolve({ width: 3, height: 3, kernel }));
     expect(x).toBeGreaterThan(before.x + 0.4 * unit);
     expect(Math.abs(y - before.y)).toBeLessThan(0.25 * unit);
   });
 
-  it("is not hidden by the noise of the sensor", async () => {
+  it("the blur of a photo is not hidden by the noise of the sensor", async () => {
     const grain = open().composite([
       {
         input: {

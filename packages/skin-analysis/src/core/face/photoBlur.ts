@@ -8,7 +8,7 @@ import { PATCH } from "../constants/engine.ts";
 import { landmarkAt } from "./faceMesh.ts";
 import { LEFT_OUTER_EYE, RIGHT_OUTER_EYE } from "./landmarks.ts";
 
-/** How much a photo blurs a face, by lens, movement, compression and resolution together: variances in mm². */
+/** Measure of how much a photo blurs a face, by lens, movement, compression and resolution together: variances in mm². */
 export interface PhotoBlur {
   /** Along the line through the eyes. */
   readonly x: number;

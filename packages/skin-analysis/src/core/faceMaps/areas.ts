@@ -56,7 +56,7 @@ export interface Area {
 export const regionOf = (face: AlignedFace, outlines: readonly Outline[]): Mask =>
   polygonMask(face.size, ...outlines.map((outline) => outlineOf(face, outline)));
 
-/** Whether a name is that of a part of the face. */
+/** Tells whether a name is that of a part of the face. */
 export const isPart = (name: string): name is PartName => Object.hasOwn(AREA_OUTLINES, name);
 
 /** The middle of a part by the mesh alone, in raster positions. */

@@ -18,20 +18,20 @@ describe("what a photo must show", () => {
   const lackFor = (width: number, x: number, y = x) =>
     [lines, pores, hydration].map((needs) => lackOfDetail(faceOf(width), () => blurred(x, y), needs));
 
-  it("is all there on a large, sharp face", () => {
+  it("what a photo must show is all there on a large, sharp face", () => {
     expect(lackFor(600, 0.05)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is less for lines than for pores, in size and in sharpness", () => {
+  it("what a photo must show is less for lines than for pores, in size and in sharpness", () => {
     expect(lackFor(275, 0.1)).toEqual([undefined, "face-too-small", "face-too-small"]);
     expect(lackFor(600, 0.22)).toEqual([undefined, "low-quality", undefined]);
   });
 
-  it("goes by the worse axis: a camera moves along one", () => {
+  it("what a photo must show goes by the worse axis: a camera moves along one", () => {
     expect(lackFor(600, 0.05, 0.3)).toEqual(["low-quality", "low-quality", "low-quality"]);
   });
 
-  it("does not measure the blur of a face that is too small", () => {
+  it("what a photo must show does not measure the blur of a face that is too small", () => {
     const unread = () => {
       throw new Error("measured");
     };
@@ -39,12 +39,12 @@ describe("what a photo must show", () => {
   });
 });
 
-it("widens a margin by what was made up for, and by nothing on a sharp photo", () => {
+it("fineDetail widens a margin by what was made up for, and by nothing on a sharp photo", () => {
   expect(softnessDoubt(blurred(0.02, FINE.blurMm2))).toBe(1);
   expect(softnessDoubt(blurred(0.02, 2 * FINE.blurMm2))).toBeGreaterThan(1.15);
 });
 
-it("makes up for blur by the power it is told", () => {
+it("fineDetail makes up for blur by the power it is told", () => {
   const size = { width: 16, height: 16 };
   const density = Float32Array.from({ length: 256 }, (_, i) => (i === 136 ? 10 : 0));
   const at = (variance: number, power?: number) =>

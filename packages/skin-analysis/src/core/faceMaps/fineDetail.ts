@@ -42,7 +42,7 @@ function densityOfLuma(rgb: Float32Array): Float32Array {
 /** Blur of the worse axis, mm². */
 const worst = ({ blur: { x, y } }: Pick<FineDetail, "blur">): number => Math.max(x, y);
 
-/** Why a photo shows too little detail for a criterion; nothing when it shows enough. */
+/** Tells why a photo shows too little detail for a criterion; nothing when it shows enough. */
 export function lackOfDetail(
   { photoWidth }: AlignedFace,
   detail: () => Pick<FineDetail, "blur">,

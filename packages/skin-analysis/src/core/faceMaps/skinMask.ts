@@ -22,13 +22,13 @@ import {
 } from "../face/landmarks.ts";
 
 export interface SkinMask {
-  /** Where skin should be by the mesh alone: the face without eyes, brows, lips, nostrils and folds. */
+  /** Place where skin should be by the mesh alone: the face without eyes, brows, lips, nostrils and folds. */
   readonly expected: Mask;
   /** The expected skin that does look like this person's skin, moles included: no fringe, glasses, beard or hand. */
   readonly visible: Mask;
   /** The visible skin away from its border, where a spot or a line is not the edge of something else. */
   readonly interior: Mask;
-  /** What hides the rest, in cells: see `codeOf`. */
+  /** Holds what hides the rest, in cells: see `codeOf`. */
   readonly covers: CoverMap;
   /** Features that the judge read of each cell; absent where nothing looks like skin. */
   readonly cellFeatures: CellFeatures | undefined;

@@ -5,7 +5,7 @@ import type { FaceMaps } from "./faceMaps.ts";
 import { perFace } from "./perFace.ts";
 
 /**
- * How light the skin is in its photo, by its own tone and by the light: 1 at L* 70, 0.6 at L* 36. A surface that
+ * Tells how light the skin is in its photo, by its own tone and by the light: 1 at L* 70, 0.6 at L* 36. A surface that
  * reflects the same light changes a dark skin by a larger ratio: amounts in densities are weighed by a power of it.
  * @param lightness L* at the scale of the eye
  */

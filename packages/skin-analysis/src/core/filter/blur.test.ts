@@ -19,20 +19,23 @@ function spread(plane: Float32Array): number {
 }
 
 describe("blur", () => {
-  it.each([0.75, 1.41, 2.45, 5, 9])("keeps the light and spreads it like a Gaussian of sigma %f", (sigma) => {
-    const dot = flat(0);
-    dot[middle] = 1;
-    const blurred = blur(dot, size, sigma);
-    expect(blurred.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3);
-    expect(Math.sqrt(spread(blurred)) / sigma).toBeGreaterThan(0.8);
-    expect(Math.sqrt(spread(blurred)) / sigma).toBeLessThan(1.2);
-  });
+  it.each([0.75, 1.41, 2.45, 5, 9])(
+    "blur keeps the light and spreads it like a Gaussian of sigma %f",
+    (sigma) => {
+      const dot = flat(0);
+      dot[middle] = 1;
+      const blurred = blur(dot, size, sigma);
+      expect(blurred.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3);
+      expect(Math.sqrt(spread(blurred)) / sigma).toBeGreaterThan(0.8);
+      expect(Math.sqrt(spread(blurred)) / sigma).toBeLessThan(1.2);
+    },
+  );
 
-  it("leaves a flat plane flat up to its borders", () => {
+  it("blur leaves a flat plane flat up to its borders", () => {
     for (const value of blur(flat(7), size, 6)) expect(value).toBeCloseTo(7, 4);
   });
 
-  it("does not touch its input", () => {
+  it("blur does not touch its input", () => {
     const dot = flat(0);
     dot[middle] = 1;
     blur(dot, size, 3);
@@ -41,7 +44,7 @@ describe("blur", () => {
 });
 
 describe("maskedBlur", () => {
-  it("does not let what is outside the mask bleed in", () => {
+  it("maskedBlur does not let what is outside the mask bleed in", () => {
     const plane = flat(10);
     const mask = new Uint8Array(plane.length).fill(1);
     for (let i = 0; i < plane.length; i++) {

@@ -15,7 +15,7 @@ const thrice = (line: readonly number[], radius: number): number[] =>
   meanAlong(meanAlong(meanAlong(line, radius), radius), radius);
 
 describe("the box blur", () => {
-  it("runs what its text says", async () => {
+  it("the box blur runs what its text says", async () => {
     const written = await readFile(BYTES_FILE, "utf8");
     expect(written, "run packages/skin-analysis/scripts/assemble.ts").toBe(await assembledModule());
   });

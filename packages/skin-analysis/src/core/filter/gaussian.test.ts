@@ -21,7 +21,7 @@ function variances(plane: Float32Array): { readonly x: number; readonly y: numbe
 }
 
 describe("gaussian", () => {
-  it.each([0.7, 1.05, 1.4, 2.3, 4])("has the variance that is asked for, sigma %f", (sigma) => {
+  it.each([0.7, 1.05, 1.4, 2.3, 4])("gaussian has the variance that is asked for, sigma %f", (sigma) => {
     const { x, y } = variances(gaussian(dot(), size, sigma, sigma));
     expect(x / sigma ** 2).toBeGreaterThan(0.96);
     expect(x / sigma ** 2).toBeLessThan(1.01);
@@ -34,7 +34,7 @@ describe("gaussian", () => {
     expect(y).toBe(0);
   });
 
-  it("keeps a flat plane flat and its input as it was", () => {
+  it("gaussian keeps a flat plane flat and its input as it was", () => {
     const flat = new Float32Array(size.width * size.height).fill(7);
     for (const value of gaussian(flat, size, 1.7, 0.9)) expect(value).toBeCloseTo(7, 5);
     const input = dot();

@@ -24,13 +24,13 @@ const wearing = (lens: string) => cover(photo, glasses(mesh.landmarks, "#1c1412"
 describe.each(["light", "dark", "deep"] as const)("the eyes of the %s face", (preset) => {
   beforeAll(() => sit(preset));
 
-  it("are seen when they are bare, behind clear lenses, and in the shade", async () => {
+  it("darkLenses are seen when they are bare, behind clear lenses, and in the shade", async () => {
     expect(hidden(photo)).toBe(false);
     expect(hidden(await wearing("none"))).toBe(false);
     expect(hidden(await cover(photo, sideShade(mesh.landmarks, 0.4), "multiply"))).toBe(false);
   });
 
-  it("are hidden by lenses that let no light through", async () => {
+  it("darkLenses are hidden by lenses that let no light through", async () => {
     expect(hidden(await wearing("#14110f"))).toBe(true);
   });
 });
@@ -46,7 +46,7 @@ describe("a face behind dark lenses", () => {
     );
   };
 
-  it("has its marks counted and nothing else scored: it would seem smoother than it is", async () => {
+  it("a face behind dark lenses has its marks counted and nothing else scored: it would seem smoother than it is", async () => {
     const reasons = reasonsOf(await wearing("#14110f"));
     const all = ["redness", "uniformness", "eye_area_condition", "lines", "pores", "sagging"];
     for (const criterion of [...all, "translucency", "hydration"])

@@ -5,7 +5,7 @@ import { perFace } from "../faceMaps/perFace.ts";
 import { maskedQuantile } from "../statistics/maskedQuantile.ts";
 
 /**
- * Whether dark lenses hide both eyes. A quarter of the face is hidden then, the shade around the eyes with it, and a
+ * Tells whether dark lenses hide both eyes. A quarter of the face is hidden then, the shade around the eyes with it, and a
  * photo's blur cannot be told from eyes and lashes. Clear lenses and eyes in the shade let the lids be seen.
  */
 export const hidesEyes = perFace(({ face, smooth }): boolean => {

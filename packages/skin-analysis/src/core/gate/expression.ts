@@ -9,7 +9,7 @@ import {
 } from "../face/landmarks.ts";
 import { distance, type Point } from "../geometry/point.ts";
 
-/** How far a mouth is open and how broad it is drawn. */
+/** Measure of how far a mouth is open and how broad it is drawn. */
 export interface Mouth {
   /** Gap between the lips over the width of the face. */
   readonly gap: number;
@@ -25,7 +25,7 @@ export function mouthOf(landmarks: readonly Point[]): Mouth {
   };
 }
 
-/** Whether the mouth leaves the folds beside it as they are: a smile and an open mouth deepen them. */
+/** Tells whether the mouth leaves the folds beside it as they are: a smile and an open mouth deepen them. */
 export function isNeutral(landmarks: readonly Point[]): boolean {
   const { gap, breadth } = mouthOf(landmarks);
   return gap <= MOUTH.maxGap && breadth <= MOUTH.maxBreadth;

@@ -16,7 +16,7 @@ const at = (x: number, y: number) => face.map((point) => ({ x: point.x + x, y: p
 const frame = { width: 600, height: 800 };
 const inside = GATE_FRAMING.maxOvershoot * width;
 
-it("measures the overshoot at each edge in widths of the face", () => {
+it("framing measures the overshoot at each edge in widths of the face", () => {
   const { left, right, top, bottom } = overshootOf(at(90, 600), frame);
   expect(left * width).toBeCloseTo(10, 6);
   expect(right * width).toBeCloseTo(190 - 600, 6);

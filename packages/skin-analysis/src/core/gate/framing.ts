@@ -4,7 +4,7 @@ import { FACE_OVAL } from "../face/landmarks.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 
-/** How far a face reaches beyond each edge of the photo, in widths of the face; negative where there is room. */
+/** Measure of how far a face reaches beyond each edge of the photo, in widths of the face; negative where there is room. */
 interface Overshoot {
   readonly left: number;
   readonly right: number;

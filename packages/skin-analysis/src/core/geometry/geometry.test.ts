@@ -15,7 +15,7 @@ const square = (from: number, to: number) => [
 ];
 
 describe("similarity", () => {
-  it("comes back to the same point, turned, scaled and mirrored", () => {
+  it("similarity comes back to the same point, turned, scaled and mirrored", () => {
     const coordinate = double({ min: -500, max: 500, noNaN: true });
     assert(
       property(
@@ -36,7 +36,7 @@ describe("similarity", () => {
 });
 
 describe("masks", () => {
-  it("are counted and combined pixel by pixel, also where their length is no multiple of four", () => {
+  it("masks are counted and combined pixel by pixel, also where their length is no multiple of four", () => {
     const pixels = array(integer({ min: 0, max: 1 }), { minLength: 41, maxLength: 43 });
     assert(
       property(pixels, pixels, (first, second) => {
@@ -58,7 +58,7 @@ describe("polygons", () => {
     expect(maskArea(polygonMask(size, square(9.5, 19.5)))).toBe(100);
   });
 
-  it("are cut off at the raster's border, and can be taken out again", () => {
+  it("polygons are cut off at the raster's border, and can be taken out again", () => {
     const mask = polygonMask(size, square(-20, 100));
     expect(maskArea(mask)).toBe(size.width * size.height);
     expect(maskArea(fillPolygon(mask, size, square(9.5, 19.5), 0))).toBe(size.width * size.height - 100);
@@ -66,7 +66,7 @@ describe("polygons", () => {
 });
 
 describe("components", () => {
-  it("tell a disc from a line", () => {
+  it("components tell a disc from a line", () => {
     const mask = new Uint8Array(size.width * size.height);
     for (let y = 0; y < size.height; y++) {
       for (let x = 0; x < size.width; x++) {
@@ -84,7 +84,7 @@ describe("components", () => {
 });
 
 describe("valleys", () => {
-  it("are as deep as they were dug, though the polyline runs a little beside them", () => {
+  it("valleys are as deep as they were dug, though the polyline runs a little beside them", () => {
     const plane = new Float32Array(size.width * size.height).fill(70);
     for (let y = 0; y < size.height; y++) plane.fill(62, y * size.width + 29, y * size.width + 32);
     const sample: Sampler = (point) => sampleAt(plane, size, point);

@@ -18,7 +18,7 @@ export function sampleAt(plane: Float32Array, size: Size, point: Point): number 
 /** A value at a position. */
 export type Sampler = (point: Point) => number;
 
-/** Where to look for a valley around a polyline; all lengths in pixels. */
+/** Place where to look for a valley around a polyline; all lengths in pixels. */
 export interface ValleyProbe {
   /** Distance from the valley's bottom to each of its two banks. */
   readonly bank: number;

@@ -36,26 +36,26 @@ const largestGap = (a: Float32Array, b: Float32Array): number =>
 describe("warp", () => {
   const waves = (x: number, y: number) => 128 + 60 * Math.sin(1.3 * x) * Math.cos(1.1 * y);
 
-  it("gives the same picture of a photo at sizes on both sides of a pyramid level", () => {
+  it("warp gives the same picture of a photo at sizes on both sides of a pyramid level", () => {
     const [below, at, above] = [1.96, 2, 2.04].map((scale) => read(photograph(scale, waves), scale));
     expect(largestGap(below!, above!)).toBeLessThan(2);
     expect(largestGap(at!, above!)).toBeLessThan(2);
   });
 
-  it("gives nearly the same picture of a photo of three times the size", () => {
+  it("warp gives nearly the same picture of a photo of three times the size", () => {
     const reference = read(photograph(1.3, waves), 1.3);
     for (const scale of [1.7, 2.4, 3.9]) {
       expect(largestGap(read(photograph(scale, waves), scale), reference)).toBeLessThan(4);
     }
   });
 
-  it("shows nothing of detail finer than its own pixels", () => {
+  it("warp shows nothing of detail finer than its own pixels", () => {
     const stripes = (x: number) => 128 + 100 * Math.sin(2 * Math.PI * 0.95 * x);
     const seen = read(photograph(1.95, stripes), 1.95, 0);
     expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(4);
   });
 
-  it("reads the same from a part of the photo as from the whole", () => {
+  it("warp reads the same from a part of the photo as from the whole", () => {
     const scale = 2.4;
     const photo = buildPyramid(photograph(scale, waves));
     const placement = { centre: { x: 40 * scale, y: 40 * scale }, scale, angle: 0.1 };
@@ -68,7 +68,7 @@ describe("warp", () => {
     expect(largestGap(warp(part, placement, SIZE), warp(photo, placement, SIZE))).toBeLessThan(2);
   });
 
-  it("looks for faces in a sparse copy of a large photo that lies where the photo does", () => {
+  it("warp looks for faces in a sparse copy of a large photo that lies where the photo does", () => {
     const ramp = { width: 3200, height: 800, data: new Uint8ClampedArray(3200 * 800 * 3) };
     for (let i = 0; i < ramp.data.length; i++) ramp.data[i] = (((i / 3) | 0) % 3200) / 16;
     const levels = buildPyramid(ramp);

@@ -6,7 +6,7 @@ import { centroid, distance } from "../geometry/point.ts";
 import { outlineAround } from "./hull.ts";
 
 describe("the outline of a mark", () => {
-  it("keeps its gap from a disc in every direction", () => {
+  it("the outline of a mark keeps its gap from a disc in every direction", () => {
     const disc = Array.from({ length: 21 * 21 }, (_, i) => ({
       x: (i % 21) - 10,
       y: Math.trunc(i / 21) - 10,
@@ -23,7 +23,7 @@ describe("the outline of a mark", () => {
 });
 
 describe("the outline of a long mark", () => {
-  it("has no waist", () => {
+  it("the outline of a long mark has no waist", () => {
     const bar = Array.from({ length: 41 }, (_, x) => ({ x, y: 0 }));
     const above = outlineAround(bar, 2).filter(({ y }) => y > 0);
     // Along the flat side the line keeps its distance instead of closing in on the middle.
@@ -35,7 +35,7 @@ describe("the outline of a long mark", () => {
 });
 
 describe("what the engine saw", () => {
-  it("shows each counted mark where it lies on the photo, as many as the score tells", async () => {
+  it("what the engine saw shows each counted mark where it lies on the photo, as many as the score tells", async () => {
     const sitter = await sitterOf("light");
     const marks = { redSpots: 4 };
     const { inspect } = await createInspector();
@@ -51,7 +51,7 @@ describe("what the engine saw", () => {
     }
   });
 
-  it("reads the cells of the cheeks as skin, and none beside the face", async () => {
+  it("what the engine saw reads the cells of the cheeks as skin, and none beside the face", async () => {
     const { inspect } = await createInspector();
     const seen = await inspect(await encodeJpeg((await sitterOf("light")).paint(), 95));
     const cheeks = [-30, 30].map((x) => seen?.cellAt(x, 15));
@@ -67,14 +67,14 @@ describe("what the engine saw", () => {
     ]);
   });
 
-  it("tells a deep skin from a light one by its L*", async () => {
+  it("what the engine saw tells a deep skin from a light one by its L*", async () => {
     const { inspect } = await createInspector();
     const lightness = async (preset: "light" | "dark") =>
       (await inspect(await encodeJpeg((await sitterOf(preset)).paint(), 95)))?.skin?.lightness ?? Number.NaN;
     expect(await lightness("light")).toBeGreaterThan((await lightness("dark")) + 15);
   });
 
-  it("says nothing of what is no photo", async () => {
+  it("what the engine saw says nothing of what is no photo", async () => {
     const { inspect } = await createInspector();
     expect(await inspect(new Uint8Array([1, 2, 3]))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /** How marks are proposed, and what a judge of them is told. No score depends on it yet: units as in `constants/engine.ts`. */
 
-/** Where and how places are found that may be marks: generously, since a judge decides. */
+/** Place where and how places are found that may be marks: generously, since a judge decides. */
 export const PROPOSAL = {
   /** Outlines of the mesh around which nothing is looked for, grown by so much. */
   area: { ovalScale: 0.99, eyeScale: 1.05, browScale: 1.05, lipScale: 1.02 },
@@ -15,14 +15,14 @@ export const PROPOSAL = {
   leastStrength: 0.2,
   /** Weaker over stronger curvature: less is a ridge, a fold or an edge. */
   leastRoundness: 0.25,
-  /** How many at most. */
+  /** Count of how many at most. */
   most: 160,
   /** Two places are one when their centres lie within so many radii of the larger one, or that close. */
   merge: 0.8,
   leastApartMm: 1.1,
 } as const;
 
-/** What a judge is told of a proposal (`markFeatures`). */
+/** Holds what a judge is told of a proposal (`markFeatures`). */
 export const MARK_FEATURES = {
   /** Circles on the mark, and on the skin around it, in radii of the mark. */
   rings: [0, 0.35, 0.7, 1, 1.35],

@@ -22,7 +22,7 @@ interface FaceContext {
   readonly texture: number;
   /** |L* - smooth L*|. */
   readonly texturePlane: Float32Array;
-  /** What a place may lie next to, as positions in the raster. */
+  /** Holds what a place may lie next to, as positions in the raster. */
   readonly neighbours: readonly (readonly Point[])[];
 }
 

@@ -4,7 +4,7 @@ import { pixels as patchPixels } from "../face/alignedFace.ts";
 import { blur } from "../filter/blur.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 
-/** What stands out at one scale. */
+/** Describes what stands out at one scale. */
 export interface Layer {
   /** Fine less coarse, one sample every `step` pixels of the plane. */
   readonly response: Float32Array;
@@ -33,7 +33,7 @@ const DISC_PEAK = 0.786;
 /** Radius of that disc, where the difference crosses zero, in sigmas. */
 const DISC_RADIUS = 1.756;
 
-/** Whether no neighbour is higher; of two equal ones the first is the peak. */
+/** Tells whether no neighbour is higher; of two equal ones the first is the peak. */
 function isPeak(plane: Float32Array, i: number, width: number): boolean {
   const here = plane[i] ?? 0;
   for (let row = -width; row <= width; row += width) {

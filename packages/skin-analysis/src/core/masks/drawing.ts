@@ -19,7 +19,7 @@ export type MaskName =
   | "translucency_heatmap"
   | "hydration_heatmap";
 
-/** What is drawn, in positions of the patch. */
+/** Describes what is drawn, in positions of the patch. */
 export type Drawing =
   /** The outlines of each level, from the lightest, which is the widest; a ring inside another is a hole. */
   | { readonly type: "heatmap"; readonly levels: readonly (readonly Ring[])[] }
@@ -28,7 +28,7 @@ export type Drawing =
   /** Dots of one size; the radius in patch pixels. */
   | { readonly type: "point"; readonly points: readonly Point[]; readonly radius: number };
 
-/** How much of what is drawn lies in a part of the face, in a unit that is its mask's own. */
+/** Measure of how much of what is drawn lies in a part of the face, in a unit that is its mask's own. */
 export interface Place {
   readonly area: AreaName;
   readonly amount: number;

@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe("the masks of a face", () => {
-  it("are those that the domain's criteria name, each of its type, in their order", async () => {
+  it("the masks of a face are those that the domain's criteria name, each of its type, in their order", async () => {
     const named = criteria.flatMap(({ masks }) => masks);
     const types = new Map(named.map(({ name, type }) => [name, type]));
     for (const { name, type } of worst.masks.masks) expect([name, type]).toEqual([name, types.get(name)]);
@@ -131,7 +131,7 @@ describe("the masks of a face", () => {
     expect(new Set(certainties("acne_regions"))).toEqual(new Set([0.19]));
   });
 
-  it("tell as many spots of each part as its count says, apart from those on its border", async () => {
+  it("the masks of a face tell as many spots of each part as its count says, apart from those on its border", async () => {
     const { scores, mask } = await look({ redSpots: 20 });
     const { places } = mask("acne_regions");
     for (const area of ["right_cheek_large", "left_cheek_large", "chin_wide"]) {
@@ -212,7 +212,7 @@ describe("what was not measured", () => {
     expect(parsed(analysis.masks).hidden).toEqual([]);
   });
 
-  it("has no mask, and a zone that is covered is outlined", async () => {
+  it("what was not measured has no mask, and a zone that is covered is outlined", async () => {
     const image = (await sitterOf("light")).paint();
     const [face] = (await testFinder())(buildPyramid(image));
     const brow = face!.landmarks[10]!;

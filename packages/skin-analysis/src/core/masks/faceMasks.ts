@@ -20,7 +20,7 @@ import { poreMask, spotMask } from "./markMasks.ts";
 import { packMask, pointPacker, type MaskFile } from "./maskFile.ts";
 import { eyeMasks, foldMask } from "./signMasks.ts";
 
-/** What each algorithm draws, by its wire name, on a face whose whole it measured. */
+/** Holds what each algorithm draws, by its wire name, on a face whose whole it measured. */
 const DRAWERS: Readonly<
   Record<string, (maps: FaceMaps, parts: readonly Area[], whole: Area) => readonly DrawnMask[]>
 > = {
@@ -71,7 +71,7 @@ function masksOf(maps: FaceMaps, entry: AnalysisEntry): readonly DrawnMask[] {
 }
 
 /**
- * What was measured, as shapes over the photo: drawn from the very findings that were scored, for each criterion that
+ * Gives what was measured, as shapes over the photo: drawn from the very findings that were scored, for each criterion that
  * has a score.
  * @param photo size of the photo in which the face's placement counts
  */

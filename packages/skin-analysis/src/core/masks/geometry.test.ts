@@ -70,7 +70,7 @@ describe("simplified lines", () => {
       }),
     );
 
-  it("keep both ends, and no point of the old line farther than the tolerance", () => {
+  it("simplified lines keep both ends, and no point of the old line farther than the tolerance", () => {
     assert(
       property(array(point, { minLength: 2, maxLength: 30 }), (line) => {
         const simple = simplifyLine(line, 2);
@@ -120,13 +120,13 @@ describe("the course of a line", () => {
     expect([course![0]!.x, course!.at(-1)!.x].toSorted((a, b) => a - b)).toEqual([5, 24]);
   });
 
-  it("has a branch of its own only where that is long enough", () => {
+  it("the course of a line has a branch of its own only where that is long enough", () => {
     const branched = [...along, ...Array.from({ length: 6 }, (_, k) => at(14, 11 + k))];
     expect(linePaths(branched, size, 4)).toHaveLength(2);
     expect(linePaths(branched, size, 9)).toHaveLength(1);
   });
 
-  it("is banded evenly on both sides", () => {
+  it("the course of a line is banded evenly on both sides", () => {
     const band = bandAround(
       [
         { x: 0, y: 5 },

@@ -43,7 +43,7 @@ function pixelsOfCell(mask: Mask, { width }: Size, column: number, row: number):
 }
 
 /**
- * What a criterion finds in each cell of some skin, slightly smoothed within it; 0 off it.
+ * Gives what a criterion finds in each cell of some skin, slightly smoothed within it; 0 off it.
  * @param skin the interior of what it looks at
  */
 export function heatOf(skin: Mask, size: Size, over: LocalAmount["over"]): CellPlane {

@@ -8,7 +8,7 @@ import { heatOf, middleOfCell, outlinesAbove } from "./heat.ts";
 import { placesOf } from "./places.ts";
 
 /**
- * Where a criterion that varies over the skin finds what lowers its score.
+ * Tells where a criterion that varies over the skin finds what lowers its score.
  * @param parts of the face, to say where that is
  * @param scored what its score is made of, when that is not those parts
  */

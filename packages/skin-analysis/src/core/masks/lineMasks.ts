@@ -10,7 +10,7 @@ import { bandAround, linePaths } from "./linePaths.ts";
 import { placesOf } from "./places.ts";
 import { simplifyLine } from "./simplify.ts";
 
-/** Whether a line is so deep that it is more than a fine one: by its mean strength. */
+/** Tells whether a line is so deep that it is more than a fine one: by its mean strength. */
 const isDeep = ({ strength, pixels: found }: Ridge): boolean => strength / found.length >= MASK.deepLine;
 
 /** The lines that one sees as such: fine ones along their course, deep ones with a band around it. */

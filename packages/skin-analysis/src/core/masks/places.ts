@@ -2,7 +2,7 @@ import type { Area } from "../faceMaps/areas.ts";
 import type { Place } from "./drawing.ts";
 
 /**
- * How many of some pixels lie in each part of the face; parts without any are left out.
+ * Counts how many of some pixels lie in each part of the face; parts without any are left out.
  * @param marks one pixel for each thing that is counted
  */
 export function placesOf(parts: readonly Area[], marks: readonly number[]): Place[] {

@@ -9,7 +9,7 @@ import { maskedMedian } from "../statistics/maskedQuantile.ts";
 /** The colours of a photographed face, before any skin is looked for in them. */
 export interface ColourBalance {
   /**
-   * How much colour varies among pixels that are equally light, in units of a* and b*. Skin, lips and eyes always
+   * Measure of how much colour varies among pixels that are equally light, in units of a* and b*. Skin, lips and eyes always
    * differ; a black-and-white or sepia picture has one colour for each lightness, and only noise remains.
    */
   readonly variety: number;
@@ -17,7 +17,7 @@ export interface ColourBalance {
   readonly hue: number;
   /** Chroma of that part: 0 is grey. */
   readonly chroma: number;
-  /** How far its hue or chroma lies outside of what skin has in fair light: 0 inside, 1 where no skin is found. */
+  /** Measure of how far its hue or chroma lies outside of what skin has in fair light: 0 inside, 1 where no skin is found. */
   readonly cast: number;
 }
 
@@ -53,7 +53,7 @@ function varianceWithin(plane: Float32Array, lightness: Float32Array, mask: Mask
 const excess = (value: number, usual: number, limit: number): number =>
   Math.max(0, (value - usual) / (limit - usual));
 
-/** How far a colour is from any skin's, 0 for an ordinary one, above 1 for none. */
+/** Tells how far a colour is from any skin's, 0 for an ordinary one, above 1 for none. */
 function castOf(hue: number, chroma: number): number {
   const { usual, limit } = COLOUR_BALANCE;
   return Math.max(

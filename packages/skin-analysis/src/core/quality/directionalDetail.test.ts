@@ -30,16 +30,16 @@ function smeared(from: Float32Array, length: number, dx: number, dy: number): Fl
   return plane;
 }
 
-/** What a camera sees that moves by eleven pixels: slowly at first and at last. */
+/** Gives what a camera sees that moves by eleven pixels: slowly at first and at last. */
 const moved = (dx: number, dy: number) => smeared(smeared(grain, 6, dx, dy), 6, dx, dy);
 
-it("finds the same detail in every direction of a picture that nothing blurs", () => {
+it("directionalDetail finds the same detail in every direction of a picture that nothing blurs", () => {
   const { least, evenness } = measureDirectionalDetail(grain, size);
   expect(least).toBeGreaterThan(DETAIL.fine);
   expect(evenness).toBeGreaterThan(0.8);
 });
 
-it("finds less of it, but evenly, out of focus", () => {
+it("directionalDetail finds less of it, but evenly, out of focus", () => {
   const { least, evenness } = measureDirectionalDetail(blur(grain, size, 2.5), size);
   expect(least).toBeLessThan(DETAIL.spots);
   expect(evenness).toBeGreaterThan(DETAIL.minEvenness + 0.1);
@@ -50,12 +50,12 @@ it.each([
   ["columns", 0, 1],
   ["one diagonal", 1, 1],
   ["the other", 1, -1],
-])("sees a movement along %s", (_, dx, dy) => {
+])("directionalDetail sees a movement along %s", (_, dx, dy) => {
   const { least, evenness } = measureDirectionalDetail(moved(dx, dy), size);
   expect(least).toBeLessThan(DETAIL.fine);
   expect(evenness).toBeLessThan(DETAIL.minEvenness);
 });
 
-it("calls a flat plane even and without detail", () => {
+it("directionalDetail calls a flat plane even and without detail", () => {
   expect(measureDirectionalDetail(new Float32Array(grain.length), size)).toEqual({ least: 0, evenness: 1 });
 });

@@ -31,7 +31,7 @@ function lossAlong(plane: Float32Array, { width, height }: Size, step: number): 
 
 /** The detail left in a picture along the direction that has least of it. */
 export interface DirectionalDetail {
-  /** What a slight blur takes away along that direction, 0 to 1: 0.4 for a sharp face, under 0.1 for a soft one. */
+  /** Holds what a slight blur takes away along that direction, 0 to 1: 0.4 for a sharp face, under 0.1 for a soft one. */
   readonly least: number;
   /** The same over what it takes along the direction with most detail left: 1 for an even blur, 0 for a smear. */
   readonly evenness: number;

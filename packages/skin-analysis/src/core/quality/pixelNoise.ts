@@ -5,11 +5,11 @@ import type { AlignedFace } from "../face/alignedFace.ts";
 import type { Level, Pyramid } from "../image/pyramid.ts";
 import { quantile } from "../statistics/maskedQuantile.ts";
 
-/** What sensor and compression add to the photo's own pixels. */
+/** Describes what sensor and compression add to the photo's own pixels. */
 export interface PixelNoise {
   /** Standard deviation of the noise, in 8-bit steps, once averaged over a pixel of the raster. */
   readonly noise: number;
-  /** How much larger the steps between the blocks of a JPEG are than those inside: 1 for none. */
+  /** Measure of how much larger the steps between the blocks of a JPEG are than those inside: 1 for none. */
   readonly blocks: number;
 }
 

@@ -13,7 +13,7 @@ import { measurePixelNoise, type PixelNoise } from "./pixelNoise.ts";
 import { sideLightOf } from "./sideLight.ts";
 import { measureSharpness, type Sharpness } from "./sharpness.ts";
 
-/** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
+/** Describes what limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
 export interface PhotoQuality {
   /** Geometric mean of the five shares x 100. */
   readonly score: number;
@@ -22,9 +22,9 @@ export interface PhotoQuality {
   readonly lighting: number;
   readonly faceSize: number;
   readonly pose: number;
-  /** How much less light one cheek gets than the other: see `sideLightOf`. */
+  /** Measure of how much less light one cheek gets than the other: see `sideLightOf`. */
   readonly sideLight: number;
-  /** What a slight blur takes away. */
+  /** Holds what a slight blur takes away. */
   readonly losses: Sharpness;
   readonly pixels: PixelNoise;
   readonly colour: ColourBalance;

@@ -46,7 +46,7 @@ function sumGradients(plane: Float32Array, { width, height }: Size, measure: "si
   return sum;
 }
 
-/** What a slight blur takes away from a photo: little, when the photo was blurred already. */
+/** Describes what a slight blur takes away from a photo: little, when the photo was blurred already. */
 export interface Sharpness extends DirectionalDetail {
   /** Share of the gradients' size, 0.25 and more for a sharp photo: the fine grain of the skin. */
   readonly grain: number;

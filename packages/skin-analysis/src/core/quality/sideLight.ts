@@ -6,7 +6,7 @@ import { intersect } from "../geometry/polygon.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 
 /**
- * How much less light one cheek sends back than the other, in hundredths of a decade: 30 for half of it. The same lamp
+ * Tells how much less light one cheek sends back than the other, in hundredths of a decade: 30 for half of it. The same lamp
  * gives the same value on every tone, which a difference of L* does not. What is taken for a shadow counts: it is what
  * is looked for. 0 when the mesh leaves no cheek.
  */

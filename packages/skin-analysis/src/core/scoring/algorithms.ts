@@ -24,11 +24,11 @@ export interface Algorithm {
   readonly confidence: Confidence;
   /** Absent where one front photo, or this installation, cannot answer. */
   readonly measure?: (maps: FaceMaps) => Measure | AgeObstacle;
-  /** Why there is no measure. */
+  /** Reason why there is no measure. */
   readonly reason?: NotMeasuredReason;
-  /** How still its score keeps. */
+  /** Way that still its score keeps. */
   readonly stillness?: Stillness;
-  /** How far the truth may lie from the value, in its unit, whatever the photo. */
+  /** Measure of how far the truth may lie from the value, in its unit, whatever the photo. */
   readonly margin?: number;
   /** Needs detail that blur wipes out. */
   readonly fineDetail?: boolean;
@@ -44,7 +44,7 @@ export interface Algorithm {
   readonly modelled?: boolean;
   /** Reads folds that a smile or an open mouth deepens. */
   readonly neutralMouth?: boolean;
-  /** What it looks at, where that is not the whole face. */
+  /** Holds what it looks at, where that is not the whole face. */
   readonly looksAt?: readonly Outline[];
 }
 

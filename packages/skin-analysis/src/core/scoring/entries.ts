@@ -29,7 +29,7 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
   return { ...main, sub_metrics: sub.map(({ name, value }) => ({ tech_name: name, value: round2(value) })) };
 }
 
-/** How much less this photo says of a criterion than a perfect one. */
+/** Tells how much less this photo says of a criterion than a perfect one. */
 function doubtFor(
   { fineDetail, evenLight, evenColour, spots }: Algorithm,
   maps: FaceMaps,
@@ -44,7 +44,7 @@ function doubtFor(
   return photo * soft * marks * uneven * colours;
 }
 
-/** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
+/** Tells how far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
 function trustOf(
   algorithm: Algorithm,
   score: number,

@@ -24,7 +24,7 @@ function pointsOf(score: number, logits: number): number {
 }
 
 /**
- * How much less a photo says than a perfect one, 1 for a perfect one: what it lacks in sharpness, light, size and pose
+ * Tells how much less a photo says than a perfect one, 1 for a perfect one: what it lacks in sharpness, light, size and pose
  * widens every margin.
  */
 export function doubtOf(quality: Pick<PhotoQuality, keyof typeof DOUBT>): number {
@@ -40,7 +40,7 @@ export function doubtOf(quality: Pick<PhotoQuality, keyof typeof DOUBT>): number
 }
 
 /**
- * How much less a photo lit from the side says of the surface than one lit from the front, 1 for that one.
+ * Tells how much less a photo lit from the side says of the surface than one lit from the front, 1 for that one.
  * @param sideLight hundredths of a decade, see `sideLightOf`
  */
 export const sideDoubtOf = (sideLight: number): number =>
@@ -50,11 +50,11 @@ export const sideDoubtOf = (sideLight: number): number =>
 export const sideColourDoubtOf = (sideLight: number): number =>
   1 + SIDE_COLOUR_DOUBT.most * ramp(sideLight, SIDE_COLOUR_DOUBT.from, SIDE_COLOUR_DOUBT.ramp);
 
-/** How much less a burnt-out face says of its colours, 1 for one that is not. @param clippedRed share of the face */
+/** Tells how much less a burnt-out face says of its colours, 1 for one that is not. @param clippedRed share of the face */
 export const burntDoubtOf = (clippedRed: number): number =>
   1 + BURNT_DOUBT.most * ramp(clippedRed, BURNT_DOUBT.from, BURNT_DOUBT.ramp);
 
-/** How much less a strong JPEG says, 1 for none. @param blocks see `PixelNoise` */
+/** Tells how much less a strong JPEG says, 1 for none. @param blocks see `PixelNoise` */
 export const blocksDoubtOf = (blocks: number): number =>
   1 + BLOCKS_DOUBT.most * ramp(blocks, BLOCKS_DOUBT.from, BLOCKS_DOUBT.ramp);
 
@@ -62,7 +62,7 @@ export const blocksDoubtOf = (blocks: number): number =>
 export const veilDoubtOf = (blackLevel: number): number =>
   1 + VEIL_DOUBT.most * ramp(blackLevel, VEIL_DOUBT.from, VEIL_DOUBT.ramp);
 
-/** How much less a soft photo says of marks, 1 for a sharp one. @param least see `Sharpness` */
+/** Tells how much less a soft photo says of marks, 1 for a sharp one. @param least see `Sharpness` */
 export const softMarksDoubtOf = (least: number): number =>
   1 + SOFT_MARKS_DOUBT.most * ramp(SOFT_MARKS_DOUBT.from - least, 0, SOFT_MARKS_DOUBT.ramp);
 

@@ -11,7 +11,7 @@ import { isNeutral } from "../gate/expression.ts";
 import { hiddenReason } from "../skin/hiddenReason.ts";
 import type { Algorithm } from "./algorithms.ts";
 
-/** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
+/** Tells whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
 function allows(
   { losses, pixels, colour, highlight, clippedRed, sideLight }: PhotoQuality,
   needs: Algorithm,
@@ -41,7 +41,7 @@ function reasonFor(
   return hiddenReason(skin.covers, region, size) ?? "area-hidden";
 }
 
-/** What an algorithm says of a face, or why it says nothing: dark lenses, the photo, the mouth, or what hides the skin. */
+/** Gives what an algorithm says of a face, or why it says nothing: dark lenses, the photo, the mouth, or what hides the skin. */
 export function measureWith(
   algorithm: Algorithm,
   maps: FaceMaps,

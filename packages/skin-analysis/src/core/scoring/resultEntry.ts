@@ -1,7 +1,7 @@
 import type { AgeObstacle } from "../age/ageObstacle.ts";
 import type { NotMeasuredReason } from "../criteria/measure.ts";
 
-/** How far a score can be trusted. */
+/** Measure of how far a score can be trusted. */
 export type Confidence = "high" | "medium" | "low";
 
 /** The values of one area, by wire names. */
@@ -20,7 +20,7 @@ export interface AnalysisEntry {
     /** Empty when `not_measured` is set. */
     readonly area_results: readonly AreaResult[];
     readonly confidence: Confidence;
-    /** How far the truth may lie from the main value, in its own unit; absent when the criterion's own says it. */
+    /** Measure of how far the truth may lie from the main value, in its own unit; absent when the criterion's own says it. */
     readonly margin?: number;
     /** Redness of the whole skin over the white of the eyes, hundredths of a decade: see `skinErythema`. */
     readonly skin_erythema?: number;

@@ -7,7 +7,7 @@ import type { Size } from "../image/rgbImage.ts";
 
 /** The plainest bar that a ray crosses. */
 export interface Bar {
-  /** How much it differs from the nearer of its two sides, less half of what these differ; 0 for none. */
+  /** Measure of how much it differs from the nearer of its two sides, less half of what these differ; 0 for none. */
   readonly contrast: number;
   /** Distance from the start of the ray, mm. */
   readonly atMm: number;

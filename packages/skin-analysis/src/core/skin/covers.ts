@@ -5,7 +5,7 @@ import { hasShadeHue } from "./growSkin.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import type { SkinField } from "./skinField.ts";
 
-/** Why skin cannot be measured where the mesh expects it. */
+/** Reason why skin cannot be measured where the mesh expects it. */
 export type Cover = "light" | "hair" | "beard" | "glasses" | "object";
 
 /** Every cover; a cell's code is its place here plus one, 0 for skin. */
@@ -13,7 +13,7 @@ export const COVERS: readonly Cover[] = ["light", "hair", "beard", "glasses", "o
 
 export const codeOf = (cover: Cover): number => COVERS.indexOf(cover) + 1;
 
-/** What hides the skin of a face, coarsely. */
+/** Describes what hides the skin of a face, coarsely. */
 export interface CoverMap {
   /** One code per cell. */
   readonly codes: Uint8Array;
@@ -21,7 +21,7 @@ export interface CoverMap {
   readonly size: Size;
 }
 
-/** What was found over the skin. */
+/** Describes what was found over the skin. */
 export interface Found {
   readonly skin: Mask;
   readonly beard: Mask | undefined;
@@ -39,7 +39,7 @@ export interface Layout {
   readonly eyeColumns: readonly [number, number];
 }
 
-/** Whether cells that nothing explains are hair: it is dark or has strands, and does not hang over nose and mouth. */
+/** Tells whether cells that nothing explains are hair: it is dark or has strands, and does not hang over nose and mouth. */
 function isHair(
   { size, lightness, texture }: SkinField,
   own: OwnSkin,

@@ -38,7 +38,7 @@ import { cellMask, type SkinField, toCells } from "./skinField.ts";
 /** The person's own skin, in cells. */
 export interface OwnSkinCells {
   readonly skin: Mask;
-  /** What hides the rest: see `codeOf`. */
+  /** Holds what hides the rest: see `codeOf`. */
   readonly codes: Uint8Array;
   /** Features that the judge read; absent where nothing looks like skin. */
   readonly features: CellFeatures | undefined;

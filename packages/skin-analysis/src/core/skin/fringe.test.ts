@@ -43,7 +43,7 @@ const fringeOf = (patch: Patch): Mask | undefined => findFringe(fieldWith(patch)
 const lock = { width: 20, height: 14, texture: 5, across: 2.5, down: 4 } as const;
 
 describe("strands that lie over the forehead", () => {
-  it("are found whichever way they run, and the skin beside them is not", () => {
+  it("strands that lie over the forehead are found whichever way they run, and the skin beside them is not", () => {
     for (const found of [fringeOf(lock), fringeOf({ ...lock, across: 4, down: 2.5 })]) {
       expect(found?.[5 * size.width + 5]).toBe(1);
       expect(found?.[5 * size.width + 40]).toBe(0);
@@ -51,16 +51,16 @@ describe("strands that lie over the forehead", () => {
     }
   });
 
-  it("are not seen in deep wrinkles, between which there is skin", () => {
+  it("strands that lie over the forehead are not seen in deep wrinkles, between which there is skin", () => {
     expect(fringeOf({ width: 80, height: 14, texture: 5, across: 0.8, down: 2.2 })).toBeUndefined();
   });
 
-  it("are not seen in a mole", () => {
+  it("strands that lie over the forehead are not seen in a mole", () => {
     expect(fringeOf({ ...lock, width: 4, height: 4 })).toBeUndefined();
   });
 });
 
-it("takes out the small piece of a forehead that strands cut off, and keeps its halves", () => {
+it("fringe takes out the small piece of a forehead that strands cut off, and keeps its halves", () => {
   const skin = new Uint8Array(cells).fill(1);
   for (let y = 0; y < 40; y++) {
     skin[y * size.width + 8] = 0;

@@ -68,7 +68,7 @@ function templeBars({ size }: AlignedFace, smooth: LabPlanes, { outer, cheekbone
   });
 }
 
-/** How far below the eye its lens ends: the median of the rims that are seen. */
+/** Tells how far below the eye its lens ends: the median of the rims that are seen. */
 function lensDepthMm({ size }: AlignedFace, smooth: LabPlanes, { middle, outwards }: Eye): number {
   const { min, max, usual, rim } = GLASSES.lensMm.down;
   const seen = RIM_DEGREES.flatMap((degrees) => {
@@ -105,7 +105,7 @@ function coverLens(mask: Mask, face: AlignedFace, smooth: LabPlanes, eye: Eye): 
   ]);
 }
 
-/** How a bridge is seen: plain enough to say so, faint enough to ask for the temples too, or not. */
+/** Way that a bridge is seen: plain enough to say so, faint enough to ask for the temples too, or not. */
 type BridgeSeen = "plain" | "faint" | "none";
 
 function judgeBridge(bars: readonly Bar[]): BridgeSeen {
@@ -119,7 +119,7 @@ export const bridgeSeen = (face: AlignedFace, smooth: LabPlanes): BridgeSeen =>
   judgeBridge(bridgeBars(face, smooth));
 
 /**
- * What a pair of glasses covers: skin behind a lens is seen through it, tinted, magnified and reflecting.
+ * Gives what a pair of glasses covers: skin behind a lens is seen through it, tinted, magnified and reflecting.
  * @returns nothing when none are seen; rims without a bridge that stands out (clear, thin) are not
  */
 export function findGlasses(face: AlignedFace, smooth: LabPlanes): Mask | undefined {

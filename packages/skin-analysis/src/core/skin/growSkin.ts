@@ -23,7 +23,7 @@ function meanNearby(plane: Float32Array, accepted: Mask, field: SkinField): Floa
   return mean;
 }
 
-/** Whether a cell has this person's hue. @param above its L* above its surroundings or above the person's own */
+/** Tells whether a cell has this person's hue. @param above its L* above its surroundings or above the person's own */
 function hasHue(field: SkinField, own: OwnSkin, i: number, above: number): boolean {
   const { reddish: r, yellowish: y, shade, highlight } = SKIN_GROWTH;
   const pale = highlight.loss * clamp(above / highlight.range, 0, 1);
@@ -40,7 +40,7 @@ function hasHue(field: SkinField, own: OwnSkin, i: number, above: number): boole
 }
 
 /**
- * Whether a cell has the hue of this person's skin in a shade: moderate, or deep and more reddish than in the light.
+ * Tells whether a cell has the hue of this person's skin in a shade: moderate, or deep and more reddish than in the light.
  */
 export function hasShadeHue(field: SkinField, own: OwnSkin, i: number): boolean {
   const above = (field.lightness[i] ?? 0) - own.lightness.median;

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Cover, HiddenReason>> = {
   object: "hidden-by-object",
 };
 
-/** How many pixels of a region each cover hides, by its place in `COVERS`. */
+/** Counts how many pixels of a region each cover hides, by its place in `COVERS`. */
 export function coveredPixels({ codes, size: cells }: CoverMap, region: Mask, size: Size): number[] {
   const counts = COVERS.map(() => 0);
   for (let y = 0; y < cells.height * SKIN_CELL; y++) {
@@ -31,7 +31,7 @@ export function coveredPixels({ codes, size: cells }: CoverMap, region: Mask, si
   return counts;
 }
 
-/** What hides most of the hidden part of a region; nothing when nothing does. */
+/** Gives what hides most of the hidden part of a region; nothing when nothing does. */
 export function hiddenReason(covers: CoverMap, region: Mask, size: Size): HiddenReason | undefined {
   const counts = coveredPixels(covers, region, size);
   const most = Math.max(...counts);

@@ -10,7 +10,7 @@ interface Spread {
   readonly deviation: number;
 }
 
-/** What this person's skin looks like on this photo. */
+/** Describes what this person's skin looks like on this photo. */
 export interface OwnSkin {
   readonly lightness: Spread;
   readonly reddish: Spread;

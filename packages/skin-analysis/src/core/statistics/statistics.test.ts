@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { maskedDeviation, quantile } from "./maskedQuantile.ts";
 
 describe("quantile", () => {
-  it("agrees with sorting, within one bin", () => {
+  it("quantile agrees with sorting, within one bin", () => {
     const samples = array(double({ min: -50, max: 50, noNaN: true }), {
       minLength: 200,
       maxLength: 400,
@@ -20,7 +20,7 @@ describe("quantile", () => {
     );
   });
 
-  it("of nothing is not a number", () => {
+  it("quantile of nothing is not a number", () => {
     expect(quantile(new Float32Array(), 0.5)).toBeNaN();
   });
 });

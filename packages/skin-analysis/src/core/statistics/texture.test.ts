@@ -10,7 +10,7 @@ const chequered = (amplitude: (column: number) => number): Float32Array =>
   Float32Array.from({ length: 64 * 64 }, (_, i) => (i % 2 ? 1 : -1) * amplitude(Math.trunc((i % 64) / 16)));
 
 describe("meanTexture", () => {
-  it("is the variance of what is alike above and below", () => {
+  it("meanTexture is the variance of what is alike above and below", () => {
     expect(
       meanTexture(
         chequered(() => 3),
@@ -21,7 +21,7 @@ describe("meanTexture", () => {
     ).toEqual({ above: 9, below: 9 });
   });
 
-  it("tells the sides apart", () => {
+  it("meanTexture tells the sides apart", () => {
     const spikes = new Float32Array(64 * 64).map((_, i) => (i % 4 === 0 ? 2 : 0));
     expect(meanTexture(spikes, everywhere, size, squares)).toEqual({ above: 2, below: 0 });
   });
@@ -31,12 +31,12 @@ describe("meanTexture", () => {
     expect(meanTexture(rougher, everywhere, size, { ...squares, share: 0.25 }).above).toBe(1);
   });
 
-  it("does not let one square of hair speak for the skin", () => {
+  it("meanTexture does not let one square of hair speak for the skin", () => {
     const hair = chequered((column) => (column === 3 ? 50 : 1));
     expect(meanTexture(hair, everywhere, size, squares).above).toBe((3 + 6) / 4);
   });
 
-  it("is none where there is no skin", () => {
+  it("meanTexture is none where there is no skin", () => {
     expect(
       meanTexture(
         chequered(() => 1),

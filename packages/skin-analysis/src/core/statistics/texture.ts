@@ -38,7 +38,7 @@ function blocksOf(plane: Float32Array, mask: Mask, { width, height }: Size, side
   return blocks;
 }
 
-/** How rough the values of a plane are inside a mask. */
+/** Way that rough the values of a plane are inside a mask. */
 export interface Texture {
   /** Mean square above zero, twice: the variance if both sides were alike. */
   readonly above: number;

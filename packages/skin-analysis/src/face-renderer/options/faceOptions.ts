@@ -1,7 +1,7 @@
 /** A complexion with the hair and the backdrop that go with it. */
 export type FacePreset = "light" | "dark" | "older" | "fair" | "deep";
 
-/** What to draw. The painted amounts are the ground truth that the engine is tested against. */
+/** Describes what to draw. The painted amounts are the ground truth that the engine is tested against. */
 export interface FaceOptions {
   readonly preset?: FacePreset;
   /** Pixels. */

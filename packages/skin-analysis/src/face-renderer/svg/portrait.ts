@@ -15,7 +15,7 @@ export interface Placement {
   readonly unit: number;
 }
 
-/** Where each drawn face lies in a picture of that size. */
+/** Tells where each drawn face lies in a picture of that size. */
 export function placements(width: number, height: number, faces: 1 | 2): readonly Placement[] {
   const share = width / faces;
   const unit = share * FACE_SHARE;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { cx } from "../../foundations/internal/cx.ts";
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label" | "children"> {
-  /** What the button does, in words: the icon alone says nothing to a screen reader. */
+  /** Holds what the button does, in words: the icon alone says nothing to a screen reader. */
   readonly label: string;
   /** The icon, decorative: the label is what is read. */
   readonly icon: ReactNode;

@@ -20,7 +20,7 @@ export interface ConsentFormProps extends Omit<
   ComponentPropsWithoutRef<"form">,
   "children" | "defaultValue" | "onSubmit" | "title"
 > {
-  /** What is consented to: the heading of the form. */
+  /** Holds what is consented to: the heading of the form. */
   readonly title?: ReactNode;
   /** The text that is read before anything is ticked. */
   readonly intro?: ReactNode;
@@ -32,7 +32,7 @@ export interface ConsentFormProps extends Omit<
   readonly date: Date;
   /** @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
-  /** What is ticked and written, when the host holds it. */
+  /** Holds what is ticked and written, when the host holds it. */
   readonly value?: ConsentValues | undefined;
   /** @default nothing ticked, nothing written */
   readonly defaultValue?: ConsentValues | undefined;
@@ -40,9 +40,9 @@ export interface ConsentFormProps extends Omit<
   readonly onValueChange?: ((values: ConsentValues) => void) | undefined;
   /** Called with a consent that is complete. */
   readonly onSubmit: (submission: ConsentSubmission) => void;
-  /** Whether the consent is being recorded. @default false */
+  /** True when the consent is being recorded. @default false */
   readonly submitting?: boolean | undefined;
-  /** Why it could not be recorded. What was written stays. */
+  /** Reason why it could not be recorded. What was written stays. */
   readonly submitError?: ReactNode;
   /** The verb of the main button. @default "Signer et enregistrer", from the catalogue */
   readonly submitLabel?: string | undefined;

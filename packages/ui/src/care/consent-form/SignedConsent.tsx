@@ -20,21 +20,21 @@ export interface KeptConsent extends Omit<ConsentSubmission, "signature"> {
 }
 
 export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
-  /** What was consented to. */
+  /** Holds what was consented to. */
   readonly title: ReactNode;
   /** The text that was read. */
   readonly intro?: ReactNode;
   /** The clauses of the version that was signed, refused ones included. */
   readonly clauses: readonly Pick<ConsentClause, "id" | "text">[];
-  /** What was signed. */
+  /** Holds what was signed. */
   readonly consent: KeptConsent;
-  /** When it was signed. */
+  /** Moment when it was signed. */
   readonly signedAt: Date;
   /** When it was withdrawn, if it was. */
   readonly withdrawnAt?: Date | null | undefined;
   /** @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
-  /** What can still be done, usually to withdraw it. Not printed. */
+  /** Holds what can still be done, usually to withdraw it. Not printed. */
   readonly actions?: ReactNode;
 }
 

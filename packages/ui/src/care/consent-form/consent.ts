@@ -10,7 +10,7 @@ export interface ConsentClause {
   readonly required: boolean;
 }
 
-/** What is written in the form, complete or not. */
+/** Describes what is written in the form, complete or not. */
 export interface ConsentValues {
   /** Ids of the ticked clauses. */
   readonly accepted: readonly string[];
@@ -36,7 +36,7 @@ export type ConsentProblem =
 /** An untouched form: no box is ticked in advance. */
 export const emptyConsent: ConsentValues = { accepted: [], signerName: "", signature: null };
 
-/** What is missing, in the order of the form. */
+/** Gives what is missing, in the order of the form. */
 export function consentProblems(
   { accepted, signerName, signature }: ConsentValues,
   clauses: readonly ConsentClause[],

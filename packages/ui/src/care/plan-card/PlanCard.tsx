@@ -7,17 +7,17 @@ import { frPlanCard } from "../../foundations/messages/sections/sales.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 export interface PlanCardProps extends Omit<ComponentPropsWithoutRef<"article">, "children"> {
-  /** What it is called: « Pro ». */
+  /** Holds what it is called: « Pro ». */
   readonly name: ReactNode;
   /** For whom it is, one sentence. */
   readonly description?: ReactNode;
-  /** What it costs, in large: « 79 € », « Gratuit ». */
+  /** Holds what it costs, in large: « 79 € », « Gratuit ». */
   readonly price: ReactNode;
   /** Beside the price: « HT par mois ». */
   readonly period?: ReactNode;
   /** Under the price, one line each: a trial, what a year saves, what changes from the plan in force. */
   readonly notes?: readonly ReactNode[] | undefined;
-  /** What it contains, one line each. */
+  /** Holds what it contains, one line each. */
   readonly features?: readonly string[] | undefined;
   /** Says that it is the one in force. @default false */
   readonly current?: boolean | undefined;

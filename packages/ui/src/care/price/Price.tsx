@@ -15,7 +15,7 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   readonly catalogueCents?: number | undefined;
   /** Prints « TTC » or « HT » after the amount. */
   readonly vat?: "included" | "excluded" | undefined;
-  /** What the price is for: « 50 ml », « séance ». */
+  /** Holds what the price is for: « 50 ml », « séance ». */
   readonly per?: string | undefined;
   /**
    * ISO 4217 code.

@@ -17,7 +17,7 @@ export interface ProductPicture {
 export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<"article">, "children"> {
   /** A string, or a link to the product around it. */
   readonly name: ReactNode;
-  /** What it is: « Sérum », « Soin en cabine, 60 min ». */
+  /** Holds what it is: « Sérum », « Soin en cabine, 60 min ». */
   readonly kind?: ReactNode;
   /** A photograph of the product. */
   readonly picture?: ProductPicture | undefined;
@@ -26,13 +26,13 @@ export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<"article
    * @default "serum"
    */
   readonly packshot?: PackshotKind | undefined;
-  /** Why it is proposed, best reason first. */
+  /** Reason why it is proposed, best reason first. */
   readonly reasons?: readonly string[] | undefined;
   /** A `Price`. */
   readonly price?: ReactNode;
-  /** How it is used: « Matin, 3 gouttes ». */
+  /** Way that it is used: « Matin, 3 gouttes ». */
   readonly usage?: ReactNode;
-  /** Why it must not be proposed to this person; the card then says « Écarté » and keeps its place. */
+  /** Reason why it must not be proposed to this person; the card then says « Écarté » and keeps its place. */
   readonly exclusion?: string | undefined;
   /** Says that it is already chosen. */
   readonly selected?: boolean | undefined;

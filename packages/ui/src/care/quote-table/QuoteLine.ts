@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export interface QuoteLine {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** What is sold. */
+  /** Holds what is sold. */
   readonly label: ReactNode;
   /** A precision under it: « En cabine, cure de 8 séances ». */
   readonly details?: ReactNode;
-  /** How many are sold. */
+  /** Count of how many are sold. */
   readonly quantity: number;
   /** `null` while nobody has entered the price. */
   readonly unitCents: number | null;
@@ -49,12 +49,12 @@ export interface QuoteVat {
 export interface QuoteTotals {
   /** Sum of the lines, before the discount. */
   readonly subtotalCents?: number | undefined;
-  /** What is taken off, as a positive amount; `ratio` prints its percentage. */
+  /** Holds what is taken off, as a positive amount; `ratio` prints its percentage. */
   readonly discount?: { readonly cents: number; readonly ratio?: number | undefined } | undefined;
   /** Total without VAT. */
   readonly netCents?: number | undefined;
   /** The VAT, one line per rate. */
   readonly vat?: readonly QuoteVat[] | undefined;
-  /** What is to be paid, in integer cents; `null` while a price is missing. */
+  /** Holds what is to be paid, in integer cents; `null` while a price is missing. */
   readonly totalCents: number | null;
 }

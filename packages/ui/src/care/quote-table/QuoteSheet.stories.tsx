@@ -70,7 +70,7 @@ export const DeuxTaux: Story = {
   args: { children: <QuoteTable caption="Lignes du devis" lines={groups} totals={totalsOfTwoRates} /> },
 };
 
-/** Where a professional writes what her documents say of her. */
+/** Place where a professional writes what her documents say of her. */
 export const EnTete: Story = { name: "En-tête seul", args: { fit: "head", children: null } };
 
 export const Longue: Story = {

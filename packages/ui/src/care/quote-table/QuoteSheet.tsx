@@ -6,7 +6,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { frQuoteSheet } from "../../foundations/messages/sections/sales.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
-/** Who makes the quote, or for whom: a name, then lines as on an envelope. */
+/** Person who makes the quote, or for whom: a name, then lines as on an envelope. */
 export interface QuoteParty {
   /** The name, in the first line. */
   readonly name: string;
@@ -14,11 +14,11 @@ export interface QuoteParty {
   readonly lines?: readonly string[] | undefined;
 }
 
-/** Who agreed, and when. */
+/** Person who agreed, and when. */
 export interface QuoteSheetSignature {
-  /** What was drawn, as an address or as a file; left out while it is on its way. */
+  /** Holds what was drawn, as an address or as a file; left out while it is on its way. */
   readonly src?: string | Blob | undefined;
-  /** Who signed. */
+  /** Person who signed. */
   readonly name: string;
   /** When, as it is read: « 21 novembre 2026, 14 h 05 ». */
   readonly signedOn: string;
@@ -27,13 +27,13 @@ export interface QuoteSheetSignature {
 export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
   /** @default « Devis » */
   readonly title?: string | undefined;
-  /** Who sells. */
+  /** Person who sells. */
   readonly emitter: QuoteParty;
   /** A mark at most 40 × 16 mm, as an element or as a file, in the place of nothing: the name stays. */
   readonly logo?: ReactNode | Blob;
   /** Colour of the emitter's name, readable on white: `#1a6b5a`. @default the ink */
   readonly accent?: string | undefined;
-  /** Who buys. */
+  /** Person who buys. */
   readonly recipient: QuoteParty;
   /** « DEV-2026-0118 » */
   readonly number: string;

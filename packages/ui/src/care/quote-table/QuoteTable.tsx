@@ -21,7 +21,7 @@ export interface QuoteTableProps extends Omit<ComponentPropsWithoutRef<"div">, "
   /** The sums under the lines; the kit adds nothing up. */
   readonly totals: QuoteTotals;
   /**
-   * Whether unit prices and line totals include VAT; `exempt` prints the legal mention and no VAT at all.
+   * True when unit prices and line totals include VAT; `exempt` prints the legal mention and no VAT at all.
    * @default "included"
    */
   readonly vat?: "included" | "excluded" | "exempt" | undefined;

@@ -7,12 +7,12 @@ interface RoutineStepContentProps {
   readonly rank: number;
 }
 
-/** What is said of a step in its whole width, under its name and what is done with it. */
+/** Shows what is said of a step in its whole width, under its name and what is done with it. */
 export function RoutineStepDetails({ step }: Pick<RoutineStepContentProps, "step">): ReactNode {
   return step.details ? <div className="cn-routine__details">{step.details}</div> : null;
 }
 
-/** What is read of a step, wherever it stands: in the list, on paper, under the finger that moves it. */
+/** Shows what is read of a step, wherever it stands: in the list, on paper, under the finger that moves it. */
 export function RoutineStepContent({ step, rank }: RoutineStepContentProps): ReactNode {
   return (
     <>

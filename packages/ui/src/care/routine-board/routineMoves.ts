@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface RoutineStep {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** What the step is called, in announcements as well. */
+  /** Holds what the step is called, in announcements as well. */
   readonly name: string;
   /** « 3 gouttes, avant la crème ». */
   readonly note?: ReactNode;

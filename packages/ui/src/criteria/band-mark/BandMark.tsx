@@ -12,7 +12,7 @@ export interface BandMarkProps extends Omit<ComponentPropsWithoutRef<"span">, "c
   readonly tone: BandTone;
   /** The word of the band. @default the kit's own word for this tone */
   readonly children?: ReactNode;
-  /** What is seen, after the word: « Rougeurs marquées ». */
+  /** Holds what is seen, after the word: « Rougeurs marquées ». */
   readonly phrase?: ReactNode;
   /** Lays an opaque wash under the text, as over a photograph. */
   readonly boxed?: boolean | undefined;

@@ -27,7 +27,7 @@ export interface BandScaleProps extends Omit<ComponentPropsWithoutRef<"div">, "c
   readonly min: number;
   /** Upper bound of the scale, in its unit. */
   readonly max: number;
-  /** Which way is better; better is drawn to the right either way. @default "higher" */
+  /** Choice of which way is better; better is drawn to the right either way. @default "higher" */
   readonly direction?: GaugeDirection | undefined;
   /** From worst to best. */
   readonly bands: readonly ScaleBand[];

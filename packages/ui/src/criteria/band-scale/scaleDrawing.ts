@@ -23,7 +23,7 @@ export interface PlacedMarker extends ScaleMarker {
   readonly value: number;
   readonly at: number;
   readonly tone: BandTone;
-  /** Which side of the marker its words stand on, so that two near ones do not touch. */
+  /** Choice of which side of the marker its words stand on, so that two near ones do not touch. */
   readonly anchor: "start" | "middle" | "end";
 }
 

@@ -18,7 +18,7 @@ export interface ComparisonCountsProps extends Omit<ComponentPropsWithoutRef<"dl
   readonly blocks: readonly ComparisonBlock[];
 }
 
-/** How many criteria improved, stayed, are to watch; « Non comparable » only when there are some. */
+/** Count of how many criteria improved, stayed, are to watch; « Non comparable » only when there are some. */
 export const ComparisonCounts = forwardRef<HTMLDListElement, ComparisonCountsProps>(function ComparisonCounts(
   { blocks, className, ...rest },
   ref,

@@ -8,7 +8,7 @@ interface ComparisonKeyProps {
   readonly words: ChartMessages["comparison"];
 }
 
-/** How to read the drawing: what is drawn for each date, said beside a sample of it. */
+/** Shows how to read the drawing: what is drawn for each date, said beside a sample of it. */
 export function ComparisonKey({ radar, before, after, words }: ComparisonKeyProps): ReactNode {
   if (!radar) {
     return (

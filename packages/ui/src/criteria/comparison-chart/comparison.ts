@@ -19,7 +19,7 @@ export interface ComparisonRow {
   readonly stableThreshold?: number | undefined;
   /** @default the verdict computed from the values, the threshold and the direction */
   readonly verdict?: Verdict | undefined;
-  /** Why the two cannot be compared, one sentence. */
+  /** Reason why the two cannot be compared, one sentence. */
   readonly reason?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ComparisonBlock {
   readonly min?: number | undefined;
   /** Upper bound of the axis. @default round bounds that hold every value */
   readonly max?: number | undefined;
-  /** Which way is better; better is drawn to the right either way. @default "higher" */
+  /** Choice of which way is better; better is drawn to the right either way. @default "higher" */
   readonly direction?: "higher" | "lower" | undefined;
   /** `steps` has a tick at each whole value and no margin. @default "continuous" */
   readonly scale?: "continuous" | "steps" | undefined;
@@ -45,7 +45,7 @@ export interface ComparisonBlock {
   readonly differenceUnit?: UnitName | undefined;
   /** @default 0 */
   readonly fractionDigits?: number | undefined;
-  /** Whether the radar draws it. @default continuous blocks where higher is better */
+  /** True when the radar draws it. @default continuous blocks where higher is better */
   readonly onRadar?: boolean | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface ComparedRow extends ComparisonRow {
   readonly difference: number | null;
   readonly beforeAt: number | null;
   readonly afterAt: number | null;
-  /** What lies within the threshold of the value before; `null` without a threshold or a value. */
+  /** Holds what lies within the threshold of the value before; `null` without a threshold or a value. */
   readonly stableBand: { readonly start: number; readonly end: number } | null;
 }
 
@@ -128,7 +128,7 @@ export function compareBlock(block: ComparisonBlock): ComparedBlock {
   };
 }
 
-/** How many rows have each verdict. */
+/** Counts how many rows have each verdict. */
 export function countVerdicts(blocks: readonly ComparedBlock[]): Readonly<Record<Verdict, number>> {
   const counts = { improvement: 0, watch: 0, stable: 0, incomparable: 0 };
   for (const { verdict } of blocks.flatMap(({ rows }) => rows)) counts[verdict] += 1;

@@ -13,7 +13,7 @@ export interface ComparisonLanguage {
   readonly verdict: ChartMessages["verdict"];
 }
 
-/** What a row prints. */
+/** Describes what a row prints. */
 export interface RowTexts {
   /** « 66 → 81 » ; a dash stands for a value that was not measured. */
   readonly change: string;

@@ -52,7 +52,7 @@ function Families(): ReactNode {
 
 export const ParFamilles: Story = { name: "Par familles", render: () => <Families /> };
 
-/** What the back-office's catalogue gives, with an even spread of values: the real names, limits and words. */
+/** Shows what the back-office's catalogue gives, with an even spread of values: the real names, limits and words. */
 function Catalogue(): ReactNode {
   return (
     <Columns width="900px">

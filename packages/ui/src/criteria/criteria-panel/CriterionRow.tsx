@@ -17,7 +17,7 @@ export interface CriterionRowProps
   extends
     CriterionReading,
     Omit<ComponentPropsWithoutRef<"button">, "children" | "value" | "onSelect" | "aria-pressed"> {
-  /** Whether its mask is on the photograph. Left out, the row chooses nothing and is not a toggle. */
+  /** True when its mask is on the photograph. Left out, the row chooses nothing and is not a toggle. */
   readonly shownOnPhoto?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Insight {
   readonly id: string;
   /** The name of the criterion. */
   readonly label: string;
-  /** What is seen: « Peau nette ». */
+  /** Holds what is seen: « Peau nette ». */
   readonly phrase: string;
   /** The value as it is printed elsewhere, « 94 ». */
   readonly value: string;

@@ -20,7 +20,7 @@ export interface CriterionReading {
   /** Upper bound of the scale, in its unit. */
   readonly max: number;
   /**
-   * Which way is better; better is drawn to the right either way.
+   * Choice of which way is better; better is drawn to the right either way.
    * @default "higher"
    */
   readonly direction?: GaugeDirection | undefined;
@@ -33,7 +33,7 @@ export interface CriterionReading {
    * @default "continuous"
    */
   readonly scale?: "continuous" | "steps" | undefined;
-  /** What is seen, beside the word of the band: « Rougeurs marquées ». */
+  /** Holds what is seen, beside the word of the band: « Rougeurs marquées ». */
   readonly phrase?: string | undefined;
   /**
    * Half-width of the caliper, in the unit of the value: a smaller difference is no change.
@@ -52,7 +52,7 @@ export interface CriterionReading {
   readonly observed?: boolean | undefined;
   /** Reason for a missing value, or, with `observed`, what is seen; one sentence. */
   readonly reason?: string | undefined;
-  /** How to have it measured, one sentence. */
+  /** Way to have it measured, one sentence. */
   readonly remedy?: string | undefined;
   /** @default 0 */
   readonly fractionDigits?: number | undefined;

@@ -21,7 +21,7 @@ interface GaugeContentProps {
 
 type GaugeAsideProps = Pick<GaugeContentProps, "criterion" | "reading" | "detailed">;
 
-/** What stands at the end of the verdict's line: margin, reference and confidence, when worth saying. */
+/** Shows what stands at the end of the verdict's line: margin, reference and confidence, when worth saying. */
 function GaugeAside({ criterion, reading, detailed }: GaugeAsideProps): ReactNode {
   const parts = [
     detailed ? reading.margin : null,

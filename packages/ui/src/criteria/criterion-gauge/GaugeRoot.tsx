@@ -18,7 +18,7 @@ interface GaugeRootProps extends GaugeElementProps {
   readonly Drawing: (props: DrawingProps) => ReactNode;
 }
 
-/** What the straight and the round gauge share; each brings its own drawing. */
+/** Holds what the straight and the round gauge share; each brings its own drawing. */
 export const GaugeRoot = forwardRef<HTMLDivElement, GaugeRootProps>(function GaugeRoot(
   { variant, Drawing, className, ...props },
   ref,

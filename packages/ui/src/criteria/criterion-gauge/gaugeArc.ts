@@ -8,7 +8,7 @@ export interface Point {
 const sweep = (240 * Math.PI) / 180;
 const startAngle = (150 * Math.PI) / 180;
 
-/** Where a ratio stands on an arc of the given centre and radius. */
+/** Tells where a ratio stands on an arc of the given centre and radius. */
 export function arcPoint(ratio: number, centre: Point, radius: number): Point {
   const angle = startAngle + ratio * sweep;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };

@@ -2,7 +2,7 @@ import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { caliperOf, type GaugeSegment, positionOf, segmentsOf, stepsOf } from "./gaugeScale.ts";
 
-/** What is drawn, as ratios from the worst end (0) to the best (1), whatever the form of the track. */
+/** Describes what is drawn, as ratios from the worst end (0) to the best (1), whatever the form of the track. */
 export interface GaugeDrawing {
   readonly segments: readonly (GaugeSegment & { readonly active: boolean })[];
   readonly caliper: GaugeSegment | null;

@@ -5,7 +5,7 @@ import type { UiMessages } from "../../foundations/messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
 
-/** What a gauge says and draws, once for the eye and the ear. */
+/** Describes what a gauge says and draws, once for the eye and the ear. */
 export interface GaugeReading {
   readonly scale: GaugeScale;
   /** The value as it is printed and judged; `null` when nothing was measured. */
@@ -20,7 +20,7 @@ export interface GaugeReading {
   /** « 46/100, Priorité · Rougeurs marquées » */
   readonly spoken: string;
   readonly confidence: string | null;
-  /** Whether the confidence is worth saying everywhere. */
+  /** True when the confidence is worth saying everywhere. */
   readonly unsure: boolean;
   /** « ± 5 points » */
   readonly margin: string | null;

@@ -1,6 +1,6 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
 
-/** Which way is better. A gauge always draws better to the right, whatever this says. */
+/** Choice of which way is better. A gauge always draws better to the right, whatever this says. */
 export type GaugeDirection = "higher" | "lower";
 
 /** The bounds of a gauge, in the unit of its value. `min` is below `max`. */
@@ -12,7 +12,7 @@ export interface GaugeScale {
 
 /** A stretch of the scale with one meaning. Bands are listed from worst to best. */
 export interface GaugeBand {
-  /** Which band it is: its colour, its shape and its word. */
+  /** Choice of which band it is: its colour, its shape and its word. */
   readonly tone: Exclude<BandTone, "unmeasured">;
   /** The limit, in the unit of the value, that belongs to this band; the first band has none. */
   readonly from?: number | undefined;
@@ -53,7 +53,7 @@ export function segmentsOf(bands: readonly GaugeBand[], scale: GaugeScale): Gaug
   return [0, ...cuts].map((start, index) => ({ start, end: cuts[index] ?? 1 }));
 }
 
-/** What lies within the margin of a value: no difference smaller than it counts. `null` without a margin. */
+/** Gives what lies within the margin of a value: no difference smaller than it counts. `null` without a margin. */
 export function caliperOf(value: number, margin: number, scale: GaugeScale): GaugeSegment | null {
   if (!(margin > 0)) return null;
   const ends = [positionOf(value - margin, scale), positionOf(value + margin, scale)] as const;

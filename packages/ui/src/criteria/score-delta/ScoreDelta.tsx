@@ -16,7 +16,7 @@ export type ScoreDeltaSize = (typeof scoreDeltaSizes)[number];
 export interface ScoreDeltaProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /** After minus before, in the unit of the value; `null` when one of them was not measured. */
   readonly difference: number | null;
-  /** What the host makes of the difference; `verdictOf` computes it from two values. */
+  /** Holds what the host makes of the difference; `verdictOf` computes it from two values. */
   readonly verdict: Verdict;
   /** « pts », or the words of a unit that counts: `{ one: "an", other: "ans" }`. */
   readonly unit?: UnitName | undefined;
@@ -28,7 +28,7 @@ export interface ScoreDeltaProps extends Omit<ComponentPropsWithoutRef<"span">, 
   readonly size?: ScoreDeltaSize | undefined;
 }
 
-/** How far a value moved, and what it means: signed difference, shape and word. */
+/** Measure of how far a value moved, and what it means: signed difference, shape and word. */
 export const ScoreDelta = forwardRef<HTMLSpanElement, ScoreDeltaProps>(function ScoreDelta(
   { difference, verdict, unit, fractionDigits, size = "md", children, className, ...rest },
   ref,

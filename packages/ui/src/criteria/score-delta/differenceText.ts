@@ -5,7 +5,7 @@ interface DifferenceFormat {
   readonly locale: string;
   readonly unit?: UnitName | undefined;
   readonly fractionDigits?: number | undefined;
-  /** What stands for no difference at all. */
+  /** Holds what stands for no difference at all. */
   readonly none: string;
 }
 

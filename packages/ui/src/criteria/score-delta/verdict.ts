@@ -1,4 +1,4 @@
-/** What a change means, in the order in which changes are told. */
+/** Holds what a change means, in the order in which changes are told. */
 export const verdicts = ["improvement", "watch", "stable", "incomparable"] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -13,7 +13,7 @@ export interface ReadingPair {
 }
 
 export interface VerdictQuestion extends ReadingPair {
-  /** Which way is better. @default "higher" */
+  /** Choice of which way is better. @default "higher" */
   readonly direction?: "higher" | "lower" | undefined;
   /** Smallest difference that counts as a change, in the unit of the values. @default 0, every difference */
   readonly stableThreshold?: number | undefined;

@@ -24,7 +24,7 @@ export interface TrendChartProps
   readonly min?: number | undefined;
   /** Upper bound of the axis. */
   readonly max?: number | undefined;
-  /** Which way is better; better is drawn upwards either way. @default "higher" */
+  /** Choice of which way is better; better is drawn upwards either way. @default "higher" */
   readonly direction?: GaugeDirection | undefined;
   /** From worst to best; they give each point its shape. Without bands a point is a ring. */
   readonly bands?: readonly GaugeBand[] | undefined;
@@ -38,7 +38,7 @@ export interface TrendChartProps
   readonly stableThreshold?: number | undefined;
   /** The point that the others are compared with. @default the first measured one */
   readonly referenceId?: string | undefined;
-  /** What happened meanwhile, each at its date above the line. */
+  /** Holds what happened meanwhile, each at its date above the line. */
   readonly notes?: readonly TrendNote[] | undefined;
   /** IANA name of the zone in which days are counted and printed. @default that of `UiProvider` */
   readonly timeZone?: string | undefined;

@@ -20,7 +20,7 @@ interface TrendPlotProps {
   readonly onPointSelect: ((point: { readonly id: string }) => void) | undefined;
 }
 
-/** Where the reach of one point ends and that of the next begins: half-way between them. */
+/** Tells where the reach of one point ends and that of the next begins: half-way between them. */
 function reachOf(
   points: TrendLayout["points"],
   index: number,

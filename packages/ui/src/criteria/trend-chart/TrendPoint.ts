@@ -5,7 +5,7 @@ import type { TrendDate } from "./trendLayout.ts";
 export interface TrendPoint {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** When it was measured. */
+  /** Moment when it was measured. */
   readonly date: TrendDate;
   /** In the unit of the criterion; `null` is not measured: the line breaks there. */
   readonly value: number | null;
@@ -17,8 +17,8 @@ export interface TrendPoint {
 export interface TrendNote {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** When it happened. */
+  /** Moment when it happened. */
   readonly date: TrendDate;
-  /** What happened: « Début de la routine ». */
+  /** Holds what happened: « Début de la routine ». */
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** Which points have room for their number beside them: the last, the first, then whichever are far enough. */
+/** Tells which points have room for their number beside them: the last, the first, then whichever are far enough. */
 export function labelledPoints(
   places: readonly { readonly x: number; readonly y: number | null }[],
 ): Set<number> {

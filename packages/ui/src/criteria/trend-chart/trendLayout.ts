@@ -32,7 +32,7 @@ interface NotePlace {
   readonly row: number;
 }
 
-/** Where everything stands: ratios of the plot from the left, and from its worst value (0) to its best (1). */
+/** Place where everything stands: ratios of the plot from the left, and from its worst value (0) to its best (1). */
 export interface TrendLayout {
   readonly scale: GaugeScale;
   /** Of each value, in the order given; `y` is `null` when nothing was measured. */

@@ -9,7 +9,7 @@ import { differenceOf, type Verdict } from "../score-delta/verdict.ts";
 import type { TrendPoint } from "./TrendPoint.ts";
 import { dateText } from "./trendDates.ts";
 
-/** How the values of a trend are printed and judged. */
+/** Way that the values of a trend are printed and judged. */
 export interface TrendFormat {
   readonly label: string;
   readonly direction: GaugeDirection;
@@ -28,7 +28,7 @@ export interface TrendLanguage {
   readonly band: UiMessages["band"];
 }
 
-/** What is said of one point, to the eye and the ear. */
+/** Describes what is said of one point, to the eye and the ear. */
 export interface PointTexts {
   readonly date: string;
   /** With its unit, or « Non mesuré ». */

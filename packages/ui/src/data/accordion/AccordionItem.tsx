@@ -20,17 +20,17 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithoutRef<"details">,
   "children" | "name" | "open" | "title"
 > {
-  /** What the section is about: always shown. */
+  /** Holds what the section is about: always shown. */
   readonly title: ReactNode;
   /** A few words at the end of the title's line: a count, a state. */
   readonly aside?: ReactNode;
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** True when it is open at first. @default false */
   readonly defaultOpen?: boolean | undefined;
   /** Receives whether it is to be open: pressed, found by the browser's search, or closed for another one. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What is shown while it is open. It is there all the time, so that it can be found. */
+  /** Holds what is shown while it is open. It is there all the time, so that it can be found. */
   readonly children: ReactNode;
 }
 

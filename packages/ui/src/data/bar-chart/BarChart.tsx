@@ -18,7 +18,7 @@ export type BarOrientation = (typeof barOrientations)[number];
 
 export interface BarChartProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
-  /** What is counted; it starts the sentence and captions the table: « Diagnostics par jour ». */
+  /** Holds what is counted; it starts the sentence and captions the table: « Diagnostics par jour ». */
   readonly label: string;
   /** In the order in which they are drawn. */
   readonly data: readonly BarDatum[];
@@ -36,7 +36,7 @@ export interface BarChartProps
   readonly comparisonLabel?: string | undefined;
   /** Head of the categories in the table: « Jour ». @default « Catégorie » */
   readonly categoryLabel?: string | undefined;
-  /** Whether the sentence says the total; a total of percentages means nothing. @default true */
+  /** True when the sentence says the total; a total of percentages means nothing. @default true */
   readonly showTotal?: boolean | undefined;
   /** Replaces the sentence that the chart makes from its values. */
   readonly summary?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BarFormat } from "./barTexts.ts";
 
-/** Which bar is which: a sample of each beside its name. */
+/** Shows which bar is which: a sample of each beside its name. */
 export function BarKey({ format }: { readonly format: BarFormat }): ReactNode {
   return (
     <span className="cn-bars__keys">

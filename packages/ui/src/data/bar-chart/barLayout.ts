@@ -49,7 +49,7 @@ export function barLayout(data: readonly BarDatum[], max?: number, fractionDigit
   };
 }
 
-/** Which bars have room for the words under them: evenly spread, the last one among them. */
+/** Tells which bars have room for the words under them: evenly spread, the last one among them. */
 export function labelledBars(count: number, room = 12): ReadonlySet<number> {
   const step = Math.ceil(count / room);
   const shown = new Set<number>();
@@ -57,7 +57,7 @@ export function labelledBars(count: number, room = 12): ReadonlySet<number> {
   return shown;
 }
 
-/** Which bars carry their number: all when there is room, else the highest and the last. */
+/** Tells which bars carry their number: all when there is room, else the highest and the last. */
 export function numberedBars(data: readonly BarDatum[], room = 12): ReadonlySet<number> {
   if (data.length <= room) return new Set(data.keys());
   const highest = highestOf(data);

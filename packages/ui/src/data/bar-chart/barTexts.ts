@@ -4,7 +4,7 @@ import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
 import type { ChartMessages } from "../../foundations/messages/sections/charts.ts";
 import { type BarDatum, highestOf, totalOf } from "./barLayout.ts";
 
-/** How the values of a bar chart are named and printed. */
+/** Way that the values of a bar chart are named and printed. */
 export interface BarFormat {
   readonly locale: string;
   readonly label: string;

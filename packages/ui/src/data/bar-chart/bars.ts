@@ -3,7 +3,7 @@ import type { ChartMessages } from "../../foundations/messages/sections/charts.t
 import type { BarDatum, BarLayout } from "./barLayout.ts";
 import type { BarFormat } from "./barTexts.ts";
 
-/** What both orientations draw. */
+/** Describes what both orientations draw. */
 export interface BarsProps {
   readonly data: readonly BarDatum[];
   readonly layout: BarLayout;

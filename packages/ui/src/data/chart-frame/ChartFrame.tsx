@@ -7,13 +7,13 @@ import { frChart } from "../../foundations/messages/sections/charts.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
 
-/** What every chart of the kit accepts for the frame around it. */
+/** Describes what every chart of the kit accepts for the frame around it. */
 export interface ChartFrameOptions {
   /** Without one, the sentence names the figure. */
   readonly title?: ReactNode;
   /** Level of the title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether the table is shown; leave it out to let the frame remember. */
+  /** True when the table is shown; leave it out to let the frame remember. */
   readonly tableOpen?: boolean | undefined;
   /** @default false */
   readonly defaultTableOpen?: boolean | undefined;
@@ -28,12 +28,12 @@ export interface ChartFrameProps
   /** The values, all of them; without a row there is nothing to show. */
   readonly table: ChartTableData;
   /**
-   * What becomes of the table while it is not shown: `readers` leaves it to screen readers, `hidden` to nobody,
+   * Holds what becomes of the table while it is not shown: `readers` leaves it to screen readers, `hidden` to nobody,
    * for a chart that is a table itself. Print always has it.
    * @default "readers"
    */
   readonly closedTable?: "readers" | "hidden" | undefined;
-  /** How to read the drawing, under it. */
+  /** Way to read the drawing, under it. */
   readonly note?: ReactNode;
   /** The drawing. */
   readonly children: ReactNode;

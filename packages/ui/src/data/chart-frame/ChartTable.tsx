@@ -19,7 +19,7 @@ export interface ChartTableData {
 }
 
 export interface ChartTableProps extends Omit<ComponentPropsWithoutRef<"table">, "children"> {
-  /** What the table holds. */
+  /** Holds what the table holds. */
   readonly table: ChartTableData;
 }
 

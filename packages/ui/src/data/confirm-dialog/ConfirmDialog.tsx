@@ -11,7 +11,7 @@ import { TextField } from "../../fields/text-field/TextField.tsx";
 import { useConfirmation } from "./useConfirmation.ts";
 
 export interface ConfirmDialogProps {
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly trigger?: ReactNode;
   /** The question, with the name of the object: « Supprimer « Sérum éclat » ? » */
   readonly title: ReactNode;
-  /** What follows from a yes, and what is lost. */
+  /** Holds what follows from a yes, and what is lost. */
   readonly consequence: ReactNode;
   /** The verb and its object: « Supprimer le produit ». */
   readonly confirmLabel: string;

@@ -14,7 +14,7 @@ interface ColumnsMenuProps {
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns are shown. The one that names the rows is not in the list: it always is. */
+/** Shows which columns are shown. The one that names the rows is not in the list: it always is. */
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps): ReactNode {
   const messages = useMessages("dataTable", frDataTable);
   return (

@@ -34,7 +34,7 @@ export interface DataTableProps<Row extends object>
   /** The count of chosen rows with their noun: « 3 produits sélectionnés ». */
   readonly formatSelected?: ((count: number) => string) | undefined;
   /**
-   * How many rows the filter keeps on all the pages: announced to screen readers, and with `onSelectMatching` offered to be
+   * Count of how many rows the filter keeps on all the pages: announced to screen readers, and with `onSelectMatching` offered to be
    * chosen together.
    */
   readonly matchingCount?: number | undefined;
@@ -51,7 +51,7 @@ export interface DataTableProps<Row extends object>
    */
   readonly loading?: boolean | undefined;
   /**
-   * How many skeletons: the size of a page.
+   * Count of how many skeletons: the size of a page.
    * @default 10
    */
   readonly skeletonRows?: number | undefined;

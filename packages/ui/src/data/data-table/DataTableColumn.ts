@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-/** What a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
+/** Describes what a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
 
 /** 1: always shown; 2: needs a wide table (from 50 rem, 800 px); 3: a very wide one (from 58.75 rem, 940 px). */
 export type DataTablePriority = 1 | 2 | 3;
 
-/** Where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */
+/** Place where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */
 export type DataTablePhoneSlot = "state" | "value";
 
-/** What true and false are called in a column: « Active » and « Inactive ». */
+/** Describes what true and false are called in a column: « Active » and « Inactive ». */
 export interface DataTableBooleanWords {
   /** The word for `true`. */
   readonly yes: string;
@@ -22,10 +22,10 @@ export interface DataTableColumn<Row> {
   readonly id: string;
   /** Header, and name of the column wherever it is spoken of. */
   readonly header: string;
-  /** What the cells hold, for sorting, searching and as the text of a cell without `cell`: false before true. */
+  /** Gives what the cells hold, for sorting, searching and as the text of a cell without `cell`: false before true. */
   readonly value?: ((row: Row) => DataTableValue) | undefined;
   /**
-   * What a cell shows.
+   * Gives what a cell shows.
    * @default `value`, formatted for the locale
    */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
@@ -35,24 +35,24 @@ export interface DataTableColumn<Row> {
    */
   readonly align?: "start" | "end" | undefined;
   /**
-   * Whether its header sorts; it takes a `value`.
+   * True when its header sorts; it takes a `value`.
    * @default false
    */
   readonly sortable?: boolean | undefined;
   /**
-   * Whether the person can hide it from the menu of the columns. The first column, which names the row, stays.
+   * True when the person can hide it from the menu of the columns. The first column, which names the row, stays.
    * @default true
    */
   readonly hideable?: boolean | undefined;
   /**
-   * How wide the table must be to show it.
+   * Measure of how wide the table must be to show it.
    * @default 1
    */
   readonly priority?: DataTablePriority | undefined;
   /** Place in the row of a phone; without one the column is not shown there. */
   readonly phone?: DataTablePhoneSlot | undefined;
   /**
-   * What true and false are called.
+   * Holds what true and false are called.
    * @default « Oui » and « Non »
    */
   readonly booleanWords?: DataTableBooleanWords | undefined;
@@ -67,6 +67,6 @@ export interface DataTableColumn<Row> {
 export interface DataTableSort {
   /** Id of the sorted column. */
   readonly columnId: string;
-  /** Which way its values go, from the top. */
+  /** Choice of which way its values go, from the top. */
   readonly direction: "ascending" | "descending";
 }

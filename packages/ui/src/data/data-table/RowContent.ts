@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** What the host puts in a row beside the cells of its columns. */
+/** Describes what the host puts in a row beside the cells of its columns. */
 export interface RowContent<Row> {
   /** The row in a few words: names its checkbox and its actions. */
   readonly getRowName: (row: Row) => string;

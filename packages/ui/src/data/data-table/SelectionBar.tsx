@@ -10,14 +10,14 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 interface SelectionBarProps {
   readonly count: number;
   readonly formatCount: ((count: number) => string) | undefined;
-  /** How many rows the filter keeps, on every page; more than are chosen offers to choose them all. */
+  /** Count of how many rows the filter keeps, on every page; more than are chosen offers to choose them all. */
   readonly matchingCount: number | undefined;
   readonly onSelectMatching: (() => void) | undefined;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
-/** How many rows are chosen and what can be done with them, over the headers so that no row moves. */
+/** Shows how many rows are chosen and what can be done with them, over the headers so that no row moves. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   const { count, formatCount, matchingCount = 0, onSelectMatching, onClear, children } = props;
   const messages = useMessages("dataTable", frDataTable);

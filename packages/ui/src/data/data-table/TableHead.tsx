@@ -17,7 +17,7 @@ interface TableHeadProps<Row extends object> {
   readonly selectable: boolean;
   readonly columnsMenu: boolean;
   readonly withEnd: boolean;
-  /** Whether the table says how many rows it has, most of them not rendered. */
+  /** True when the table says how many rows it has, most of them not rendered. */
   readonly counted: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface TableRowProps<Row extends object> {
   readonly content: RowContent<Row>;
   readonly selectable: boolean;
   readonly selected: boolean;
-  /** Whether the last cell is there, for the menu of the row or of the columns. */
+  /** Tells whether the last cell is there, for the menu of the row or of the columns. */
   readonly withEnd: boolean;
   /** Place among the rows of a virtualised table, from 0. */
   readonly index?: number | undefined;

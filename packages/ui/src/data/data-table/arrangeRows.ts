@@ -5,9 +5,9 @@ const STEP = 500;
 const RUN = 512;
 
 interface Arrangement<Row> {
-  /** Which rows stay. */
+  /** Tells which rows stay. */
   readonly keeps: (row: Row) => boolean;
-  /** What they are ordered by, and how; `undefined` is last in both directions. Null leaves them as they come. */
+  /** Holds what they are ordered by, and how; `undefined` is last in both directions. Null leaves them as they come. */
   readonly order: {
     readonly valueOf: (row: Row) => string | number | undefined;
     readonly compare: (a: string | number, b: string | number) => number;
@@ -83,7 +83,7 @@ export function atOnce<Result>(work: Generator<void, Result, void>): Result {
   }
 }
 
-/** How long the work may hold the page at a time, in milliseconds: half of a frame of 60 a second. */
+/** Time: how long the work may hold the page at a time, in milliseconds: half of a frame of 60 a second. */
 const SLICE_MS = 8;
 
 /** Does it in slices, between which the page is drawn. @returns what stops it */

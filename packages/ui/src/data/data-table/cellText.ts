@@ -2,7 +2,7 @@ import { dateFormat, formatNumber } from "../../foundations/internal/format.ts";
 import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
 import type { DataTableValue } from "./DataTableColumn.ts";
 
-/** What the text of a cell depends on besides its value. */
+/** Describes what the text of a cell depends on besides its value. */
 export interface CellLanguage {
   readonly locale: string;
   readonly timeZone: string;

@@ -5,7 +5,7 @@ export interface RowPlace {
   readonly end: number;
 }
 
-/** What stands in the body: a row, or the height of the rows that are not rendered. */
+/** Describes what stands in the body: a row, or the height of the rows that are not rendered. */
 export type RowSlot =
   | { readonly kind: "row"; readonly index: number }
   | { readonly kind: "gap"; readonly key: string; readonly height: number };

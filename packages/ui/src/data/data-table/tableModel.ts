@@ -8,7 +8,7 @@ import {
 import type { DataTableColumn } from "./DataTableColumn.ts";
 
 /**
- * What of TanStack Table the kit uses. Its columns, state and types stay inside this folder. Named here, since the
+ * Describes what of TanStack Table the kit uses. Its columns, state and types stay inside this folder. Named here, since the
  * compiler's own words for it name a package that the kit does not depend on.
  */
 export type DataTableFeatures = {

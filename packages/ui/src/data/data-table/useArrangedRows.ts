@@ -10,7 +10,7 @@ import { createRowSearch } from "./rowSearch.ts";
 /** Up to how many rows are arranged while they are rendered. */
 const AT_ONCE = 1000;
 
-/** What a table is arranged from. */
+/** Describes what a table is arranged from. */
 export interface ArrangedRowsOptions<Row extends object> {
   /** Keep the same array from one render to the next. */
   readonly columns: readonly DataTableColumn<Row>[];
@@ -28,7 +28,7 @@ export interface ArrangedRowsOptions<Row extends object> {
 export interface ArrangedRows<Row> {
   /** Those that are kept, in their order; those of before while it is being worked out. */
   readonly rows: readonly Row[];
-  /** Whether it is being worked out. */
+  /** True when it is being worked out. */
   readonly pending: boolean;
 }
 

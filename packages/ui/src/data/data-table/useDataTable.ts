@@ -51,7 +51,7 @@ export interface DataTableModel<Row extends object> {
   readonly setSelection: (ids: readonly string[]) => void;
   readonly hiddenColumns: readonly string[];
   readonly setHiddenColumns: (ids: readonly string[]) => void;
-  /** Whether the rows are those of before, and others are being worked out. */
+  /** True when the rows are those of before, and others are being worked out. */
   readonly pending: boolean;
 }
 

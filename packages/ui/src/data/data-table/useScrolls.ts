@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Whether the content of an element is larger than the element: only then is it a stop of the Tab key. */
+/** Tells whether the content of an element is larger than the element: only then is it a stop of the Tab key. */
 export function useScrolls(element: HTMLElement | null): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { cx } from "../../foundations/internal/cx.ts";
 export interface Description {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** What is told: « Adresse ». */
+  /** Holds what is told: « Adresse ». */
   readonly term: ReactNode;
-  /** What there is to tell. */
+  /** Holds what there is to tell. */
   readonly details: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<"div"> {
    */
   readonly children?: ReactNode;
   /**
-   * How many filters keep rows out.
+   * Count of how many filters keep rows out.
    * @default 0
    */
   readonly activeCount?: number | undefined;

@@ -9,11 +9,11 @@ import { frFilterBar } from "../../foundations/messages/sections/tables.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 export interface FilterOption {
-  /** What `onValueChange` receives. */
+  /** Holds what `onValueChange` receives. */
   readonly value: string;
   /** The words of the choice. */
   readonly label: string;
-  /** How many rows it keeps, already formatted. */
+  /** Count of how many rows it keeps, already formatted. */
   readonly count?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface FilterSelectProps extends Omit<
   ComponentPropsWithoutRef<"select">,
   "children" | "defaultValue" | "multiple" | "size" | "value"
 > {
-  /** What is filtered: « Statut ». */
+  /** Holds what is filtered: « Statut ». */
   readonly label: string;
   /** « toutes », « tous »: the first entry, whose value is `""`. */
   readonly allLabel: string;

@@ -6,11 +6,11 @@ import { useControllableState } from "../../foundations/internal/useControllable
 import type { ValueHandler } from "../../fields/internal/ValueHandler.ts";
 
 export interface FilterToggleProps extends Omit<ComponentPropsWithoutRef<"button">, "onClick" | "value"> {
-  /** What it keeps: « À compléter ». */
+  /** Holds what it keeps: « À compléter ». */
   readonly children: ReactNode;
-  /** How many rows it keeps, already formatted. */
+  /** Count of how many rows it keeps, already formatted. */
   readonly count?: string | undefined;
-  /** Whether it filters, when the host holds it. */
+  /** True when it filters, when the host holds it. */
   readonly pressed?: boolean | undefined;
   /** @default false */
   readonly defaultPressed?: boolean | undefined;

@@ -3,9 +3,9 @@ import { encode } from "uqr";
 import { cx } from "../../foundations/internal/cx.ts";
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
-  /** What a camera reads: an address, a few hundred signs at most. */
+  /** Holds what a camera reads: an address, a few hundred signs at most. */
   readonly value: string;
-  /** What it leads to, for who cannot see it. A link with the same target stands beside it. */
+  /** Holds what it leads to, for who cannot see it. A link with the same target stands beside it. */
   readonly label: string;
 }
 

@@ -8,7 +8,7 @@ import { frResourceForm } from "../../foundations/messages/sections/tables.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 export interface FormConflict {
-  /** Who saved in the meantime, when it is known. */
+  /** Person who saved in the meantime, when it is known. */
   readonly by?: string | undefined;
   /** Shows what the other person saved; what was typed here is given up. */
   readonly onReload?: (() => void) | undefined;

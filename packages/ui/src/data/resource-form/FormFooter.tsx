@@ -27,7 +27,7 @@ interface FormFooterProps extends FormFooterTexts {
   readonly formId?: string | undefined;
 }
 
-/** What can be done with a form: destroy on the left, give up and save on the right. */
+/** Shows what can be done with a form: destroy on the left, give up and save on the right. */
 export function FormFooter({
   form: { dirty, pending, saved },
   onCancel,

@@ -16,7 +16,7 @@ export interface ResourceFormProps<Input extends FieldValues, Output>
   /** `ResourceFormSection`s, or fields, each in its `FormField`. */
   readonly children: ReactNode;
   /**
-   * Whether Annuler, Enregistrer and the rest stand at its foot; a drawer has its own.
+   * True when Annuler, Enregistrer and the rest stand at its foot; a drawer has its own.
    * @default true
    */
   readonly withFooter?: boolean | undefined;

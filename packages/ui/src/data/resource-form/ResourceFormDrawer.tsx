@@ -12,7 +12,7 @@ export interface ResourceFormDrawerProps<Input extends FieldValues, Output> exte
   ResourceFormProps<Input, Output>,
   "title" | "id" | "onCancel" | "withFooter"
 > {
-  /** Whether it is open. */
+  /** True when it is open. */
   readonly open: boolean;
   /**
    * Receives `false` on a button, Escape or a press beside; with changes, only once they are given up: the form is

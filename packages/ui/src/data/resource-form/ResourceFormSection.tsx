@@ -7,9 +7,9 @@ export interface ResourceFormSectionProps extends Omit<
   ComponentPropsWithoutRef<"section">,
   "title" | "children"
 > {
-  /** What the fields of the section are about. */
+  /** Holds what the fields of the section are about. */
   readonly title: ReactNode;
-  /** What the section is for, one or two lines. */
+  /** Holds what the section is for, one or two lines. */
   readonly description?: ReactNode;
   /**
    * Fields side by side where there is room; one with `data-wide` takes the whole line.

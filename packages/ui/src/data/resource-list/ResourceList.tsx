@@ -3,9 +3,9 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { PageHeader } from "../../navigation/page-header/PageHeader.tsx";
 
 export interface ResourceListProps extends Omit<ComponentPropsWithoutRef<"section">, "title" | "children"> {
-  /** What is listed, in the plural: « Recommandations ». The page's `h1`. */
+  /** Holds what is listed, in the plural: « Recommandations ». The page's `h1`. */
   readonly title: ReactNode;
-  /** How many there are, with their noun: « 34 recommandations, dont 31 actives ». */
+  /** Count of how many there are, with their noun: « 34 recommandations, dont 31 actives ». */
   readonly count?: string | undefined;
   /** Other facts about the list: « Catalogue commun ». */
   readonly facts?: readonly string[] | undefined;

@@ -20,9 +20,9 @@ import { SortableRow } from "./SortableRow.tsx";
 export interface SortableItem {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** What it is called where it is moved: « Déplacer « Pro » ». */
+  /** Holds what it is called where it is moved: « Déplacer « Pro » ». */
   readonly name: string;
-  /** What there is to see of it. */
+  /** Holds what there is to see of it. */
   readonly content: ReactNode;
 }
 

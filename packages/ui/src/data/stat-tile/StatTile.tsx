@@ -12,7 +12,7 @@ import { Skeleton } from "../../feedback/skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
 
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<"dl">, "children"> {
-  /** What is counted: « Diagnostics ». */
+  /** Holds what is counted: « Diagnostics ». */
   readonly label: ReactNode;
   /** A number, printed in the language of the page, or a text that is already formatted; `null` is « — ». */
   readonly value: number | string | null;
@@ -20,9 +20,9 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<"dl">, "chi
   readonly fractionDigits?: number | undefined;
   /** Smaller, after the number: « s », « /100 », or the words of a language that counts: `{ one: "jour", other: "jours" }`. */
   readonly unit?: UnitName | undefined;
-  /** How far it moved, in words: « 6 de plus que les 30 jours précédents ». */
+  /** Measure of how far it moved, in words: « 6 de plus que les 30 jours précédents ». */
   readonly delta?: ReactNode;
-  /** When it was counted: « 30 derniers jours ». */
+  /** Moment when it was counted: « 30 derniers jours ». */
   readonly period?: ReactNode;
   /** A link to what is counted. */
   readonly link?: ReactNode;

@@ -29,11 +29,11 @@ export interface TimelineProps extends Omit<ComponentPropsWithoutRef<"section">,
   readonly loading?: boolean | undefined;
   /** Loads what is older; without it there is nothing older. */
   readonly onLoadMore?: (() => void) | undefined;
-  /** Whether older events are on their way. @default false */
+  /** True when older events are on their way. @default false */
   readonly loadingMore?: boolean | undefined;
 }
 
-/** What happened with a person, newest first, month by month. */
+/** Holds what happened with a person, newest first, month by month. */
 export const Timeline = forwardRef<HTMLElement, TimelineProps>(function Timeline(props, ref) {
   const {
     events,

@@ -8,7 +8,7 @@ export interface TimelineEvent {
   readonly id: string;
   /** ISO 8601 instant, or a calendar day `yyyy-mm-dd` without a time. */
   readonly date: string;
-  /** What it is, in a word: « Diagnostic », « Devis ». */
+  /** Holds what it is, in a word: « Diagnostic », « Devis ». */
   readonly kind: string;
   /** A string, or a link to what happened. */
   readonly title: ReactNode;
@@ -18,7 +18,7 @@ export interface TimelineEvent {
   readonly icon?: ReactNode;
   /** A thumbnail on the right. */
   readonly media?: ReactNode;
-  /** What can be done with it. */
+  /** Holds what can be done with it. */
   readonly actions?: ReactNode;
 }
 

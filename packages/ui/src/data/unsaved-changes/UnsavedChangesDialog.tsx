@@ -6,11 +6,11 @@ import { Dialog } from "../../overlays/dialog/Dialog.tsx";
 import { frUnsavedChanges } from "../../foundations/messages/sections/tables.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
-/** What the question says. */
+/** Describes what the question says. */
 export interface LeaveWords {
   /** The question itself. */
   readonly title: string;
-  /** What leaving would mean. */
+  /** Holds what leaving would mean. */
   readonly consequence: ReactNode;
   /** The button that stays. */
   readonly stay: string;
@@ -19,13 +19,13 @@ export interface LeaveWords {
 }
 
 export interface UnsavedChangesDialogProps {
-  /** Whether the question is asked. */
+  /** True when the question is asked. */
   readonly open: boolean;
   /** Called on staying, by its button or by Escape. */
   readonly onStay: () => void;
   /** Called on leaving, and losing what was typed. */
   readonly onLeave: () => void;
-  /** What would be lost, when there is more to say than « vos modifications ». */
+  /** Holds what would be lost, when there is more to say than « vos modifications ». */
   readonly consequence?: ReactNode;
   /** Other words, where something else than changes would be lost: an upload under way. @default the catalogue's */
   readonly words?: Partial<LeaveWords> | undefined;

@@ -3,7 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { type LeaveWords, UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 
-/** What a router's blocker gives: react-router's `useBlocker(dirty)` has this shape. */
+/** Describes what a router's blocker gives: react-router's `useBlocker(dirty)` has this shape. */
 export interface NavigationBlocker {
   /** `"blocked"` while a move away waits for the answer. */
   readonly state: string;
@@ -14,7 +14,7 @@ export interface NavigationBlocker {
 }
 
 export interface UnsavedChangesOptions {
-  /** Whether something would be lost. */
+  /** True when something would be lost. */
   readonly dirty: boolean;
   /** The router's blocker; while it is `"blocked"` the question is asked. */
   readonly blocker?: NavigationBlocker | undefined;

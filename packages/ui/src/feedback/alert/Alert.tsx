@@ -11,7 +11,7 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title
   readonly tone?: AlertTone | undefined;
   /** One sentence; for an error, how to go on. */
   readonly children: ReactNode;
-  /** What can be done about it: beside the sentence where there is room, otherwise under it. */
+  /** Holds what can be done about it: beside the sentence where there is room, otherwise under it. */
   readonly actions?: ReactNode;
 }
 

@@ -9,15 +9,15 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { CopyReference } from "./CopyReference.tsx";
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
-  /** What happened, one sentence. */
+  /** Holds what happened, one sentence. */
   readonly title: ReactNode;
-  /** What is safe: « Vos saisies sont conservées. » */
+  /** Holds what is safe: « Vos saisies sont conservées. » */
   readonly children?: ReactNode;
   /** Shown as « Réessayer » when given. */
   readonly onRetry?: (() => void) | undefined;
-  /** Whether another try is under way. @default false */
+  /** True when another try is under way. @default false */
   readonly retrying?: boolean | undefined;
-  /** What to quote when asking for help. */
+  /** Holds what to quote when asking for help. */
   readonly reference?: string | undefined;
 }
 

@@ -9,12 +9,12 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 export interface FieldProblem {
   /** Id of the control to go to. */
   readonly fieldId: string;
-  /** What to correct, as a sentence: the text of the link. */
+  /** Holds what to correct, as a sentence: the text of the link. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<"section">, "children" | "title"> {
-  /** What to correct, in the order of the fields. */
+  /** Holds what to correct, in the order of the fields. */
   readonly problems: readonly FieldProblem[];
 }
 

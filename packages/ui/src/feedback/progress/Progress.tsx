@@ -8,7 +8,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** What goes on: « Envoi », « Analyse en cours ». */
+  /** Holds what goes on: « Envoi », « Analyse en cours ». */
   readonly label: string;
   /** From 0 to 1; `null` when the end cannot be foreseen. */
   readonly value: number | null;

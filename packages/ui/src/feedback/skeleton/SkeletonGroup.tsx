@@ -6,7 +6,7 @@ import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<"div"> {
-  /** What is awaited. @default « Chargement en cours » */
+  /** Holds what is awaited. @default « Chargement en cours » */
   readonly label?: string | undefined;
   /**
    * Milliseconds before the sentence is shown; screen readers have it at once.

@@ -6,7 +6,7 @@ export interface ToastOptions {
   readonly message: string;
   /** @default "info" */
   readonly tone?: ToastTone | undefined;
-  /** What can be done about it, for instance « Annuler ». The message goes away once it is done. */
+  /** Holds what can be done about it, for instance « Annuler ». The message goes away once it is done. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
   /**
    * Milliseconds on the screen, which pass only while nobody points at the messages or is in them.

@@ -1,7 +1,7 @@
 export const toastTones = ["success", "info", "error"] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-/** What the queue needs to know of a message. */
+/** Describes what the queue needs to know of a message. */
 export interface QueuedToast {
   readonly id: string;
   readonly tone: ToastTone;
@@ -31,7 +31,7 @@ export function shownToasts<Toast extends QueuedToast>(queue: readonly Toast[]):
 }
 
 /**
- * How long a message stays, in milliseconds: at least 6 s, 70 ms a letter, at least 15 s when there is something to
+ * Tells how long a message stays, in milliseconds: at least 6 s, 70 ms a letter, at least 15 s when there is something to
  * press. An error stays until it is closed.
  */
 export function toastDuration(message: string, tone: ToastTone, hasAction: boolean): number {

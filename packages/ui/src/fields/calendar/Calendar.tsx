@@ -9,7 +9,7 @@ import { DayGrid } from "./DayGrid.tsx";
 import { isoDayAt } from "./dayText.ts";
 import { type WeekDay, weekStart } from "./weekStart.ts";
 
-/** Which days a calendar offers, and how it lays them out. */
+/** Choice of which days a calendar offers, and how it lays them out. */
 export interface CalendarDays {
   /** First day that can be chosen, `yyyy-mm-dd`. */
   readonly min?: string | undefined;

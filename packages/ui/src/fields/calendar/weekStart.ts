@@ -1,7 +1,7 @@
 /** Days of the week as `Date` counts them, 0 for Sunday. */
 export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What browsers tell of a locale's week: as a method, or as the property that came before it. */
+/** Describes what browsers tell of a locale's week: as a method, or as the property that came before it. */
 interface WeekLocale extends Intl.Locale {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };

@@ -10,11 +10,11 @@ export interface CheckboxFieldProps
   extends
     Omit<FieldTexts, "labelAction">,
     Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value"> {
-  /** Whether the box is ticked, as every field of the kit takes its value; `null` is not. The same as `checked`. */
+  /** True when the box is ticked, as every field of the kit takes its value; `null` is not. The same as `checked`. */
   readonly value?: boolean | null | undefined;
   /** Receives whether the box is ticked, as every field of the kit tells its value. The same as `onCheckedChange`. */
   readonly onValueChange?: ValueHandler<boolean> | undefined;
-  /** What a form receives under `name` while the box is ticked. @default "on" */
+  /** Holds what a form receives under `name` while the box is ticked. @default "on" */
   readonly submittedValue?: string | undefined;
   /** Receives whether the box is ticked. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -9,11 +9,11 @@ import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 /** One box of a group. */
 export interface CheckboxOption<Value extends string = string> {
-  /** What `onValueChange` receives while the box is ticked. */
+  /** Holds what `onValueChange` receives while the box is ticked. */
   readonly value: Value;
   /** The words of the box. */
   readonly label: ReactNode;
-  /** What ticking it means, under its words. */
+  /** Holds what ticking it means, under its words. */
   readonly hint?: ReactNode;
   /** Shown, but cannot be changed. */
   readonly disabled?: boolean | undefined;

@@ -12,7 +12,7 @@ interface ChoiceChipsProps extends ComponentPropsWithoutRef<typeof Combobox.Inpu
   /** Names the row of chips. */
   readonly label: string;
   readonly frameRef: Ref<HTMLDivElement>;
-  /** What stands at the end of the frame, for instance the button that opens the list. */
+  /** Holds what stands at the end of the frame, for instance the button that opens the list. */
   readonly end?: ReactNode;
   /** Leaves out the crosses. */
   readonly locked?: boolean;

@@ -17,9 +17,9 @@ interface ChoicePopupProps extends Pick<
   /** Id of what names the list. */
   readonly labelledBy: string;
   readonly multiple?: boolean;
-  /** What is going on instead of a search, for instance a creation. */
+  /** Holds what is going on instead of a search, for instance a creation. */
   readonly busyText?: string | undefined;
-  /** What failed instead of a search. */
+  /** Holds what failed instead of a search. */
   readonly failureText?: string | undefined;
 }
 

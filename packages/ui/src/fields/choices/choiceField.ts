@@ -15,7 +15,7 @@ export type ChoiceInputProps = Omit<
   "value" | "defaultValue" | "onChange" | "required" | "type" | "list" | "size"
 >;
 
-/** What Base UI is told about our rows. They are filtered, ranked and capped before it sees them. */
+/** Holds what Base UI is told about our rows. They are filtered, ranked and capped before it sees them. */
 export const choiceRowProps = {
   filter: null,
   autoHighlight: true,
@@ -28,7 +28,7 @@ interface ChoiceParts {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The frame around the control. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** What places the list on the page. */
+  /** Holds what places the list on the page. */
   readonly positioner: RefObject<HTMLDivElement | null>;
 }
 
@@ -36,7 +36,7 @@ interface ChoicePartsOptions {
   readonly ref: ForwardedRef<HTMLInputElement>;
   readonly open: boolean;
   readonly close: () => void;
-  /** What the invisible buttons around the open list are called. */
+  /** Holds what the invisible buttons around the open list are called. */
   readonly closeLabel: string;
 }
 

@@ -4,7 +4,7 @@ import { foldText } from "../../foundations/internal/foldText.ts";
 export interface ChoiceOption {
   /** Unique in the list; what the host receives. */
   readonly value: string;
-  /** What the person reads and searches. */
+  /** Holds what the person reads and searches. */
   readonly label: string;
   /** A second line, searched too. */
   readonly description?: string | undefined;
@@ -34,7 +34,7 @@ export interface ChoiceGroup {
 export interface ChoiceMatches {
   /** Every option that matches, the best first. */
   readonly matches: readonly ChoiceOption[];
-  /** Whether an option's label is the query itself, but for case and accents. */
+  /** True when an option's label is the query itself, but for case and accents. */
   readonly exact: boolean;
 }
 

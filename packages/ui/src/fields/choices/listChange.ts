@@ -3,7 +3,7 @@ export interface ListChange {
   readonly removed: readonly string[];
 }
 
-/** What is in one list of values and not in the other. */
+/** Gives what is in one list of values and not in the other. */
 export function listChange(before: readonly string[], after: readonly string[]): ListChange {
   return {
     added: after.filter((value) => !before.includes(value)),

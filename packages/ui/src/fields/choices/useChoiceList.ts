@@ -19,7 +19,7 @@ export interface ChoiceListOptions {
   readonly query: string;
   /** Options drawn at once; the number of the others is said. */
   readonly maxShown: number;
-  /** Whether a query that is no option's label may become a new option. */
+  /** True when a query that is no option's label may become a new option. */
   readonly creatable: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface ChoiceListState {
   readonly matches: readonly ChoiceOption[];
   readonly loading: boolean;
   readonly failed: boolean;
-  /** What is said under the options: nothing found, how many more. */
+  /** Holds what is said under the options: nothing found, how many more. */
   readonly note: string | undefined;
-  /** How many results there are, for who does not see them. */
+  /** Count of how many results there are, for who does not see them. */
   readonly announcement: string | undefined;
   readonly retry: () => void;
 }

@@ -24,7 +24,7 @@ interface ContrastNotesProps {
   readonly minimum: number;
 }
 
-/** How a colour stands out on each background, in words: enough, or what it takes. */
+/** Shows how a colour stands out on each background, in words: enough, or what it takes. */
 export function ContrastNotes({ id, color, backgrounds, minimum }: ContrastNotesProps): ReactNode {
   const locale = useLocale();
   const messages = useMessages("colorField", frColorField);

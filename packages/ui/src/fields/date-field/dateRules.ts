@@ -4,7 +4,7 @@ import { dateText, patternText } from "./dateText.ts";
 import { isoParts } from "../calendar/isoDate.ts";
 import { parseDate } from "./parseDate.ts";
 
-/** Which days a field takes, and in which language it reads them. */
+/** Choice of which days a field takes, and in which language it reads them. */
 export interface DateRules {
   readonly locale: string;
   /** First day, ISO. */

@@ -10,7 +10,7 @@ const numeric: Intl.DateTimeFormatOptions = {
   timeZone: "UTC",
 };
 
-/** How dates are written in figures: the order of their parts, and what stands between them. */
+/** Tells how dates are written in figures: the order of their parts, and what stands between them. */
 export function datePattern(locale: string): readonly (DatePart | { readonly literal: string })[] {
   return dateFormat(locale, numeric)
     .formatToParts(0)

@@ -2,7 +2,7 @@ import { monthNames } from "../calendar/dayText.ts";
 import { type DayParts, isoDate, lastDayOf } from "../calendar/isoDate.ts";
 import { datePattern } from "./dateText.ts";
 
-/** What a typed date turned out to be. */
+/** Describes what a typed date turned out to be. */
 export type ParsedDate =
   | { readonly kind: "date"; readonly iso: string }
   | { readonly kind: "no-such-month" }
@@ -60,7 +60,7 @@ interface RawParts {
   readonly day: string;
 }
 
-/** Which of the written pieces is the day, the month, the year. */
+/** Tells which of the written pieces is the day, the month, the year. */
 function rawParts(locale: string, text: string): RawParts | undefined {
   const order = datePattern(locale).filter((part) => typeof part === "string");
   const bare = plain(text).trim();

@@ -7,7 +7,7 @@ import { useFieldIds } from "./useFieldIds.ts";
 import { checkHandlers } from "../internal/checkHandlers.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
-/** What a box to tick and a switch have in common: `CheckboxFieldProps` and `SwitchFieldProps` say what each is for. */
+/** Describes what a box to tick and a switch have in common: `CheckboxFieldProps` and `SwitchFieldProps` say what each is for. */
 interface CheckFrameProps extends Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value"> {
   /** Class of the field, in which the label is `…__label`. */
   readonly block: string;

@@ -6,15 +6,15 @@ import { FieldName } from "./FieldName.tsx";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { useFieldIds } from "./useFieldIds.ts";
 
-/** What every field component takes beside the attributes of its control. */
+/** Describes what every field component takes beside the attributes of its control. */
 export interface FieldTexts {
-  /** What the field is for, always shown: it names the control. */
+  /** Holds what the field is for, always shown: it names the control. */
   readonly label: ReactNode;
   /** A link or a small button at the end of the label's line. */
   readonly labelAction?: ReactNode;
-  /** What to write, before any error. */
+  /** Holds what to write, before any error. */
   readonly hint?: ReactNode;
-  /** How to correct the value. Its presence makes the field invalid. */
+  /** Way to correct the value. Its presence makes the field invalid. */
   readonly error?: ReactNode;
   /** Says « (obligatoire) » in words and sets `aria-required`. */
   readonly required?: boolean | undefined;

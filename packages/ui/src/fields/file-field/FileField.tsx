@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly name: string;
   /** In bytes. */
   readonly size?: number | undefined;
-  /** Where it can be read. */
+  /** Place where it can be read. */
   readonly href?: string | undefined;
 }
 

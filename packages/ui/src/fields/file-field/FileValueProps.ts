@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import type { FileCheck } from "../files/useFileIntake.ts";
 import type { FileChange } from "./fileChange.ts";
 
-/** What every field that holds one file takes beside its texts. */
+/** Describes what every field that holds one file takes beside its texts. */
 export interface FileValueProps extends Omit<
   ComponentPropsWithoutRef<"input">,
   "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange" | "src" | "alt"

@@ -4,7 +4,7 @@ import { frFileField, frFileIntake } from "../../foundations/messages/sections/c
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
-/** Which formats and which size are taken, in one sentence; nothing when one of them is open. */
+/** Tells which formats and which size are taken, in one sentence; nothing when one of them is open. */
 export function useFileLimits(accept: string | undefined, maxBytes: number | undefined): string | undefined {
   const locale = useLocale();
   const { limits } = useMessages("fileField", frFileField);

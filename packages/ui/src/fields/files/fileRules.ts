@@ -1,4 +1,4 @@
-/** What a file must be to be taken. */
+/** Describes what a file must be to be taken. */
 export interface FileRules {
   /** As the `accept` attribute of a file input: `image/jpeg,image/*,.pdf`. Anything when absent. */
   readonly accept?: string | undefined;
@@ -28,7 +28,7 @@ const tokensOf = (accept: string): readonly string[] =>
     .map((token) => token.trim().toLowerCase())
     .filter(Boolean);
 
-/** Whether an `accept` attribute lets a file through: dropped and pasted files are not filtered by the browser. */
+/** Tells whether an `accept` attribute lets a file through: dropped and pasted files are not filtered by the browser. */
 export function isAccepted(file: Pick<File, "name" | "type">, accept: string | undefined): boolean {
   const tokens = tokensOf(accept ?? "");
   if (tokens.length === 0) return true;
@@ -41,7 +41,7 @@ export function isAccepted(file: Pick<File, "name" | "type">, accept: string | u
   });
 }
 
-/** Why a file cannot be taken; `null` when it can. */
+/** Tells why a file cannot be taken; `null` when it can. */
 export function fileProblem(
   file: Pick<File, "name" | "type" | "size">,
   { accept, maxBytes }: FileRules,
@@ -51,7 +51,7 @@ export function fileProblem(
   return maxBytes !== undefined && file.size > maxBytes ? "tooLarge" : null;
 }
 
-/** Whether HEIC photos may be chosen. */
+/** Tells whether HEIC photos may be chosen. */
 export function acceptsHeic(accept: string | undefined): boolean {
   return tokensOf(accept ?? "").some((token) => /heic|heif/u.test(token));
 }

@@ -3,7 +3,7 @@
 import { type DragEvent, useState } from "react";
 
 export interface DropTarget {
-  /** Whether files are held over it. */
+  /** True when files are held over it. */
   readonly over: boolean;
   /** To spread on the element that takes the files. */
   readonly handlers: {

@@ -20,9 +20,9 @@ export interface FileIntakeOptions extends FileRules {
 }
 
 export interface FileIntake {
-  /** Why the last file was refused, as a sentence; `null` after a file was taken. */
+  /** Reason why the last file was refused, as a sentence; `null` after a file was taken. */
   readonly problem: string | null;
-  /** Whether the host's check is under way. */
+  /** True when the host's check is under way. */
   readonly checking: boolean;
   /** Checks what was chosen, dropped or pasted, and hands on the one good file. */
   readonly take: (files: Iterable<File>) => Promise<void>;

@@ -13,7 +13,7 @@ import { fieldId, focusField } from "./fieldId.ts";
 import { problemAt } from "./formProblems.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 
-/** What a field of the kit needs to be part of a form. Spread it on the field. */
+/** Describes what a field of the kit needs to be part of a form. Spread it on the field. */
 export interface FormFieldBinding<Value> {
   /** Id of the control, to which the summary of the problems leads. */
   readonly id: string;
@@ -25,14 +25,14 @@ export interface FormFieldBinding<Value> {
   readonly onValueChange: ValueHandler<Value>;
   /** Tells the form that the field was left. */
   readonly onBlur: () => void;
-  /** What is wrong with the value, as a sentence. */
+  /** Holds what is wrong with the value, as a sentence. */
   readonly error: string | undefined;
   /** Lets the form give the control the focus. */
   readonly ref: RefCallback<HTMLElement>;
 }
 
 export interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
-  /** What `useCarnationForm` gave. */
+  /** Holds what `useCarnationForm` gave. */
   readonly form: CarnationForm<Input, Output>;
   /** Path of the value in what the schema takes in. */
   readonly name: Name;

@@ -15,12 +15,12 @@ import { bringIntoView } from "../../foundations/internal/bringIntoView.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 import { useRefusedFields } from "./useRefusedFields.ts";
 
-/** What every form of the kit takes. */
+/** Describes what every form of the kit takes. */
 export interface ControlledFormProps<Input extends FieldValues, Output> extends Omit<
   ComponentPropsWithoutRef<"form">,
   "children" | "onSubmit" | "noValidate"
 > {
-  /** What `useCarnationForm` gave. */
+  /** Holds what `useCarnationForm` gave. */
   readonly form: CarnationForm<Input, Output>;
   /** Saves what the schema made of the values. Show what is refused with `form.setErrors`. */
   readonly onSubmit: (values: Output) => void | Promise<void>;

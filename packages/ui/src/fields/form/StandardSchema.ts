@@ -16,16 +16,16 @@ type StandardResult<Output> =
   | { readonly issues: readonly StandardIssue[] };
 
 interface StandardIssue {
-  /** What is wrong, as a sentence. */
+  /** Holds what is wrong, as a sentence. */
   readonly message: string;
-  /** Where it is wrong in the value. */
+  /** Place where it is wrong in the value. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 type Types<Schema extends StandardSchema> = NonNullable<Schema["~standard"]["types"]>;
 
-/** What the fields hold while they are being filled in. */
+/** Describes what the fields hold while they are being filled in. */
 export type SchemaInput<Schema extends StandardSchema> = Types<Schema>["input"];
 
-/** What the schema makes of it once it is valid. */
+/** Describes what the schema makes of it once it is valid. */
 export type SchemaOutput<Schema extends StandardSchema> = Types<Schema>["output"];

@@ -34,7 +34,7 @@ import { pageRoot } from "../../testing/pageRoot.ts";
 
 interface Case<Value> {
   readonly draw: (field: FormFieldBinding<Value>) => ReactElement;
-  /** What the form holds at first. */
+  /** Holds what the form holds at first. */
   readonly empty: Value;
   /** What a person does once the field has the focus. */
   readonly fill: string | (() => Promise<void>);

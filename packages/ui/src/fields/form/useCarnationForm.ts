@@ -32,11 +32,11 @@ export interface CarnationForm<Input extends FieldValues, Output> {
   readonly id: string;
   /** react-hook-form's own methods, for what this does not cover: watching a value, lists of fields. */
   readonly methods: UseFormReturn<Input, unknown, Output>;
-  /** Whether anything differs from what was last saved: ask before leaving. */
+  /** True when anything differs from what was last saved: ask before leaving. */
   readonly dirty: boolean;
-  /** Whether a submission is under way. */
+  /** True when a submission is under way. */
   readonly pending: boolean;
-  /** Whether the last submission was saved, and nothing was refused or reset since. */
+  /** Tells whether the last submission was saved, and nothing was refused or reset since. */
   readonly saved: boolean;
   /** Counts the refusals, so that each one takes the focus to the summary. */
   readonly refusals: number;

@@ -6,7 +6,7 @@ import { formProblems } from "./formProblems.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 
 interface RefusedFields {
-  /** What the last refusal named and is still wrong, in the order of the page. */
+  /** Holds what the last refusal named and is still wrong, in the order of the page. */
   readonly problems: readonly FieldProblem[];
   readonly summary: RefObject<HTMLElement | null>;
   /** Follows a link of the summary into its field. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-/** What a form receives under a field's name where that is not what its control shows. Without a name, nothing. */
+/** Shows what a form receives under a field's name where that is not what its control shows. Without a name, nothing. */
 export function SubmittedValue({
   name,
   form,

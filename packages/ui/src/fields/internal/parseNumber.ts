@@ -11,7 +11,7 @@ export interface WrittenNumber {
 
 interface NumberMarks {
   readonly decimal: string;
-  /** What stands between thousands, a plain space for any space. */
+  /** Holds what stands between thousands, a plain space for any space. */
   readonly group: string;
 }
 

@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 
-/** What a typed text means. */
+/** Describes what a typed text means. */
 export interface Reading<Value> {
   readonly value: Value;
-  /** How to correct the text, in a sentence. */
+  /** Way to correct the text, in a sentence. */
   readonly problem?: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface TypedTextOptions<Value> {
   /** The value as the field writes it. */
   readonly write: (value: Value) => string;
   readonly read: (text: string) => Reading<Value>;
-  /** Whether a text typed for `a` may stay while the host says `b`. @default Object.is */
+  /** Tells whether a text typed for `a` may stay while the host says `b`. @default Object.is */
   readonly same?: (a: Value, b: Value) => boolean;
   readonly control: RefObject<HTMLInputElement | null>;
 }
 
 export interface TypedText<Value> {
-  /** What the control shows: the typed text until it is understood and left, then the value as the field writes it. */
+  /** Holds what the control shows: the typed text until it is understood and left, then the value as the field writes it. */
   readonly text: string;
   readonly reading: Reading<Value>;
   /** The problem, once the person has left the control. It goes away as soon as the text is right. */
@@ -42,7 +42,7 @@ export interface TypedText<Value> {
 
 type InputHandlers = Pick<ComponentPropsWithoutRef<"input">, "onChange" | "onBlur">;
 
-/** What the control of a typed text is given; the host's own handlers are called first. */
+/** Gives what the control of a typed text is given; the host's own handlers are called first. */
 export function typedTextProps<Value>(
   typed: TypedText<Value>,
   { onChange, onBlur }: InputHandlers,

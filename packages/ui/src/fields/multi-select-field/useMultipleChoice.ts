@@ -11,7 +11,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 interface MultipleChoiceOptions {
   readonly options: readonly ChoiceOption[];
-  /** What matches what is written, wherever it was found. */
+  /** Holds what matches what is written, wherever it was found. */
   readonly matches: readonly ChoiceOption[];
   readonly value: readonly string[] | undefined;
   readonly defaultValue: readonly string[];
@@ -23,7 +23,7 @@ export interface MultipleChoice {
   readonly selected: ChoiceRow[];
   /** « 3 choisis », or nothing. */
   readonly countText: string | undefined;
-  /** What has just been added or removed, for a screen reader. */
+  /** Holds what has just been added or removed, for a screen reader. */
   readonly news: string;
   /** The line that chooses, or removes, all that matches; `undefined` when there is nothing to gain. */
   readonly allRow: ChoiceRow | undefined;

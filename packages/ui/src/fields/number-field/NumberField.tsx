@@ -12,7 +12,7 @@ export interface NumberFieldProps extends NumericFieldBaseProps {
   readonly minimumFractionDigits?: number | undefined;
   /** Decimals that are kept; more are refused with a sentence, never rounded. @default 2 */
   readonly maximumFractionDigits?: number | undefined;
-  /** What the number counts, after it: `min`, `ml`. It may be typed too. */
+  /** Holds what the number counts, after it: `min`, `ml`. It may be typed too. */
   readonly unit?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { NumberSteppers } from "./NumberSteppers.tsx";
 import { type NumberRules, type NumberSentences, readNumber, writeNumber } from "./numberRules.ts";
 import { stepNumber } from "./stepNumber.ts";
 
-/** What number, money and percent fields have in common. */
+/** Describes what number, money and percent fields have in common. */
 export interface NumericFieldBaseProps
   extends
     FieldTexts,

@@ -3,7 +3,7 @@ import { parseWritten, writtenValue } from "../internal/parseNumber.ts";
 import type { Reading } from "../internal/useTypedText.ts";
 import type { InputMessages } from "../../foundations/messages/sections/inputs.ts";
 
-/** How a field reads and writes its number. */
+/** Way that a field reads and writes its number. */
 export interface NumberRules {
   readonly locale: string;
   /** Lowest and highest value, in the unit of the value. */
@@ -15,7 +15,7 @@ export interface NumberRules {
   readonly maximumFractionDigits: number;
   /** Powers of ten between what is written and the value: 2 when euros are written and cents are kept. */
   readonly places: number;
-  /** What stands after the number, and may be typed after it. */
+  /** Holds what stands after the number, and may be typed after it. */
   readonly unit: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface NumberSentences extends Omit<
   InputMessages["numberField"],
   "increase" | "decrease" | "invalid"
 > {
-  /** What to write when the text is no number. */
+  /** Holds what to write when the text is no number. */
   readonly invalid: string;
 }
 

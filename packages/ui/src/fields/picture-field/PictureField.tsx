@@ -29,7 +29,7 @@ export interface PictureFieldProps extends FieldTexts, FileValueProps {
   /** Receives the description at each letter. */
   readonly onAltChange?: ((alt: string) => void) | undefined;
   /**
-   * How the preview shows it: `cover` cut to the square of a list, `contain` whole, as a mark.
+   * Way that the preview shows it: `cover` cut to the square of a list, `contain` whole, as a mark.
    * @default "cover"
    */
   readonly fit?: "cover" | "contain" | undefined;

@@ -8,11 +8,11 @@ import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 /** One of the choices, all of them shown. */
 export interface RadioOption<Value extends string = string> {
-  /** What `onValueChange` receives. */
+  /** Holds what `onValueChange` receives. */
   readonly value: Value;
   /** The words of the choice. */
   readonly label: ReactNode;
-  /** What choosing it means. */
+  /** Holds what choosing it means. */
   readonly hint?: ReactNode;
   /** A small drawing above the words, which say the same: with one, the choices are tiles side by side. */
   readonly picture?: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { parseRichText, type RichNode } from "./richTree.ts";
 
 export interface RichTextProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
-  /** What `RichTextField` wrote, or any HTML: only its known tags and safe addresses are drawn. */
+  /** Holds what `RichTextField` wrote, or any HTML: only its known tags and safe addresses are drawn. */
   readonly html: string;
 }
 

@@ -29,5 +29,5 @@ function restoreItem(paragraph: string): string {
   return listParagraph.test(written) ? written.replace(listParagraph, toListItem) : paragraph;
 }
 
-/** What a paste from a word processor or a page leaves in the text: its words, titles, lists, emphasis and links. */
+/** Gives what a paste from a word processor or a page leaves in the text: its words, titles, lists, emphasis and links. */
 export const cleanPastedHtml = (html: string): string => cleanRichText(restoreLists(html));

@@ -21,7 +21,7 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * What somebody means by an address: `exemple.fr` is a site, `claire@exemple.fr` a mailbox, `01 42 00 00 00` a
+ * Gives what somebody means by an address: `exemple.fr` is a site, `claire@exemple.fr` a mailbox, `01 42 00 00 00` a
  * telephone. `undefined` when it is none of them.
  */
 export function readHref(text: string): string | undefined {

@@ -24,10 +24,10 @@ export interface ToolbarItem {
   /** Keys after Ctrl, with Shift first when it is held. */
   readonly keys: string;
   readonly shift?: boolean;
-  /** Whether the selection has it; `undefined` for what is done once. */
+  /** Tells whether the selection has it; `undefined` for what is done once. */
   readonly active?: (editor: Editor) => boolean;
   readonly available?: (editor: Editor) => boolean;
-  /** What it does; the link is left to the panel that asks for its address. */
+  /** Gives what it does; the link is left to the panel that asks for its address. */
   readonly run?: (editor: Editor) => void;
 }
 

@@ -24,14 +24,14 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<"input">,
   "value" | "defaultValue" | "type" | "children"
 > {
-  /** What is searched: « Rechercher un nom ». Also the placeholder while the label is not shown. */
+  /** Holds what is searched: « Rechercher un nom ». Also the placeholder while the label is not shown. */
   readonly label: string;
   /**
    * Shows the label above the field.
    * @default false
    */
   readonly showLabel?: boolean | undefined;
-  /** How to correct the text. Its presence makes the field invalid. */
+  /** Way to correct the text. Its presence makes the field invalid. */
   readonly error?: ReactNode;
   /** The text, when the host decides; `null` is empty. */
   readonly value?: string | null | undefined;

@@ -9,11 +9,11 @@ import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 /** One of the choices, side by side. */
 export interface SegmentedOption<Value extends string = string> {
-  /** What `onValueChange` receives. */
+  /** Holds what `onValueChange` receives. */
   readonly value: Value;
   /** One or two short words. */
   readonly label: ReactNode;
-  /** How many things the choice shows, already formatted. */
+  /** Count of how many things the choice shows, already formatted. */
   readonly count?: string | undefined;
   /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;

@@ -1,8 +1,8 @@
 /** One choice of a list. */
 export interface SelectOption<Value extends string = string> {
-  /** What `onValueChange` receives. */
+  /** Holds what `onValueChange` receives. */
   readonly value: Value;
-  /** What the person reads. */
+  /** Holds what the person reads. */
   readonly label: string;
   /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;

@@ -9,7 +9,7 @@ import { type Signature, type SignatureImage, signatureUrl } from "./signature.t
 export interface SignatureViewProps extends Omit<ComponentPropsWithoutRef<"figure">, "children"> {
   /** The signature to show. */
   readonly value: Signature | SignatureImage;
-  /** Who signed, for the alternative text of a signature by hand. */
+  /** Person who signed, for the alternative text of a signature by hand. */
   readonly signerName?: string | undefined;
 }
 

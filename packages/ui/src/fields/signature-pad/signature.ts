@@ -29,7 +29,7 @@ export interface TypedSignature {
   readonly kind: "typed";
   /** The name, as it was typed. */
   readonly name: string;
-  /** Whether the person has said that the name stands for a signature. */
+  /** True when the person has said that the name stands for a signature. */
   readonly confirmed: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface SignatureImage {
 /** The paper's size, in the units of the strokes. */
 export const paper = { width: 600, height: 240 } as const;
 
-/** Whether this is a whole signature: at least one stroke, or a name with its box ticked. */
+/** Tells whether this is a whole signature: at least one stroke, or a name with its box ticked. */
 export function isSigned(signature: Signature | null): signature is Signature {
   if (signature === null) return false;
   return signature.kind === "drawn"

@@ -1,7 +1,7 @@
 import { inkColour } from "@carnation/tokens";
 import { type DrawnSignature, paper, signatureUrl, type TypedSignature } from "./signature.ts";
 
-/** How much of the paper's width a typed name may take, and the height of its letters in the paper's own units. */
+/** Measure of how much of the paper's width a typed name may take, and the height of its letters in the paper's own units. */
 const typedName = { width: 0.9, height: 72 } as const;
 
 /**

@@ -27,11 +27,11 @@ export interface SliderProps
   readonly min?: number | undefined;
   /** Highest value, at the right; above `min`. @default 100 */
   readonly max?: number | undefined;
-  /** What an arrow moves by, above 0; its decimals are those that are printed. @default 1 */
+  /** Holds what an arrow moves by, above 0; its decimals are those that are printed. @default 1 */
   readonly step?: number | undefined;
   /** « % », « px », or the words of a language that counts: `{ one: "jour", other: "jours" }`. */
   readonly unit?: UnitName | undefined;
-  /** What the number means, in the place of number and unit: « Court ». It is read out, too. */
+  /** Gives what the number means, in the place of number and unit: « Court ». It is read out, too. */
   readonly formatValue?: ((value: number) => string) | undefined;
   /** Words under the left end: « Peu ». */
   readonly minLabel?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a slider can stand at. */
+/** Describes what a slider can stand at. */
 export interface Steps {
   readonly min: number;
   readonly max: number;

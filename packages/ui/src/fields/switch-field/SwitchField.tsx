@@ -11,11 +11,11 @@ export interface SwitchFieldProps
   extends
     Pick<FieldTexts, "label" | "hint" | "error">,
     Omit<ComponentPropsWithoutRef<"input">, "required" | "role" | "type" | "value"> {
-  /** Whether the switch is on, as every field of the kit takes its value; `null` is not. The same as `checked`. */
+  /** True when the switch is on, as every field of the kit takes its value; `null` is not. The same as `checked`. */
   readonly value?: boolean | null | undefined;
   /** Receives whether the switch is on, as every field of the kit tells its value. The same as `onCheckedChange`. */
   readonly onValueChange?: ValueHandler<boolean> | undefined;
-  /** What a form receives under `name` while the switch is on. @default "on" */
+  /** Holds what a form receives under `name` while the switch is on. @default "on" */
   readonly submittedValue?: string | undefined;
   /** Receives whether the switch is on. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -24,7 +24,7 @@ export interface SwitchFieldProps
   /** Its state in words, when off. @default « Désactivé » */
   readonly offText?: string | undefined;
   /**
-   * Where the switch stands: before its words, or at the end of the line, as in a list of settings.
+   * Place where the switch stands: before its words, or at the end of the line, as in a list of settings.
    * @default "start"
    */
   readonly placement?: "start" | "end" | undefined;

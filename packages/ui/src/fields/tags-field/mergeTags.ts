@@ -9,7 +9,7 @@ export interface MergedTags {
   readonly refused: readonly string[];
 }
 
-/** What ends a word, typed or pasted: a comma, a semicolon, a tab or the end of a line. */
+/** Holds what ends a word, typed or pasted: a comma, a semicolon, a tab or the end of a line. */
 export const tagSeparator = /[,;\t\n\r]+/u;
 
 /**

@@ -13,7 +13,7 @@ interface TagRowsOptions {
 /** The row of a word: a word is its own value. */
 export const tagRow = (word: string): ChoiceRow => optionRow({ value: word, label: word });
 
-/** What can be added now: first what is written, unless it is there already, then the suggestions that match. */
+/** Gives what can be added now: first what is written, unless it is there already, then the suggestions that match. */
 export function tagRows({
   tags,
   suggestions,

@@ -22,9 +22,9 @@ export interface TagWords {
   readonly add: (text: string) => void;
   /** Puts a whole list in the place of the words, for instance one word shorter. */
   readonly replace: (tags: readonly string[]) => void;
-  /** Why what is written cannot be added. */
+  /** Tells why what is written cannot be added. */
   readonly refusal: (text: string) => string | undefined;
-  /** What has just happened, for a screen reader. */
+  /** Holds what has just happened, for a screen reader. */
   readonly spoken: string;
   readonly reset: () => void;
 }

@@ -33,7 +33,7 @@ export interface WeightFieldProps
 }
 
 /**
- * How much something counts, from 1 to 5: strokes and their number. It always has a value. A native slider lies over the strokes, so a
+ * Measure of how much something counts, from 1 to 5: strokes and their number. It always has a value. A native slider lies over the strokes, so a
  * finger, the arrow keys and a screen reader all work. The rest and `ref` go to the `input`.
  */
 export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(function WeightField(

@@ -22,17 +22,17 @@ const grounds = ["ground", "surface", "sunken"] as const;
 export interface BrandPair {
   /** The theme in which they meet. */
   readonly theme: BrandTheme;
-  /** What must be seen: the words of a button, a control, the ring round what has the focus. */
+  /** Holds what must be seen: the words of a button, a control, the ring round what has the focus. */
   readonly seen: "onPrimary" | "primary" | "focus";
-  /** What it stands on: the action, or a token of the kit. */
+  /** Holds what it stands on: the action, or a token of the kit. */
   readonly on: "primary" | (typeof grounds)[number];
   /** 1 to 21, not rounded. */
   readonly ratio: number;
-  /** What WCAG 2.2 AA asks: 4.5 of text, 3 of a control. */
+  /** Holds what WCAG 2.2 AA asks: 4.5 of text, 3 of a control. */
   readonly minimum: 4.5 | 3;
 }
 
-/** What `checkBrand` found. */
+/** Describes what `checkBrand` found. */
 export interface BrandCheck {
   /** Every pair that was measured, those of the light theme first. */
   readonly pairs: readonly BrandPair[];

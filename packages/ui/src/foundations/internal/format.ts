@@ -18,7 +18,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 }
 
 /**
- * What is printed for a number that is none (`NaN`, an infinite one): the dash of what is not known. A host's
+ * Holds what is printed for a number that is none (`NaN`, an infinite one): the dash of what is not known. A host's
  * division by zero is then seen as a missing value, never as « NaN € ».
  */
 const NO_NUMBER = "\u2014";

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from "react";
 
-/** What a link of the kit asks of the host's own link. */
+/** Describes what a link of the kit asks of the host's own link. */
 export interface LinkAttributes extends Omit<ComponentPropsWithoutRef<"a">, "href" | "children"> {
-  /** Where the link leads. */
+  /** Place where the link leads. */
   readonly href: string;
-  /** What the link shows. */
+  /** Holds what the link shows. */
   readonly children: ReactNode;
 }
 

@@ -45,7 +45,7 @@ const brands: readonly [ShownBrand, ShownBrand, ShownBrand] = [
 const inTheme = (colour: BrandColour, theme: BrandTheme): string =>
   typeof colour === "string" ? colour : colour[theme];
 
-/** What a host writes in its own sheet; the first brand writes nothing. */
+/** Gives what a host writes in its own sheet; the first brand writes nothing. */
 function variables(
   { primary, onPrimary, focus, radius, serif }: ShownBrand,
   theme: BrandTheme,

@@ -10,7 +10,7 @@ export interface TokenRow {
   /** The Tailwind utilities that read it. */
   readonly tailwind: string;
   readonly role: string;
-  /** Whether the values are colours to show. */
+  /** True when the values are colours to show. */
   readonly colour?: true;
 }
 

@@ -17,7 +17,7 @@ export interface UiProviderProps {
    */
   readonly timeZone?: string | undefined;
   /**
-   * What the kit says: a shipped catalogue (`@carnation/ui/messages/fr`, `/en`), the host's own, or only the
+   * Holds what the kit says: a shipped catalogue (`@carnation/ui/messages/fr`, `/en`), the host's own, or only the
    * sentences that change. Give it a stable identity.
    * @default what the provider around says, or French
    */
@@ -26,7 +26,7 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** What the provider around says, with the host's sentences in their place; each section is made once. */
+/** Gives what the provider around says, with the host's sentences in their place; each section is made once. */
 function messagesOver(
   around: UiContextValue["messagesOf"],
   messages: UiMessagesPart,

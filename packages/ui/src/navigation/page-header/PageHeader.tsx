@@ -10,7 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<"header">
   readonly before?: ReactNode;
   /** Facts under the title, on one line while there is room. */
   readonly facts?: readonly string[] | undefined;
-  /** What can be done with the whole page, the main action last. */
+  /** Holds what can be done with the whole page, the main action last. */
   readonly actions?: ReactNode;
 }
 

@@ -11,11 +11,11 @@ import { PageStep } from "./PageStep.tsx";
 export interface CursorPaginationProps extends Omit<ComponentPropsWithoutRef<"nav">, "children"> {
   /** Place of the first row that is shown, from 1; without it nothing is said of the places. */
   readonly from?: number | undefined;
-  /** How many rows are shown. */
+  /** Count of how many rows are shown. */
   readonly shown: number;
-  /** Whether there are rows before these. */
+  /** True when there are rows before these. */
   readonly hasPrevious: boolean;
-  /** Whether there are rows after these. */
+  /** True when there are rows after these. */
   readonly hasNext: boolean;
   /** Called to show the rows before. */
   readonly onPrevious?: (() => void) | undefined;

@@ -13,7 +13,7 @@ interface PageSizeSelectProps {
   readonly onChange: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** Shows how many rows a page has. */
 export function PageSizeSelect({ sizes, value, onChange }: PageSizeSelectProps): ReactNode {
   const messages = useMessages("pagination", frPagination);
   const locale = useLocale();

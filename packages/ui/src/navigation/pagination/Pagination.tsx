@@ -33,7 +33,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<"nav">, "
   readonly variant?: "steps" | "pages" | undefined;
 }
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Choice of which rows of how many are shown, and the way to the others. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   {
     page,

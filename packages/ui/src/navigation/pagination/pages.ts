@@ -15,7 +15,7 @@ export function pageMarks(current: number, last: number): readonly PageMark[] {
   });
 }
 
-/** How many pages, at least one. */
+/** Counts how many pages, at least one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

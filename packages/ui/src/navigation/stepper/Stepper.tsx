@@ -13,7 +13,7 @@ export interface StepperItem {
   readonly id: string;
   /** The name of the step. */
   readonly label: string;
-  /** Where the step can be gone back to; without it, it is only words. */
+  /** Place where the step can be gone back to; without it, it is only words. */
   readonly href?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<"nav">, "chi
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** Where one is in a task of a few steps: all of them in a row, or one line where there is no room. */
+/** Place where one is in a task of a few steps: all of them in a row, or one line where there is no room. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   { items, current, label, renderLink = renderAnchor, className, ...rest },
   ref,

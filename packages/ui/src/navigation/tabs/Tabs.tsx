@@ -10,7 +10,7 @@ export interface TabItem {
   readonly id: string;
   /** The words of the tab. */
   readonly label: string;
-  /** How many things stand behind the tab. */
+  /** Count of how many things stand behind the tab. */
   readonly count?: number | undefined;
   /** What is shown while the tab is open. */
   readonly content: ReactNode;

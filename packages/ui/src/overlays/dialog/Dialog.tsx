@@ -11,17 +11,17 @@ export interface DialogProps
     OverlayFocusProps,
     OverlayDismissProps,
     Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. Without one, the focus goes back to where it was. */
   readonly trigger?: ReactNode;
-  /** What is asked: names the dialog. */
+  /** Holds what is asked: names the dialog. */
   readonly title: ReactNode;
-  /** What follows from it: describes the dialog. */
+  /** Holds what follows from it: describes the dialog. */
   readonly description?: ReactNode;
-  /** What the choice is about; it scrolls when it is long, the title and the choices stay. */
+  /** Holds what the choice is about; it scrolls when it is long, the title and the choices stay. */
   readonly children?: ReactNode;
   /** The choices, the one to expect last. */
   readonly actions?: ReactNode;

@@ -12,7 +12,7 @@ export interface DrawerProps
     OverlayFocusProps,
     OverlayDismissProps,
     Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -27,7 +27,7 @@ export interface DrawerProps
   readonly title: string;
   /** Stands in the title's place when something else is to be seen there, as the brand in the menu. */
   readonly head?: ReactNode;
-  /** What the drawer holds; it scrolls when it is long. */
+  /** Holds what the drawer holds; it scrolls when it is long. */
   readonly children: ReactNode;
   /** Stays at the foot while the body scrolls. */
   readonly foot?: ReactNode;

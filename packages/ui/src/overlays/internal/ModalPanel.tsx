@@ -19,7 +19,7 @@ interface ModalPanelProps extends OverlayFocusProps, OverlayDismissProps, Compon
   readonly trigger: ReactNode;
   /** Begins the head, with the `RadixDialog.Title` that names the panel; a button to close follows. */
   readonly heading: ReactNode;
-  /** Whether a `RadixDialog.Description` is among the children. @default false */
+  /** True when a `RadixDialog.Description` is among the children. @default false */
   readonly described?: boolean | undefined;
 }
 

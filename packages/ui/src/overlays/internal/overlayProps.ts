@@ -6,7 +6,7 @@ export interface OverlayFocusProps {
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** How an overlay is left without a button of its own. */
+/** Way that an overlay is left without a button of its own. */
 export interface OverlayDismissProps {
   /** Called on Escape; prevent the event to stay open. */
   readonly onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;

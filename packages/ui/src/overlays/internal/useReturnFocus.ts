@@ -3,7 +3,7 @@ import { useRef } from "react";
 type AutoFocusHandler = ((event: Event) => void) | undefined;
 
 interface ReturnFocusOptions {
-  /** Whether the overlay has a button of its own: the focus then goes back there without us. */
+  /** True when the overlay has a button of its own: the focus then goes back there without us. */
   readonly hasTrigger: boolean;
   readonly onOpenAutoFocus: AutoFocusHandler;
   readonly onCloseAutoFocus: AutoFocusHandler;
@@ -21,7 +21,7 @@ function openerOf(element: Element | null): Element | null {
 }
 
 /**
- * Whether something took the focus as an overlay closed, as the heading of a new page or a dialog: it keeps it.
+ * Tells whether something took the focus as an overlay closed, as the heading of a new page or a dialog: it keeps it.
  * Otherwise the focus went away with the overlay.
  */
 export function focusWasTaken(): boolean {

@@ -19,7 +19,7 @@ export interface MenuProps
    * @default the words of the trigger
    */
   readonly label?: string | undefined;
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

@@ -146,7 +146,7 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(fu
 });
 
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "onSelect"> {
-  /** What the group's `onValueChange` gets when the row is chosen. */
+  /** Holds what the group's `onValueChange` gets when the row is chosen. */
   readonly value: string;
   /** Stays in the list, is skipped by the arrows and cannot be chosen. */
   readonly disabled?: boolean | undefined;

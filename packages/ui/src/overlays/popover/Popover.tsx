@@ -21,7 +21,7 @@ export interface PopoverProps
   readonly title: string;
   /** Keeps the title for screen readers, when the content says the same to the eye: a calendar, a list. */
   readonly hideTitle?: boolean | undefined;
-  /** Whether it is open, when the host decides. */
+  /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -35,7 +35,7 @@ export interface PopoverProps
    * @default "start"
    */
   readonly align?: "start" | "center" | "end" | undefined;
-  /** What the panel holds. */
+  /** Holds what the panel holds. */
   readonly children: ReactNode;
 }
 

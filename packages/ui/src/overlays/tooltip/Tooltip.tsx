@@ -6,7 +6,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
-  /** What it adds to the button's name; never something that one has to know. */
+  /** Holds what it adds to the button's name; never something that one has to know. */
   readonly text: string;
   /** The button that it is about. It keeps its own name. */
   readonly children: ReactElement;
@@ -15,7 +15,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "chi
    * @default 500
    */
   readonly delay?: number | undefined;
-  /** Whether it is shown, when the host decides. */
+  /** True when it is shown, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

@@ -7,7 +7,7 @@ import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 interface CaptureControlsProps {
-  /** Whether there is a picture to take. */
+  /** True when there is a picture to take. */
   readonly live: boolean;
   readonly busy: boolean;
   readonly counting: boolean;

@@ -69,7 +69,7 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly defaultGrid?: boolean | undefined;
   /** Receives whether the grid is to be shown. */
   readonly onGridChange?: ((grid: boolean) => void) | undefined;
-  /** Whether the host takes the photo by itself, once every condition is good. @default false */
+  /** True when the host takes the photo by itself, once every condition is good. @default false */
   readonly autoShot?: boolean | undefined;
   /** Receives whether the host is to take the photo by itself. Without it, this is not offered. */
   readonly onAutoShotChange?: ((autoShot: boolean) => void) | undefined;
@@ -81,7 +81,7 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly onCountdownCancel?: (() => void) | undefined;
   /** Takes the picture, at the end of the countdown. */
   readonly onCapture: (event: CaptureEvent) => void;
-  /** Whether the picture is being prepared. */
+  /** True when the picture is being prepared. */
   readonly busy?: boolean | undefined;
   /** Address of the photo taken: it is then looked at, in the place of the live picture. */
   readonly captured?: string | null | undefined;

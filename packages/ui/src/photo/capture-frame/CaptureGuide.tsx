@@ -22,7 +22,7 @@ interface CaptureGuideProps {
   readonly ready: boolean;
 }
 
-/** Where the face goes, light inside a dark edge so that it is seen on any skin and any wall. */
+/** Shows where the face goes, light inside a dark edge so that it is seen on any skin and any wall. */
 export function CaptureGuide({
   aspectRatio,
   oval,

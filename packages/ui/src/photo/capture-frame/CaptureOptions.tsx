@@ -18,7 +18,7 @@ interface CaptureOptionsProps {
   readonly onGhostOpacityChange: (opacity: number) => void;
 }
 
-/** Whether the photo is taken by itself, the grid, and how much of the previous photo is seen through. */
+/** Tells whether the photo is taken by itself, the grid, and how much of the previous photo is seen through. */
 export function CaptureOptions({
   autoShot,
   onAutoShotChange,

@@ -1,7 +1,7 @@
-/** Why a camera cannot be used. `insecure`: the page is not served over https, so browsers hide their cameras. */
+/** Reason why a camera cannot be used. `insecure`: the page is not served over https, so browsers hide their cameras. */
 export type CameraProblem = "refused" | "absent" | "busy" | "insecure";
 
-/** Where the opening of a camera is. */
+/** Place where the opening of a camera is. */
 export type CameraStatus = "off" | "asking" | "starting" | "live" | CameraProblem;
 
 /** Reads what `getUserMedia` rejected with. */
@@ -18,7 +18,7 @@ export function cameraProblemOf(error: unknown): CameraProblem {
   }
 }
 
-/** Whether a status is a problem, and not a step on the way to a picture. */
+/** Tells whether a status is a problem, and not a step on the way to a picture. */
 export function isCameraProblem(status: CameraStatus): status is CameraProblem {
   return status === "refused" || status === "absent" || status === "busy" || status === "insecure";
 }

@@ -1,4 +1,4 @@
-/** What `onCapture` is given to take the picture from, with `grabFrame`. */
+/** Describes what `onCapture` is given to take the picture from, with `grabFrame`. */
 export interface CaptureEvent {
   /** The live picture, for `grabFrame`. */
   readonly video: HTMLVideoElement;

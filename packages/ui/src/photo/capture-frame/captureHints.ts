@@ -2,11 +2,11 @@
 export interface CaptureHint {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
-  /** What is looked at: « Lumière », « Distance », « Cadrage », « Netteté ». */
+  /** Holds what is looked at: « Lumière », « Distance », « Cadrage », « Netteté ». */
   readonly label: string;
   /** `unknown` while nothing is measured yet. */
   readonly tone: "ok" | "adjust" | "unknown";
-  /** What to do, for one that is to adjust: « Approchez-vous ». */
+  /** Holds what to do, for one that is to adjust: « Approchez-vous ». */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export function hintLine(hints: readonly CaptureHint[], ready: string): string {
   return allGood(hints) ? ready : "";
 }
 
-/** Whether every condition is measured and good. */
+/** Tells whether every condition is measured and good. */
 export function allGood(hints: readonly CaptureHint[]): boolean {
   return hints.length > 0 && hints.every(({ tone }) => tone === "ok");
 }

@@ -14,14 +14,14 @@ export interface CameraOptions {
    */
   readonly facing?: CameraFacing | undefined;
   /**
-   * Whether the camera is open. Its light goes out as soon as it is not.
+   * True when the camera is open. Its light goes out as soon as it is not.
    * @default true
    */
   readonly active?: boolean | undefined;
 }
 
 export interface Camera {
-  /** Whether it is open, being asked for, or why it is not. */
+  /** Tells whether it is open, being asked for, or why it is not. */
   readonly status: CameraStatus;
   /** The live picture; `null` unless the status is `live`. */
   readonly stream: MediaStream | null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** What the person has answered to the browser, as it changes; `null` where the browser does not tell. */
+/** Gives what the person has answered to the browser, as it changes; `null` where the browser does not tell. */
 export function useCameraPermission(): PermissionState | null {
   const [state, setState] = useState<PermissionState | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 
 interface Countdown {
-  /** What is left, in seconds; `null` when it does not run. */
+  /** Holds what is left, in seconds; `null` when it does not run. */
   readonly left: number | null;
   readonly start: () => void;
   readonly cancel: () => void;

@@ -5,7 +5,7 @@ import type { CaptureEvent } from "./captureEvent.ts";
 
 interface LiveOptions {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether a camera is open. */
+  /** True when a camera is open. */
   readonly live: boolean;
   /** Of the camera, in px; 0 before it is known. */
   readonly picture: { readonly width: number; readonly height: number };

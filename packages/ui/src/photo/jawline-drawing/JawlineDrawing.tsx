@@ -8,7 +8,7 @@ export const jawlineLevels = [1, 2, 3, 4] as const;
 export type JawlineLevel = (typeof jawlineLevels)[number];
 
 export interface JawlineDrawingProps extends ComponentPropsWithoutRef<"svg"> {
-  /** Which of the four levels is drawn: 4 is sharp, 1 very sagging. */
+  /** Choice of which of the four levels is drawn: 4 is sharp, 1 very sagging. */
   readonly level: JawlineLevel;
 }
 

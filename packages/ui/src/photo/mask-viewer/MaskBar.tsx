@@ -16,7 +16,7 @@ interface MaskBarProps {
   readonly onChoose: (id: string) => void;
   readonly opacity: number;
   readonly onOpacityChange: (opacity: number) => void;
-  /** Whether the photo shown is the one that masks are measured on. */
+  /** True when the photo shown is the one that masks are measured on. */
   readonly aligned: boolean;
   /** Those drawn in the place of the areas. */
   readonly marks: readonly PhotoMark[] | undefined;

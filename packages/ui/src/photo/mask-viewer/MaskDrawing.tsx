@@ -5,7 +5,7 @@ import { DRAWING_HEIGHT, maskPaths } from "./maskPaths.ts";
 import type { MaskShape } from "./PhotoMask.ts";
 
 export interface MaskDrawingProps extends Omit<ComponentPropsWithoutRef<"svg">, "children" | "opacity"> {
-  /** What is drawn, in this order. */
+  /** Holds what is drawn, in this order. */
   readonly shapes: readonly MaskShape[];
   /** Says what is drawn. @default none: the drawing is decoration, and words stand beside it */
   readonly label?: string | undefined;

@@ -49,7 +49,7 @@ interface MaskLegendProps {
   readonly opacity: number;
 }
 
-/** What the drawing means, on a ground of the colour of skin, so that it looks as it does on the photo. */
+/** Shows what the drawing means, on a ground of the colour of skin, so that it looks as it does on the photo. */
 export function MaskLegend({ shapes, states, opacity }: MaskLegendProps): ReactNode {
   const messages = useMessages("maskViewer", frMaskViewer);
   const entries = maskLegend(shapes, messages);

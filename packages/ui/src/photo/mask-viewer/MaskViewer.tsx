@@ -36,7 +36,7 @@ import { ZoneCallouts } from "./ZoneCallouts.tsx";
 export interface ViewedPhoto {
   /** `undefined` while it is being asked for, `null` once it was erased. */
   readonly src: PhotoSource;
-  /** What it shows: « Photo d’Anaïs Morel, de face, 21 novembre 2026 ». */
+  /** Holds what it shows: « Photo d’Anaïs Morel, de face, 21 novembre 2026 ». */
   readonly alt: string;
   /** Said in its place by a host that knows why it does not come. @default the kit's sentence */
   readonly notice?: string | undefined;

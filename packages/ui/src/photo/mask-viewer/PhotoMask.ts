@@ -73,7 +73,7 @@ export interface MaskZone {
   readonly at: MaskPoint;
 }
 
-/** What one criterion draws over the photo. */
+/** Describes what one criterion draws over the photo. */
 export interface PhotoMask {
   /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;

@@ -18,7 +18,7 @@ export interface LegendEntry {
   readonly level: number;
 }
 
-/** What the shapes of a mask mean: each name once, three levels for isolines. */
+/** Gives what the shapes of a mask mean: each name once, three levels for isolines. */
 export function maskLegend(shapes: readonly MaskShape[], words: LegendWords): readonly LegendEntry[] {
   const { light, moderate, marked } = words.levels;
   const entries = shapes.flatMap((shape): readonly LegendEntry[] => {

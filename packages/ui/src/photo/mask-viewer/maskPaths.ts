@@ -10,7 +10,7 @@ const REFERENCE_OPACITY = 0.6;
 /** Height of the drawing, in its own units; ratios become whole numbers with one decimal. */
 export const DRAWING_HEIGHT = 1000;
 
-/** What is stroked and filled for one shape, or for one level of isolines. */
+/** Describes what is stroked and filled for one shape, or for one level of isolines. */
 export interface MaskPath {
   /** Tells the paths of one mask apart: its shape, and the level in it. */
   readonly id: string;
@@ -74,7 +74,7 @@ export function maskPaths(shapes: readonly MaskShape[], aspectRatio: number): re
     .filter(({ d }) => d !== "");
 }
 
-/** How strong fills and lines are at an opacity: lines are whole from the first setting on, fills go further. */
+/** Tells how strong fills and lines are at an opacity: lines are whole from the first setting on, fills go further. */
 export function maskStrength(opacity: number): { readonly fill: number; readonly line: number } {
   const ratio = Number.isFinite(opacity) ? Math.max(0, opacity) / REFERENCE_OPACITY : 1;
   return { fill: ratio, line: Math.min(1, ratio) };

@@ -3,7 +3,7 @@ import type { MaskPoint, MaskZone } from "./PhotoMask.ts";
 import { placeCallouts } from "./placeCallouts.ts";
 
 const zone = (id: string, at: MaskPoint): MaskZone => ({ id, label: id, value: "50", tone: "maintain", at });
-/** Where a chip stands on the sheet of 660 × 880 px. */
+/** Tells where a chip stands on the sheet of 660 × 880 px. */
 const chips = (...zones: readonly MaskZone[]) =>
   placeCallouts(zones).map(({ zone: { id, at }, offset }) => ({
     id,

@@ -46,7 +46,7 @@ function spread(column: readonly Chip[]): readonly Chip[] {
     });
 }
 
-/** Whether a leader from the middle to the right, a little downwards, runs above the dots of that side. */
+/** Tells whether a leader from the middle to the right, a little downwards, runs above the dots of that side. */
 function runsClear(from: Chip, others: readonly Chip[]): boolean {
   const slope = FALL / (COLUMNS.right - from.x);
   return others.every(({ x, y }) => y - (from.y + slope * (x - from.x)) >= CLEAR);
@@ -62,7 +62,7 @@ function sideStep(from: Chip, others: readonly Chip[]): number {
 const isCentral = (x: number): boolean => x > MIDDLE.from && x < MIDDLE.to;
 
 /**
- * Where the names of zones stand: beside the face, on the side of the zone and a little lower; above a zone in the
+ * Tells where the names of zones stand: beside the face, on the side of the zone and a little lower; above a zone in the
  * middle of the forehead. Zones outside the photo are left out.
  */
 export function placeCallouts(zones: readonly MaskZone[]): readonly PlacedCallout[] {

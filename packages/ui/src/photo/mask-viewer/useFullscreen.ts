@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener("fullscreenchange", onChange);
 }
 
-/** Whether an element has the whole screen, and the way there and back; `null` where the browser has no such thing. */
+/** Tells whether an element has the whole screen, and the way there and back; `null` where the browser has no such thing. */
 export function useFullscreen(
   element: RefObject<HTMLElement | null>,
 ): { readonly active: boolean; readonly toggle: () => void } | null {

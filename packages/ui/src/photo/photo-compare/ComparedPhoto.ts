@@ -5,7 +5,7 @@ import type { PhotoSource } from "../photo-parts/usePhoto.ts";
 export interface ComparedPhoto {
   /** `undefined` while it is being asked for, `null` once it was erased. */
   readonly src: PhotoSource;
-  /** What the photo shows: « Anaïs Morel, de face ». */
+  /** Holds what the photo shows: « Anaïs Morel, de face ». */
   readonly alt: string;
   /** The day it was taken, as it is read: « 12 juin 2026 ». */
   readonly date: string;

@@ -10,7 +10,7 @@ const SIDEWAYS = 6;
 interface Drag {
   readonly pointerId: number;
   readonly start: { readonly x: number; readonly y: number };
-  /** Whether the line follows already. */
+  /** True when the line follows already. */
   following: boolean;
 }
 

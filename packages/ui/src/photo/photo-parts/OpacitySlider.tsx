@@ -5,14 +5,14 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { formatPercent } from "../../foundations/internal/format.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 
-/** What an arrow moves by, in hundredths. */
+/** Holds what an arrow moves by, in hundredths. */
 const STEP = 5;
 
 export interface OpacitySliderProps extends Omit<
   ComponentPropsWithoutRef<"input">,
   "value" | "defaultValue" | "type" | "min" | "max" | "step"
 > {
-  /** What becomes more or less visible. */
+  /** Holds what becomes more or less visible. */
   readonly label: string;
   /** From 0, nothing, to 1, all of it. */
   readonly value: number;
@@ -20,7 +20,7 @@ export interface OpacitySliderProps extends Omit<
   readonly onValueChange: (value: number) => void;
 }
 
-/** How much of a drawing or of a photo is seen: a native range, its name before, its percentage after. */
+/** Measure of how much of a drawing or of a photo is seen: a native range, its name before, its percentage after. */
 export const OpacitySlider = forwardRef<HTMLInputElement, OpacitySliderProps>(function OpacitySlider(
   { label, value, onValueChange, className, style, id, ...rest },
   ref,

@@ -9,7 +9,7 @@ import { type PhotoSource, usePhoto } from "./usePhoto.ts";
 export interface PhotoFrameProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** The photo. `null` once it was erased, `undefined` while it is being asked for. */
   readonly src: PhotoSource;
-  /** What it shows; empty when the words beside it say so already. */
+  /** Holds what it shows; empty when the words beside it say so already. */
   readonly alt: string;
   /** Said in the place of the photo by a host that knows why it does not come; empty for the outline alone. */
   readonly notice?: string | undefined;
@@ -17,7 +17,7 @@ export interface PhotoFrameProps extends Omit<ComponentPropsWithoutRef<"div">, "
   readonly unreadable?: string | undefined;
   /** `cover` fills the frame and crops, `whole` shows all of the photo. @default "cover" */
   readonly fit?: ZoomFit | undefined;
-  /** Whether the frame is too small for words: what is missing stays blank. @default false */
+  /** True when the frame is too small for words: what is missing stays blank. @default false */
   readonly thumbnail?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface PhotoNoticeProps extends Omit<ComponentPropsWithoutRef<"div">, 
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What stands in a frame in the place of its photo: it loads, it was erased, it could not be shown. */
+/** Holds what stands in a frame in the place of its photo: it loads, it was erased, it could not be shown. */
 export const PhotoNotice = forwardRef<HTMLDivElement, PhotoNoticeProps>(function PhotoNotice(
   { state, words, onRetry, className, ...rest },
   ref,

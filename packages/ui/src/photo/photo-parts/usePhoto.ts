@@ -11,7 +11,7 @@ export type PhotoState = "loading" | "ready" | "failed" | "erased";
  */
 export type PhotoSource = string | Blob | null | undefined;
 
-/** What the `<img>` of a photo takes. A `key` of its own makes a second try load it again. */
+/** Describes what the `<img>` of a photo takes. A `key` of its own makes a second try load it again. */
 export interface PhotoImageProps {
   readonly ref: RefObject<HTMLImageElement | null>;
   /** Absent of bytes, which get their address in the page. */
@@ -39,7 +39,7 @@ interface Outcome {
   readonly ratio: number | null;
 }
 
-/** How a photo gets on, from its address or its bytes to its pixels. */
+/** Tells how a photo gets on, from its address or its bytes to its pixels. */
 export function usePhoto(src: PhotoSource): PhotoLoad {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -17,7 +17,7 @@ beforeEach(() => {
 describeConformance(<PhotoCropper photo={photo} />);
 
 const edge = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
-/** What a pointer pulls: the bar around it. */
+/** Gives what a pointer pulls: the bar around it. */
 const bar = (name: string) => edge(name).parentElement!;
 
 /** Says how large the photo is, as the browser does once it has read it. */

@@ -38,7 +38,7 @@ export interface PhotoCropperProps extends Omit<
 > {
   /** The photo, upright as it is stored. */
   readonly photo: Blob;
-  /** What is kept of it, when the host holds it. */
+  /** Holds what is kept of it, when the host holds it. */
   readonly value?: PhotoCrop | undefined;
   /** @default all of it */
   readonly defaultValue?: PhotoCrop | undefined;
@@ -48,13 +48,13 @@ export interface PhotoCropperProps extends Omit<
   readonly minSide?: number | undefined;
   /** The face in the photo as it stands, to be framed at a press; nothing is offered without. */
   readonly face?: CropBox | null | undefined;
-  /** What ends it: to keep the crop, to give it up. */
+  /** Holds what ends it: to keep the crop, to give it up. */
   readonly actions?: ReactNode;
 }
 
 const edges = ["left", "top", "right", "bottom"] as const satisfies readonly CropEdge[];
 
-/** How far a key moves an edge, as a share of the photo; ten times with the Shift key. */
+/** Measure of how far a key moves an edge, as a share of the photo; ten times with the Shift key. */
 const STEP = 0.01;
 
 /** The shape of a photo before it has loaded. */
@@ -62,7 +62,7 @@ const unknownSize = { width: 3, height: 4 };
 
 const ways: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** What is kept of a photo: four edges to pull or to move by keys, a frame to push, quarter turns. */
+/** Holds what is kept of a photo: four edges to pull or to move by keys, a frame to push, quarter turns. */
 export const PhotoCropper = forwardRef<HTMLElement, PhotoCropperProps>(function PhotoCropper(
   {
     photo,

@@ -21,7 +21,7 @@ interface PhotoDropZoneProps {
   readonly disabled: boolean;
 }
 
-/** Where a photo is dropped or chosen. The button is the one control: the zone and the paste are shortcuts to it. */
+/** Shows where a photo is dropped or chosen. The button is the one control: the zone and the paste are shortcuts to it. */
 export function PhotoDropZone({
   intake,
   accept,

@@ -91,7 +91,7 @@ export function PhotoPanel({
   );
 }
 
-/** What is said aloud: a change of state and every quarter, not each percent. An error speaks by itself. */
+/** Shows what is said aloud: a change of state and every quarter, not each percent. An error speaks by itself. */
 function SparseNews({
   upload,
   offline,

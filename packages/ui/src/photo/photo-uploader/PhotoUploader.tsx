@@ -32,9 +32,9 @@ export interface PhotoUploaderProps
   readonly defaultValue?: File | null | undefined;
   /** Called with the photo that passed every check, or `null` to choose again: forget the last upload then. */
   readonly onValueChange?: ((photo: File | null) => void) | undefined;
-  /** Where its sending is; `null` before it starts. */
+  /** Place where its sending is; `null` before it starts. */
   readonly upload?: PhotoUpload | null | undefined;
-  /** Whether the network is gone: a running upload waits for it. */
+  /** True when the network is gone: a running upload waits for it. */
   readonly offline?: boolean | undefined;
   /** @default "image/jpeg,image/png,image/webp,image/heic,image/heif" */
   readonly accept?: string | undefined;
@@ -45,15 +45,15 @@ export interface PhotoUploaderProps
    * for instance upright and as a JPEG.
    */
   readonly validate?: FileCheck | undefined;
-  /** What makes a good photo, below the formats. */
+  /** Holds what makes a good photo, below the formats. */
   readonly hint?: ReactNode;
   /** Another way to get a photo, beside the choice of a file: usually a button that opens the camera. */
   readonly camera?: ReactNode;
   /** Takes the photo in another way, in the place of the choice of a file: a `CaptureFrame`. The focus is kept. */
   readonly source?: ReactNode;
-  /** What to look at before sending, beside the photo. */
+  /** Holds what to look at before sending, beside the photo. */
   readonly advice?: ReactNode;
-  /** What is said while it is being sent. @default "Restez sur cette page…", from the catalogue */
+  /** Holds what is said while it is being sent. @default "Restez sur cette page…", from the catalogue */
   readonly underWay?: ReactNode;
   /** The verb of the main button. @default "Envoyer la photo", from the catalogue */
   readonly sendLabel?: string | undefined;

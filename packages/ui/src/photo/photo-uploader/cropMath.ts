@@ -10,7 +10,7 @@ export interface CropBox {
   readonly height: number;
 }
 
-/** What is kept of a photo, once it was turned. */
+/** Describes what is kept of a photo, once it was turned. */
 export interface PhotoCrop {
   /** Quarter turns clockwise, made first: 0, 1, 2 or 3. */
   readonly turns: number;

@@ -1,6 +1,6 @@
-/** Where the sending of a photo is: the five states of Firebase's `UploadTask`, in bytes. */
+/** Place where the sending of a photo is: the five states of Firebase's `UploadTask`, in bytes. */
 export interface PhotoUpload {
-  /** Where the sending is. */
+  /** Place where the sending is. */
   readonly state: "running" | "paused" | "success" | "canceled" | "error";
   /** Bytes sent so far. */
   readonly transferred: number;
@@ -12,7 +12,7 @@ export interface PhotoUpload {
   readonly reference?: string | undefined;
 }
 
-/** What the person sees: nothing chosen, a photo to look at, or one of the states of its sending. */
+/** Describes what the person sees: nothing chosen, a photo to look at, or one of the states of its sending. */
 export type UploaderStage = "idle" | "preview" | PhotoUpload["state"];
 
 export function uploaderStage(photo: File | null, upload: PhotoUpload | null): UploaderStage {

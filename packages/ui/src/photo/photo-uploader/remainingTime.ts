@@ -1,4 +1,4 @@
-/** How many bytes had been sent at some moment, in milliseconds of any clock. */
+/** Count of how many bytes had been sent at some moment, in milliseconds of any clock. */
 export interface TransferSample {
   readonly at: number;
   readonly transferred: number;
@@ -6,7 +6,7 @@ export interface TransferSample {
 
 const windowMs = 10_000;
 const shortestMs = 3000;
-/** How much the pace of the two halves of the window may differ, as a ratio. */
+/** Measure of how much the pace of the two halves of the window may differ, as a ratio. */
 const steadiness = 2.5;
 
 /** Adds a sample and drops those that are older than ten seconds. */

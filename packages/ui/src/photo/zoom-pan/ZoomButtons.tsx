@@ -11,7 +11,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import type { ZoomControl } from "./useZoomPan.ts";
 
 export interface ZoomButtonsProps extends ComponentPropsWithoutRef<"div"> {
-  /** What `useZoomPan` gave. */
+  /** Holds what `useZoomPan` gave. */
   readonly zoom: ZoomControl;
 }
 

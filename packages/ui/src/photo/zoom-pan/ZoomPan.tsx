@@ -9,12 +9,12 @@ import { ZoomViewport } from "./ZoomViewport.tsx";
 export interface ZoomPanProps extends ComponentPropsWithoutRef<"div">, ZoomPanOptions {
   /** Names the viewport: what it shows. */
   readonly label: string;
-  /** What is zoomed: a picture, and what is drawn over it, each stretched over the content. */
+  /** Holds what is zoomed: a picture, and what is drawn over it, each stretched over the content. */
   readonly children: ReactNode;
-  /** What stands over the frame and is not zoomed. */
+  /** Holds what stands over the frame and is not zoomed. */
   readonly overlay?: ReactNode;
   /**
-   * Whether the buttons stand in the frame's top right corner; two viewports that share a view have one set.
+   * True when the buttons stand in the frame's top right corner; two viewports that share a view have one set.
    * @default true
    */
   readonly buttons?: boolean | undefined;

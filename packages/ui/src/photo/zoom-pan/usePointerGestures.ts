@@ -39,7 +39,7 @@ export interface PointerHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Whether a pointer went down on a control inside the element: capturing it would take its click away. */
+/** Tells whether a pointer went down on a control inside the element: capturing it would take its click away. */
 export const onControl = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("button, a, input, select") !== null;
 

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ZoomPoint } from "./zoomMath.ts";
 
-/** How much one px of a pinch on a trackpad zooms, as an exponent. */
+/** Measure of how much one px of a pinch on a trackpad zooms, as an exponent. */
 const WHEEL_RATE = 0.005;
 
 /** A notch of a mouse wheel counts no more than this many px: it would jump. */

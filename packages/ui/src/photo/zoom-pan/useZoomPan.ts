@@ -40,12 +40,12 @@ export interface ZoomPanOptions {
   readonly maxScale?: number | undefined;
   /** Width of the content over its height. @default 3 / 4 */
   readonly aspectRatio?: number | undefined;
-  /** Whether the content covers its frame at scale 1, or is seen whole. @default "cover" */
+  /** Tells whether the content covers its frame at scale 1, or is seen whole. @default "cover" */
   readonly fit?: ZoomFit | undefined;
   /** @default "arrows" */
   readonly panKeys?: PanKeys | undefined;
   /**
-   * Whether one pointer moves the content and a double tap zooms; without it only pinch, wheel, keys and buttons
+   * True when one pointer moves the content and a double tap zooms; without it only pinch, wheel, keys and buttons
    * do, where a drag means something else. `mouse`: a mouse still moves it, a finger means something else.
    * @default true
    */
@@ -61,9 +61,9 @@ export interface ZoomPanOptions {
 export interface ZoomControl {
   /** The view that is shown. */
   readonly view: ZoomView;
-  /** Whether it can be larger still. */
+  /** True when it can be larger still. */
   readonly canZoomIn: boolean;
-  /** Whether it can be smaller still. */
+  /** True when it can be smaller still. */
   readonly canZoomOut: boolean;
   /** Makes it one step larger, around the middle. */
   readonly zoomIn: () => void;
@@ -73,7 +73,7 @@ export interface ZoomControl {
   readonly reset: () => void;
 }
 
-/** What the viewport's element takes; its content has the class `cn-zoom-pan__content`. */
+/** Describes what the viewport's element takes; its content has the class `cn-zoom-pan__content`. */
 export interface ZoomViewportProps extends PointerHandlers {
   /** The element that is zoomed in. */
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -81,7 +81,7 @@ export interface ZoomViewportProps extends PointerHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** The view, in custom properties. */
   readonly style: CSSProperties;
-  /** How the content lies in the frame. */
+  /** Way that the content lies in the frame. */
   readonly "data-fit": ZoomFit;
   /** There while the view is not the whole one. */
   readonly "data-zoomed": "" | undefined;

@@ -1,13 +1,13 @@
 import { homeView, panBy, type ZoomPoint, type ZoomStage, type ZoomView, zoomAround } from "./zoomMath.ts";
 
-/** What a press of a zoom button or key multiplies the scale by. */
+/** Holds what a press of a zoom button or key multiplies the scale by. */
 export const ZOOM_STEP = 1.5;
 
 /** Share of the frame that an arrow moves by. */
 const PAN_STEP = 0.1;
 
 /**
- * Which keys move the content: the arrows, or the arrows with Shift where the bare ones mean something else.
+ * Choice of which keys move the content: the arrows, or the arrows with Shift where the bare ones mean something else.
  */
 export type PanKeys = "arrows" | "shift-arrows";
 

@@ -5,12 +5,12 @@ export interface ZoomPoint {
 }
 
 /**
- * What a frame shows of its content. `scale` 1 is the whole view. `x` and `y` share out what sticks out, as CSS
+ * Describes what a frame shows of its content. `scale` 1 is the whole view. `x` and `y` share out what sticks out, as CSS
  * `object-position` does: 0 shows the left or top edge, 1 the right or bottom one. So no view leaves the frame
  * emptier than it has to be, and frames of different sizes agree on it. A side that does not stick out is centred.
  */
 export interface ZoomView {
-  /** How much larger than in the whole view, from 1. */
+  /** Measure of how much larger than in the whole view, from 1. */
   readonly scale: number;
   /** From 0, the left edge of the content, to 1, the right one. */
   readonly x: number;
@@ -38,7 +38,7 @@ const NOTHING = 1e-6;
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * How the content lies in its frame at scale 1: `cover` leaves no gap, and hides what sticks out; `whole` hides a
+ * Way that the content lies in its frame at scale 1: `cover` leaves no gap, and hides what sticks out; `whole` hides a
  * tenth of one side at most, so that a frame of nearly the same shape has no gaps, and leaves them otherwise.
  */
 export const zoomFits = ["cover", "whole"] as const;
@@ -131,7 +131,7 @@ export function pinchBy(
   return panBy(zoomed, { x: end.x - start.x, y: end.y - start.y }, stage);
 }
 
-/** Whether two views look the same. */
+/** Tells whether two views look the same. */
 export function sameView(a: ZoomView, b: ZoomView): boolean {
   return a.scale === b.scale && a.x === b.x && a.y === b.y;
 }

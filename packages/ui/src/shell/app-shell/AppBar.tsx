@@ -6,7 +6,7 @@ import type { AppAccount, AppNavItem } from "./AppNavigation.ts";
 interface AppBarProps {
   /** The link to the home page. */
   readonly home: ReactNode;
-  /** What opens the drawer; hidden where the window is wide. */
+  /** Holds what opens the drawer; hidden where the window is wide. */
   readonly menu: ReactNode;
   /** The navigation, or the name of the space. */
   readonly children: ReactNode;

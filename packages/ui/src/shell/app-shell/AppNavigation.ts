@@ -4,9 +4,9 @@ export interface AppNavItem {
   readonly id: string;
   /** The words of the entry. */
   readonly label: string;
-  /** Where the entry leads. */
+  /** Place where the entry leads. */
   readonly href: string;
-  /** Whether the page that is shown belongs to it. */
+  /** True when the page that is shown belongs to it. */
   readonly current?: boolean | undefined;
 }
 
@@ -20,15 +20,15 @@ export interface AppNavGroup {
   readonly items: readonly AppNavItem[];
 }
 
-/** Who is signed in. */
+/** Person who is signed in. */
 export interface AppAccount {
   /** The name of who is signed in. */
   readonly name: string;
   /** A second line: the institute, the address. */
   readonly detail?: string | undefined;
-  /** Where the profile is. */
+  /** Place where the profile is. */
   readonly href: string;
-  /** Where signing out happens. */
+  /** Place where signing out happens. */
   readonly logoutHref: string;
 }
 

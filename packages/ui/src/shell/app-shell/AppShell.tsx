@@ -33,9 +33,9 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
    * @default "Carnation"
    */
   readonly brandName?: string | undefined;
-  /** Where the brand leads. */
+  /** Place where the brand leads. */
   readonly homeHref: string;
-  /** Who is signed in, with the ways to the profile and out. */
+  /** Person who is signed in, with the ways to the profile and out. */
   readonly account?: AppAccount | undefined;
   /** Between the bar and the page, announced when it comes: a notice for every page, as « Hors connexion ». */
   readonly notice?: ReactNode;

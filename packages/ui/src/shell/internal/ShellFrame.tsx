@@ -26,7 +26,7 @@ export const ShellFrame = forwardRef<HTMLDivElement, ShellFrameProps>(function S
 interface HomeLinkProps {
   readonly block: string;
   readonly href: string;
-  /** What it is called: « Carnation, accueil ». */
+  /** Holds what it is called: « Carnation, accueil ». */
   readonly label: string;
   readonly renderLink: RenderLink;
   /** The brand. */

@@ -12,7 +12,7 @@ export interface PublicLink {
   readonly id: string;
   /** The words of the link. */
   readonly label: string;
-  /** Where the link leads. */
+  /** Place where the link leads. */
   readonly href: string;
 }
 
@@ -22,7 +22,7 @@ export interface PublicShellProps extends ComponentPropsWithoutRef<"div"> {
    * @default "Carnation"
    */
   readonly brandName?: string | undefined;
-  /** Where the brand leads. */
+  /** Place where the brand leads. */
   readonly homeHref: string;
   /** A word at the end of the brand's line: which space one signs in to. */
   readonly space?: string | undefined;

@@ -1,7 +1,7 @@
 import { radii } from "@carnation/tokens";
 
 /**
- * What a brand sets, once, where it likes: `:root { --cn-primary: #00594c; --cn-on-primary: #fff; }`. The kit declares
+ * Holds what a brand sets, once, where it likes: `:root { --cn-primary: #00594c; --cn-on-primary: #fff; }`. The kit declares
  * none of these names, so that nothing of its own stands between the brand and a component.
  */
 export const brandVariables = {

@@ -61,7 +61,7 @@ function constants(): Declaration[] {
 }
 
 /**
- * What follows from the brand is worked out again wherever a theme or a brand begins: a custom property is inherited with its
+ * Gives what follows from the brand is worked out again wherever a theme or a brand begins: a custom property is inherited with its
  * value, not with its formula.
  */
 function branded(): Declaration[] {

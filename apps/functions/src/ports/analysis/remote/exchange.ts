@@ -3,17 +3,17 @@ import { RemoteFailure, type RemoteFailureKind } from "./remoteFailure.ts";
 
 /** One HTTP request. */
 export interface RemoteRequest {
-  /** What is being done, for logs. */
+  /** Holds what is being done, for logs. */
   readonly step: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Whether it may be sent again when nobody knows what became of it. */
+  /** True when it may be sent again when nobody knows what became of it. */
   readonly repeatable: boolean;
 }
 
-/** How requests are sent. */
+/** Way that requests are sent. */
 export interface ExchangeOptions {
   /** Milliseconds for one request. */
   readonly requestMs: number;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RemoteFailure } from "./remoteFailure.ts";
 
 /**
- * What a successful answer says.
+ * Gives what a successful answer says.
  * @throws RemoteFailure nonsense when it is no JSON, cut short, or of another shape
  */
 export function parseAnswer<Schema extends v.GenericSchema>(

@@ -2,7 +2,7 @@ import type { Deadline } from "./deadline.ts";
 import type { RemoteResult } from "./remoteResult.ts";
 import { isWhole } from "./toEntries.ts";
 
-/** How results are asked for. */
+/** Way that results are asked for. */
 export interface PollOptions {
   /** Wait before the first question and after each change, milliseconds; half as much more after each further one. */
   readonly firstPollMs: number;

@@ -22,7 +22,7 @@ import {
 const PHOTO = new TextEncoder().encode("the bytes of a face");
 const LOGIN: RemoteCredentials = { kind: "login", username: USERNAME, password: PASSWORD };
 
-/** What no log may hold: who we are, where a photo lies, what is in it, what the service answered. */
+/** Holds what no log may hold: who we are, where a photo lies, what is in it, what the service answered. */
 const SECRETS = [PASSWORD, USERNAME, SIGNATURE, "t0ken", "face", "secret detail", "127.0.0.1"];
 
 let remote: RemoteServer;

@@ -71,7 +71,7 @@ export function remoteAnalysis(settings: RemoteSettings, given: RemoteOptions): 
   };
 }
 
-/** Whether a computation was begun may be unknown: it is not asked for twice, its results are waited for. */
+/** Tells whether a computation was begun may be unknown: it is not asked for twice, its results are waited for. */
 async function begin(compute: () => Promise<void>): Promise<void> {
   try {
     await compute();

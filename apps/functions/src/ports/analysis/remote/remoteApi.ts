@@ -23,7 +23,7 @@ export interface RemoteApi {
   readonly startUpload: (subject: string, deadline: Deadline) => Promise<RemoteUpload>;
   readonly putPhoto: (upload: RemoteUpload, photo: Uint8Array, deadline: Deadline) => Promise<void>;
   readonly compute: (upload: RemoteUpload, deadline: Deadline) => Promise<void>;
-  /** What there is so far: the algorithms end one after the other. */
+  /** Holds what there is so far: the algorithms end one after the other. */
   readonly results: (
     subject: string,
     upload: RemoteUpload,

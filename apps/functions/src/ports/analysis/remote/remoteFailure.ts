@@ -1,12 +1,12 @@
 import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
 
 /**
- * Why a remote analysis did not come about. `unauthorized`: our credentials; `refused`: our request; `busy`: too many
+ * Reason why a remote analysis did not come about. `unauthorized`: our credentials; `refused`: our request; `busy`: too many
  * requests; `unavailable`: no answer, or half of one; `nonsense`: an answer that is none; `timeout`: ours.
  */
 export type RemoteFailureKind = "unauthorized" | "refused" | "busy" | "unavailable" | "nonsense" | "timeout";
 
-/** What a professional is told; what only an operator can mend is `internal`. */
+/** Holds what a professional is told; what only an operator can mend is `internal`. */
 const codes: Readonly<Record<RemoteFailureKind, DiagnosisErrorCode>> = {
   unauthorized: "internal",
   refused: "internal",
@@ -16,7 +16,7 @@ const codes: Readonly<Record<RemoteFailureKind, DiagnosisErrorCode>> = {
   timeout: "timeout",
 };
 
-/** What is kept of a failure: neither an address nor an answer, for both may hold a signature or a person's data. */
+/** Describes what is kept of a failure: neither an address nor an answer, for both may hold a signature or a person's data. */
 export interface RemoteFailureDetails {
   /** HTTP status, when there was an answer. */
   readonly status?: number;

@@ -10,7 +10,7 @@ const textOrNull = v.fallback(v.nullable(v.string()), null);
 const problemCodes = v.fallback(v.array(v.string()), []);
 
 const remoteResult = v.object({
-  /** Which version of which algorithm: without it nobody could say what the result may be compared with. */
+  /** Choice of which version of which algorithm: without it nobody could say what the result may be compared with. */
   algorithm_version_id: wholeNumber,
   algorithm_tech_name: textOrNull,
   is_ok: v.fallback(v.boolean(), true),
@@ -25,7 +25,7 @@ const remoteResult = v.object({
   ),
 });
 
-/** What one algorithm says about a photo, as the service writes it; its measures are read by the domain. */
+/** Describes what one algorithm says about a photo, as the service writes it; its measures are read by the domain. */
 export type RemoteResult = v.InferOutput<typeof remoteResult>;
 
 /** Entries one by one, so that a broken one does not lose the others. */

@@ -5,7 +5,7 @@ import { parseAnswer } from "./parseAnswer.ts";
 import { RemoteFailure } from "./remoteFailure.ts";
 import type { RemoteCredentials, RemoteSettings } from "./remoteSettings.ts";
 
-/** What every request carries. */
+/** Describes what every request carries. */
 export interface RemoteAccess {
   readonly token: string;
   readonly companyId: string;

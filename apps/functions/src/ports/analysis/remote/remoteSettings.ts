@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isLocalHost } from "../../../config/isLocalHost.ts";
 
-/** How we prove who we are: a token of our own, or a login that gives one for an hour. */
+/** Way that we prove who we are: a token of our own, or a login that gives one for an hour. */
 export type RemoteCredentials =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "login"; readonly username: string; readonly password: string };
@@ -90,7 +90,7 @@ export function remoteSettings(): RemoteSettings | null {
 }
 
 /**
- * Which secrets the analysis needs from the secret manager: none in a deployment without a remote service, which
+ * Tells which secrets the analysis needs from the secret manager: none in a deployment without a remote service, which
  * could not be deployed if it had to have them.
  */
 export function analysisSecrets(): string[] {

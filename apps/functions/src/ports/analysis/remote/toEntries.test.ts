@@ -7,7 +7,7 @@ import { toEntries } from "./toEntries.ts";
 
 const entriesOf = (results: readonly unknown[]) => toEntries(v.parse(resultList, results));
 
-/** What the product reads in the file that is written. */
+/** Gives what the product reads in the file that is written. */
 function shownOf(results: readonly unknown[]) {
   const written = entriesOf(results);
   const read = parseDiagnosisResult(structuredClone(written?.entries));
@@ -86,7 +86,7 @@ describe("a remote answer", () => {
     },
   );
 
-  it("takes the latest of two results of one algorithm", () => {
+  it("a remote answer takes the latest of two results of one algorithm", () => {
     const older = { ...(remoteResult("redness", 41, { value: 10 }) as object), creation_time: "2026-11-20" };
     expect(shownOf([older, ...goodResults]).values["Redness"]).toBe(82.4);
   });

@@ -43,7 +43,7 @@ export function toEntries(results: readonly RemoteResult[]): RemoteEntries | nul
 /** Deprecated there (firmness, radiance), or a part of another result (the jowls, of the lines). */
 const MAY_NOT_COME: readonly CriterionId[] = [37, 50, 999];
 
-/** Whether every result that may be expected is there: the photo's quality and all criteria but those. */
+/** Tells whether every result that may be expected is there: the photo's quality and all criteria but those. */
 export function isWhole(results: readonly RemoteResult[]): boolean {
   const come = new Set(results.map(algorithmOf));
   const expected = criterionIds.filter((id) => !MAY_NOT_COME.includes(id));

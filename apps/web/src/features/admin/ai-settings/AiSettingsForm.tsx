@@ -111,7 +111,7 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
   );
 }
 
-/** What makes no sense in what is typed, as far as it can be saved. */
+/** Gives what makes no sense in what is typed, as far as it can be saved. */
 function warningsOf(
   form: AiSettingsFormState,
   environment: AiEnvironment | null,

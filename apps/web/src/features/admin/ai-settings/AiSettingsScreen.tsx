@@ -64,7 +64,7 @@ function Settings({ settings, environment }: SettingsProps): ReactNode {
   );
 }
 
-/** What analyses the photos now, since when, and by whom it was set so. */
+/** Shows what analyses the photos now, since when, and by whom it was set so. */
 function InForce({ settings, environment }: SettingsProps): ReactNode {
   const [versions] = useAtom(versionsAtom);
   const { version, updated, engine } = settings;

@@ -2,7 +2,7 @@ import { type AiSettingsChange, aiSettingsChangeWords } from "@carnation/product
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
 
-/** What differs between two versions, each from what to what. */
+/** Shows what differs between two versions, each from what to what. */
 export function ChangeList({ changes }: { readonly changes: readonly AiSettingsChange[] }): ReactNode {
   if (changes.length === 0) return <p className="text-small text-ink-2">Aucune différence.</p>;
   return (

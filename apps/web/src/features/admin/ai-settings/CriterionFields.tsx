@@ -24,7 +24,7 @@ const failedMeasures = (key: CriterionKey): string =>
     .map(({ sentence }) => sentence)
     .join(" ")}`;
 
-/** What is set of one criterion. */
+/** Shows what is set of one criterion. */
 export function CriterionFields({ form, criterion }: CriterionFieldsProps): ReactNode {
   const { id, key, ageGap, direction } = criterion;
   const valid = form.methods.watch("engine.name") !== "embedded" || isScoreValid(key);

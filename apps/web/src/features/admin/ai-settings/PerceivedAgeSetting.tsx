@@ -71,7 +71,7 @@ export function PerceivedAgeSetting({ value, obstacle }: PerceivedAgeSettingProp
   );
 }
 
-/** Whether it is on, since when and by whom. */
+/** Tells whether it is on, since when and by whom. */
 function Decision({
   value: { enabled, decidedBy, decided },
 }: {

@@ -13,7 +13,7 @@ import { countJudgedOtherwise, rejudge } from "./aiSettings.ts";
 
 const counted = (count: number): string => formatCount(count, "diagnostic", "diagnostics");
 
-/** How many older diagnoses another version has judged, and the way to judge them by the one in force. */
+/** Shows how many older diagnoses another version has judged, and the way to judge them by the one in force. */
 export function Rejudge({ version }: { readonly version: number }): ReactNode {
   const { reading, retry } = useReading(String(version), countJudgedOtherwise);
   return (

@@ -10,20 +10,20 @@ import type { DemoFace } from "../../../shared/demo/demoFaces.ts";
 
 interface ThresholdPreviewProps {
   readonly criterion: Criterion;
-  /** What is typed of it. */
+  /** Holds what is typed of it. */
   readonly settings: CriterionSettings;
   readonly face: DemoFace;
-  /** What a trial measured on the face; null without one. */
+  /** Holds what a trial measured on the face; null without one. */
   readonly result: CriterionResult | null;
 }
 
 /** The real age beside which a perceived one is tried, years. */
 const TRIED_AGE = 45;
 
-/** How far from it an age is tried, years. */
+/** Measure of how far from it an age is tried, years. */
 const AGE_SPAN = 20;
 
-/** What the limits that are typed make of a value: the one that was measured on the face, or any that is tried. */
+/** Shows what the limits that are typed make of a value: the one that was measured on the face, or any that is tried. */
 export function ThresholdPreview({ criterion, settings, face, result }: ThresholdPreviewProps): ReactNode {
   const isAge = criterion.ageGap !== null;
   const realAge = isAge ? TRIED_AGE : undefined;

@@ -18,7 +18,7 @@ import type { Trial } from "./useTrial.ts";
 
 interface TrialSectionProps {
   readonly trial: Trial;
-  /** What is typed, saved or not; null while it could not be saved. */
+  /** Holds what is typed, saved or not; null while it could not be saved. */
   readonly values: AiSettingsValues | null;
   readonly perceivedAge: boolean;
 }
@@ -29,7 +29,7 @@ const verdictWords: Readonly<Record<PhotoVerdict, string>> = {
   refused: "photo refusée",
 };
 
-/** What a trial gave, judged by settings. */
+/** Gives what a trial gave, judged by settings. */
 export function trialResult(
   { outcome }: Pick<Trial, "outcome">,
   values: Pick<AiSettingsValues, "criteria" | "jowlsScale">,

@@ -17,7 +17,7 @@ import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import type { CarnationForm } from "@carnation/ui/form";
 import { watchAtom } from "../../../shared/watch/watchAtom.ts";
 
-/** What the fields of the kit hand over: a number where the schema also reads a text. */
+/** Describes what the fields of the kit hand over: a number where the schema also reads a text. */
 type InFields<T> = [NumberInput] extends [T]
   ? number | null
   : T extends object
@@ -54,7 +54,7 @@ export const setPerceivedAge = ({ aiSettings }: Workspace, enabled: boolean): Pr
 export const readEnvironment = ({ aiSettings }: Workspace): Promise<AiEnvironment> =>
   aiSettings.environment();
 
-/** How many finished diagnoses another version has judged; the key is the version in force. */
+/** Counts how many finished diagnoses another version has judged; the key is the version in force. */
 export const countJudgedOtherwise = ({ aiSettings }: Workspace, version: string): Promise<number> =>
   aiSettings.countJudgedOtherwise(Number(version));
 

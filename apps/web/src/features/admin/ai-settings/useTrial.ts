@@ -10,10 +10,10 @@ import { tryPhoto } from "./aiSettings.ts";
 export interface Trial {
   readonly face: DemoFace;
   readonly choose: (face: DemoFace) => void;
-  /** What the last one gave; null before, and once another face is chosen. */
+  /** Holds what the last one gave; null before, and once another face is chosen. */
   readonly outcome: AiSettingsTrial | null;
   readonly pending: boolean;
-  /** Why it could not be tried; null otherwise. */
+  /** Reason why it could not be tried; null otherwise. */
   readonly failure: string | null;
   readonly start: (engine: AiSettingsTrialRequest["engine"], perceivedAge: boolean) => void;
 }

@@ -31,7 +31,7 @@ interface ArticleEditorProps {
   readonly start: News | null;
 }
 
-/** Where an article is written, kept as a draft, looked at, published and withdrawn. */
+/** Shows where an article is written, kept as a draft, looked at, published and withdrawn. */
 export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
   const title = useCurrentRoute()?.title;
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ interface ArticleFieldsProps {
   readonly pictureSrc: string | null;
 }
 
-/** What an article says, shows and is filed under, and whether it is announced. */
+/** Shows what an article says, shows and is filed under, and whether it is announced. */
 export function ArticleFields({ form, article, pictureSrc }: ArticleFieldsProps): ReactNode {
   const known = itemsOf(useAtomValue(tagsAtom));
   return (

@@ -14,7 +14,7 @@ import { articles, pages, titleOf } from "./articles.ts";
 import { deletion } from "./deletion.tsx";
 import { ManageTags } from "./ManageTags.tsx";
 
-/** How many rows stand on a page. */
+/** Count of how many rows stand on a page. */
 const PAGE_SIZE = 25;
 
 const texts: ResourceTexts = {

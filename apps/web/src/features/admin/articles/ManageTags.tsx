@@ -69,7 +69,7 @@ function Tags(): ReactNode {
 
 interface RowProps {
   readonly tag: Tag;
-  /** How many articles have it; null while that is not known. */
+  /** Count of how many articles have it; null while that is not known. */
   readonly uses: number | null;
   readonly onRename: () => void;
   readonly onRemove: () => void;

@@ -5,7 +5,7 @@ import type { Question } from "./useArticleSaving.ts";
 interface PublicationQuestionProps {
   readonly question: Question;
   readonly title: string;
-  /** Whether those who asked for it are told as it appears. */
+  /** True when those who asked for it are told as it appears. */
   readonly announces: boolean;
   readonly onAnswer: (agreed: boolean) => void;
 }

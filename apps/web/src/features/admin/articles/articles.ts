@@ -29,7 +29,7 @@ export const tagsAtom = watchAtom<ListState<Tag>>((workspace, onNext, onError) =
   ),
 );
 
-/** What an article is called, in a question or a list. */
+/** Gives what an article is called, in a question or a list. */
 export const titleOf = ({ title }: Pick<News, "title">): string => (title === "" ? "Sans titre" : title);
 
 export const addDraft = (

@@ -8,19 +8,19 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 const keptSchema = v.nullable(
   v.object({
     id: v.string(),
-    /** Whether it is stored: its own page goes on with it. */
+    /** True when it is stored: its own page goes on with it. */
     stored: v.boolean(),
-    /** What is typed and not saved, beside what was saved by then; null when all is. */
+    /** Holds what is typed and not saved, beside what was saved by then; null when all is. */
     unsaved: v.nullable(v.object({ typed: fieldsSchema, saved: fieldsSchema, picture: v.boolean() })),
   }),
 );
 
-/** What this tab keeps of the article that is written: it survives a reload, and ends with the page or the session. */
+/** Describes what this tab keeps of the article that is written: it survives a reload, and ends with the page or the session. */
 export type KeptArticle = NonNullable<v.InferOutput<typeof keptSchema>>;
 
 export const keptArticleAtom = draftAtom("article", keptSchema, null);
 
-/** How often what is typed is kept, in milliseconds: here, and of a draft on the server (SCREENS, `/admin/news`). */
+/** Frequency: how often what is typed is kept, in milliseconds: here, and of a draft on the server (SCREENS, `/admin/news`). */
 export const KEEP_MS = 20_000;
 
 /**

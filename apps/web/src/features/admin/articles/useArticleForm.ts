@@ -42,5 +42,5 @@ export function useArticleForm(id: string, start: News | null) {
   };
 }
 
-/** What the fields and the preview work with. */
+/** Describes what the fields and the preview work with. */
 export type ArticleForm = ReturnType<typeof useArticleForm>["form"];

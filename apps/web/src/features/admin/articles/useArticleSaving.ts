@@ -11,7 +11,7 @@ import { useFollowing } from "./useFollowing.ts";
 import { useAutosave } from "./useAutosave.ts";
 import { useArticleForm } from "./useArticleForm.ts";
 
-/** What is to become of an article as it is saved. */
+/** Describes what is to become of an article as it is saved. */
 export type Intent = "keep" | "publish" | "withdraw";
 
 /** A picture on its way, with what happens when it has arrived or was given up. */
@@ -20,7 +20,7 @@ interface Unsent {
   readonly onDone: (sent: boolean) => void;
 }
 
-/** What is asked about first: a change of what professionals read, or that they are told of what they read already. */
+/** Describes what is asked about first: a change of what professionals read, or that they are told of what they read already. */
 export type Question = "publish" | "withdraw" | "announce";
 
 interface Asked {
@@ -145,7 +145,7 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
     autosave,
     submit,
     send: (values: NewsFormOutput) => send("keep", values, false),
-    /** Whether leaving would lose something: not after it was saved. */
+    /** Tells whether leaving would lose something: not after it was saved. */
     isUnsaved: () => form.dirty && !leaving.current,
     upload,
     unsent,

@@ -7,7 +7,7 @@ import { addDraft, save } from "./articles.ts";
 import { KEEP_MS } from "./keptArticle.ts";
 import type { ArticleForm } from "./useArticleForm.ts";
 
-/** What the last attempt to keep the draft came to. */
+/** Describes what the last attempt to keep the draft came to. */
 export type Autosaved =
   | { readonly status: "saved"; readonly at: Date }
   | { readonly status: "failed"; readonly reason: string };
@@ -88,7 +88,7 @@ export function useAutosave({ id, form, opened, setOpened, paused, onConflict }:
   };
 }
 
-/** Whether a draft says what is stored already; of one that is not stored, whether it says anything. */
+/** Tells whether a draft says what is stored already; of one that is not stored, whether it says anything. */
 function isSameDraft(fields: NewsDraftOutput, stored: News | null): boolean {
   const { picture: _, published: __, ...before } = newsFormInput(stored ?? undefined);
   const order = (draft: NewsDraftOutput): string =>

@@ -79,7 +79,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
   );
 }
 
-/** Whose it is, and its place among those of its step. */
+/** Shows whose it is, and its place among those of its step. */
 function PlaceSection({ form, record, given: { professionals } }: CatalogueFieldsProps): ReactNode {
   const [owner, category, subcategory] = form.methods.watch(["owner", "category", "subcategory"]);
   const listed = professionals.map((one) => ({ value: one.uid, label: ownerLabel(one) }));

@@ -18,7 +18,7 @@ import { pages } from "./catalogueData.ts";
 import { catalogueFilters, type CatalogueRow, incomplete, OWNER, rowsAtom } from "./catalogueRows.ts";
 import { deletion } from "./RemoveFromCatalogue.tsx";
 
-/** How many each of the two queries reads at most. */
+/** Count of how many each of the two queries reads at most. */
 const LIMIT = 500;
 
 const count = (amount: number): string => formatCount(amount, "recommandation", "recommandations");

@@ -18,7 +18,7 @@ import { itemsOf } from "../../../shared/state/queryState.ts";
 import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
 import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
 
-/** What the form is drawn from. */
+/** Describes what the form is drawn from. */
 export interface CatalogueGiven {
   /** In use or not. */
   readonly subcategories: readonly Subcategory[];
@@ -54,7 +54,7 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
   },
 );
 
-/** What the fields hold: those of the domain's form, and whose it is. */
+/** Describes what the fields hold: those of the domain's form, and whose it is. */
 export type CatalogueInput = RecommendationFormInput & { owner: string };
 
 /** The fields to store. */
@@ -93,7 +93,7 @@ export function catalogueSchema(
   return v.intersect([form, v.object({ owner: recommendationOwnerField(owners) })]);
 }
 
-/** What the fields hold for a recommendation; a new one is for everybody. */
+/** Gives what the fields hold for a recommendation; a new one is for everybody. */
 export function catalogueInput(recommendation?: Recommendation): CatalogueInput {
   return { ...recommendationFormInput(recommendation), owner: recommendation?.owner ?? WORLD };
 }

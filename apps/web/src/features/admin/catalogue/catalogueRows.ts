@@ -22,11 +22,11 @@ export interface CatalogueRow extends Recommendation {
   /** « Hydratation, rougeurs »: the criterion that it answers most comes first. */
   readonly targets: string;
   readonly ownerName: string;
-  /** Whether its owner has another one of the same name. */
+  /** True when its owner has another one of the same name. */
   readonly duplicated: boolean;
 }
 
-/** What a professional is called where one is chosen: two of one company are told apart. */
+/** Gives what a professional is called where one is chosen: two of one company are told apart. */
 export function ownerLabel(
   profile: Parameters<typeof personLabel>[0] & { readonly company: string },
 ): string {
@@ -34,7 +34,7 @@ export function ownerLabel(
   return profile.company === "" ? person : `${profile.company} · ${person}`;
 }
 
-/** What the owner of a recommendation is called; somebody who is not in the list has no name here. */
+/** Gives what the owner of a recommendation is called; somebody who is not in the list has no name here. */
 export function ownerName(owner: string, professionals: readonly Professional[]): string {
   if (owner === WORLD) return worldLabel;
   const known = professionals.find(({ uid }) => uid === owner);
@@ -81,7 +81,7 @@ export const rowsAtom: WritableAtom<ListQuery<CatalogueRow>, [], void> = atom(
 
 const keepsGap = (row: CatalogueRow): boolean => gapsOf(row).length > 0;
 
-/** How many of a list lack something, or are there twice. */
+/** Counts how many of a list lack something, or are there twice. */
 export const incomplete = (rows: readonly CatalogueRow[]): number =>
   rows.filter((row) => keepsGap(row) || row.duplicated).length;
 

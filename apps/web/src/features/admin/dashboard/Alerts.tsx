@@ -31,7 +31,7 @@ const sweep = watchAtom<DocumentState<SweepReport>>((workspace, ...listeners) =>
   workspace.statistics.watchSweep(...listeners),
 );
 
-/** What somebody should look at, without a name; that there is nothing is said, too. */
+/** Shows what somebody should look at, without a name; that there is nothing is said, too. */
 export function Alerts({
   days,
   today,

@@ -10,7 +10,7 @@ import { type CounterTile, counterTiles } from "./counterTiles.ts";
 
 const uncounted = parseAppCounters(undefined);
 
-/** How much there is of everything; what was never counted shows a dash, which is no zero. */
+/** Shows how much there is of everything; what was never counted shows a dash, which is no zero. */
 export function Counters(): ReactNode {
   const [watched, retry] = useAtom(totalsAtom);
   return (

@@ -14,7 +14,7 @@ export interface CounterTile {
   readonly list: TileLink;
   /** The first thing to do while there is none. */
   readonly first?: TileLink;
-  /** What is said of a part of it. */
+  /** Gives what is said of a part of it. */
   readonly part?: (counters: AppCounters) => string | null;
 }
 

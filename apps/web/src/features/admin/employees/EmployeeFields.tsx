@@ -28,7 +28,7 @@ const roles = [
   },
 ] as const;
 
-/** Who works for the service, and what their account opens. */
+/** Shows who works for the service, and what their account opens. */
 export function EmployeeFields({ form, record, given: { self } }: FieldsProps): ReactNode {
   const [role, active] = form.methods.watch(["role", "active"]);
   const isOwn = record?.id === self;

@@ -32,7 +32,7 @@ interface SignIns {
   readonly value: ReadonlyMap<string, Date | null>;
 }
 
-/** When the staff last signed in: the sign-in service is asked once for each set of accounts. */
+/** Tells when the staff last signed in: the sign-in service is asked once for each set of accounts. */
 const signInsAtom = watchAtom<SignIns>((workspace, onNext, onError) => {
   let asked = "";
   let stopped = false;
@@ -71,7 +71,7 @@ export const rowsAtom: WritableAtom<ListQuery<EmployeeRow>, [], void> = atom(
   (_get, set) => set(watches.list),
 );
 
-/** What the form has to know: whose addresses are taken, and who fills it in. */
+/** Describes what the form has to know: whose addresses are taken, and who fills it in. */
 export interface EmployeeGiven {
   readonly staff: readonly Account[];
   /** uid of the administrator. */
@@ -88,7 +88,7 @@ export const givenAtom: PrerequisiteAtom<EmployeeGiven> = atom(
   (_get, set) => set(watches.list),
 );
 
-/** What the fields hold: the domain's, as a form takes them. */
+/** Describes what the fields hold: the domain's, as a form takes them. */
 export type EmployeeInput = { [Name in keyof EmployeeFormInput]: EmployeeFormInput[Name] };
 
 export const schemaOf = ({ staff, self }: EmployeeGiven, record: Account | null, own: string) =>

@@ -8,7 +8,7 @@ import { noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { discountPages, removeCoupon } from "./offers.ts";
 
-/** What stays true whatever becomes of a coupon (SCREENS, `/admin/discounts`). */
+/** Holds what stays true whatever becomes of a coupon (SCREENS, `/admin/discounts`). */
 export const KEPT_BY_SUBSCRIBERS = "Les abonnés qui en bénéficient déjà le conservent.";
 
 interface DeleteDiscountProps {

@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 import type { ResourceFieldsProps } from "../../../shared/resource/Resource.ts";
 import { planNames } from "./offers.ts";
 
-/** What the fields hold: the domain's, as a form takes them. */
+/** Describes what the fields hold: the domain's, as a form takes them. */
 export type DiscountInput = { [Name in keyof CouponFormInput]: CouponFormInput[Name] };
 
 type FieldsProps = ResourceFieldsProps<DiscountInput, CouponFormOutput, Coupon, readonly Plan[]>;
@@ -137,7 +137,7 @@ export function DiscountFields({ form, given: plans }: FieldsProps): ReactNode {
   );
 }
 
-/** What the coupon gives, while it is being filled in. */
+/** Shows what the coupon gives, while it is being filled in. */
 export function DiscountAside({ form, given: plans }: FieldsProps): ReactNode {
   const input = form.methods.watch();
   const sentence = couponDraftSentence(input, planNames(plans, input.products));

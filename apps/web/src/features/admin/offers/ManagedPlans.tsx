@@ -6,7 +6,7 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { ManagedPlan } from "./ManagedPlan.tsx";
 import { updatePlan } from "./offers.ts";
 
-/** Where a plan is on its way to. */
+/** Place where a plan is on its way to. */
 interface Moving {
   readonly id: string;
   readonly index: number;

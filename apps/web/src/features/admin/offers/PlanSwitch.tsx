@@ -13,11 +13,11 @@ interface PlanSwitchProps {
   readonly place: number;
   /** Those who have it now; null while that is not known. */
   readonly subscribers: number | null;
-  /** Whether nothing else is offered. */
+  /** True when nothing else is offered. */
   readonly isLast: boolean;
 }
 
-/** Whether a plan can be subscribed to. Taking it away asks first, and says who keeps it. */
+/** Tells whether a plan can be subscribed to. Taking it away asks first, and says who keeps it. */
 export function PlanSwitch({ plan, place, subscribers, isLast }: PlanSwitchProps): ReactNode {
   const { id, name, active } = plan;
   const [asked, setAsked] = useState(false);

@@ -7,9 +7,9 @@ import { useState, type ReactNode } from "react";
 import { type Mutation, useMutation } from "../../../shared/watch/useMutation.ts";
 import { planSync, syncPlans } from "./offers.ts";
 
-/** How the comparison with the provider goes. */
+/** Way that the comparison with the provider goes. */
 interface Sync extends Mutation<[], SyncPlansResponse> {
-  /** What the provider had, the last time that it was asked from this page; null before. */
+  /** Holds what the provider had, the last time that it was asked from this page; null before. */
   readonly done: SyncPlansResponse | null;
 }
 

@@ -52,7 +52,7 @@ const rowLink = ({ id }: Row, name: ReactNode): ReactElement => (
   <Link to={paths.professional(id)}>{name}</Link>
 );
 
-/** Who has, or had, a subscription, by where it stands. */
+/** Shows who has, or had, a subscription, by where it stands. */
 export function Subscribers(): ReactNode {
   const [watched, retry] = useAtom(subscribers);
   const plans = itemsOf(useAtomValue(everyPlan));

@@ -24,12 +24,12 @@ export function planNames(plans: readonly Plan[], ids: readonly string[]): strin
   return [...plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...unknown];
 }
 
-/** When the plans were last compared with the provider's. */
+/** Tells when the plans were last compared with the provider's. */
 export const planSync = watchAtom<DocumentState<PlanSync>>((workspace, ...listeners) =>
   workspace.managedPlans.watchSync(...listeners),
 );
 
-/** Who has, or had, a subscription. */
+/** Tells who has, or had, a subscription. */
 export const subscribers = watchAtom<ListState<Subscriber>>((workspace, ...listeners) =>
   workspace.managedPlans.watchSubscribers(...listeners),
 );

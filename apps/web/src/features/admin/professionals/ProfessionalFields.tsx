@@ -28,7 +28,7 @@ type FieldsProps = ResourceFieldsProps<
   ProfessionalGiven
 >;
 
-/** Who the professional is, what is proposed to them, and whether they may sign in. */
+/** Shows who the professional is, what is proposed to them, and whether they may sign in. */
 export function ProfessionalFields(props: FieldsProps): ReactNode {
   return (
     <>
@@ -179,7 +179,7 @@ interface AccessProps extends Pick<FieldsProps, "form"> {
   readonly record: Professional;
 }
 
-/** Whether they may sign in, and what deactivating them does. */
+/** Tells whether they may sign in, and what deactivating them does. */
 function AccessSection({ form, record }: AccessProps): ReactNode {
   const active = form.methods.watch("active");
   const hidden = record.hiddenCriteria.length;

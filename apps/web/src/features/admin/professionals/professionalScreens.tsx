@@ -34,7 +34,7 @@ import {
   rowsAtom,
 } from "./professionals.ts";
 
-/** How the subscription stands; of an account that is not simply in use, that. */
+/** Tells how the subscription stands; of an account that is not simply in use, that. */
 function standingOf(row: ProfessionalRow): string {
   const state = accountState(row);
   if (state !== "active") return accountStateLabels[state];
@@ -177,7 +177,7 @@ function filtersOf(rows: readonly ProfessionalRow[]): readonly ResourceFilter<Pr
 const subscribed = (rows: readonly ProfessionalRow[]): number =>
   rows.filter(({ summary: { status } }) => status !== null && isCurrentSubscription(status)).length;
 
-/** What deactivating, or activating again, does to the chosen ones. */
+/** Gives what deactivating, or activating again, does to the chosen ones. */
 function consequence(rows: readonly ProfessionalRow[]): string {
   const paying = subscribed(rows);
   const going =

@@ -56,7 +56,7 @@ export const rowsAtom = atom(
   (_get, set) => set(professionals.list),
 );
 
-/** What there is to choose from in the form of a professional, and whose addresses are taken. */
+/** Describes what there is to choose from in the form of a professional, and whose addresses are taken. */
 export interface ProfessionalGiven {
   readonly all: readonly Professional[];
   readonly plans: readonly Plan[];

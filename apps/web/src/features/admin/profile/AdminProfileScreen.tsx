@@ -58,7 +58,7 @@ function AdminProfile({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
-/** What is known of the account and changed elsewhere. */
+/** Shows what is known of the account and changed elsewhere. */
 function Facts({ profile: { uid, role, created } }: { readonly profile: Profile }): ReactNode {
   const { reading } = useReading(uid, lastSignInOf);
   const last = reading.status === "ready" ? reading.value : null;

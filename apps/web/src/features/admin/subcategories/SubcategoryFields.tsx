@@ -26,7 +26,7 @@ const categories = recommendationCategories.map((value) => ({
   label: recommendationCategoryLabels[value],
 }));
 
-/** What an administrator fills in for a subcategory. */
+/** Shows what an administrator fills in for a subcategory. */
 export function SubcategoryFields({
   form,
   record,

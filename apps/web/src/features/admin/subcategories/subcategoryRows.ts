@@ -26,7 +26,7 @@ export const recommendations = {
   namedBy: ({ subcategory }: Recommendation) => (subcategory === null ? [] : [subcategory]),
 };
 
-/** How many professionals practise one, as it was when it was first shown; read once. */
+/** Counts how many professionals practise one, as it was when it was first shown; read once. */
 const practisingOf = watchFamily<DocumentState<number>>((workspace, id, onNext, onError) => {
   let shown = true;
   workspace.subcategories.countPractising(id).then(
@@ -41,7 +41,7 @@ const practisingOf = watchFamily<DocumentState<number>>((workspace, id, onNext, 
 /** A subcategory of the table: how many recommendations stand in it and professionals practise it; null until known. */
 export interface SubcategoryRow extends Used<Subcategory> {
   readonly practising: number | null;
-  /** How many of its recommendations are proposed now. */
+  /** Count of how many of its recommendations are proposed now. */
   readonly proposed: number | null;
 }
 

@@ -18,7 +18,7 @@ const write = (workspace: Workspace, id: CriterionId, shown: boolean): Promise<v
 const words = (id: CriterionId, shown: boolean): string =>
   `${criterionById(id).label}\u00A0: ${shown ? "de nouveau affiché." : "masqué dans tous vos résultats."}`;
 
-/** Which criteria results, comparisons and documents show. */
+/** Shows which criteria results, comparisons and documents show. */
 export function CriteriaSwitches({ profile }: { readonly profile: Profile }): ReactNode {
   const criteria = useShownCriteria();
   const ids = criteria.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useAccountExport } from "./useAccountExport.ts";
 
-/** How many of what could not be read are named in the page; the archive names all. */
+/** Count of how many of what could not be read are named in the page; the archive names all. */
 const NAMED = 3;
 
 /** « Exporter mes données »: everything, in one archive. */

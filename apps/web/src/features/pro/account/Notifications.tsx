@@ -12,7 +12,7 @@ const write = (workspace: Workspace, _kind: "news", news: boolean): Promise<void
 const words = (_kind: "news", on: boolean): string =>
   on ? "Les actualités vous seront signalées." : "Les actualités ne vous seront plus signalées.";
 
-/** What one wants to be told of. */
+/** Shows what one wants to be told of. */
 export function Notifications({ profile }: { readonly profile: Profile }): ReactNode {
   const { isOn, turn } = useLiveSwitches({
     on: profile.notifications.news ? ["news" as const] : [],

@@ -33,7 +33,7 @@ const preview = (workspace: Workspace, value: string): Promise<RetentionPreview>
 const store = (workspace: Workspace, months: PhotoRetentionMonths | null): Promise<void> =>
   workspace.profile.savePhotoRetention(months);
 
-/** How long photos are kept, and what that would erase before it is saved. */
+/** Shows how long photos are kept, and what that would erase before it is saved. */
 export function PhotoRetention({ profile }: { readonly profile: Profile }): ReactNode {
   const kept = String(profile.photoRetentionMonths ?? DEFAULT);
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { useLiveSwitches } from "./useLiveSwitches.ts";
 const write = (workspace: Workspace, id: string, on: boolean): Promise<void> =>
   workspace.profile.practise(id, on);
 
-/** Which kinds of other care are proposed: cosmetics always are. */
+/** Shows which kinds of other care are proposed: cosmetics always are. */
 export function PractisedCare({ profile }: { readonly profile: Profile }): ReactNode {
   const [watched, retry] = useAtom(subcategoriesAtom);
   return (

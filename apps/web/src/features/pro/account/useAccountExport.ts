@@ -13,7 +13,7 @@ interface AccountExporting {
   /** Null when nothing is being exported. */
   readonly progress: AccountExportProgress | null;
   readonly failure: string | null;
-  /** What was handed to the browser last; null before, and while another one is made. */
+  /** Holds what was handed to the browser last; null before, and while another one is made. */
   readonly done: Pick<AccountExport, "failed"> | null;
   readonly cancelled: boolean;
   readonly start: () => void;

@@ -5,11 +5,11 @@ import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../../../shared/session/loadedWorkspace.ts";
 
-/** How long what was switched may take to come back from the server, in milliseconds. */
+/** Time: how long what was switched may take to come back from the server, in milliseconds. */
 const ECHO_MS = 3000;
 
 interface LiveSwitches<Id> {
-  /** Whether one is on, as stored or as it was just switched. */
+  /** Tells whether one is on, as stored or as it was just switched. */
   readonly isOn: (id: Id) => boolean;
   readonly turn: (id: Id, on: boolean) => void;
 }
@@ -19,7 +19,7 @@ interface LiveSwitchesOptions<Id> {
   readonly on: readonly Id[];
   /** Must depend on nothing but its arguments. */
   readonly write: (workspace: Workspace, id: Id, on: boolean) => Promise<void>;
-  /** What is said once it is done. */
+  /** Gives what is said once it is done. */
   readonly words: (id: Id, on: boolean) => string;
 }
 

@@ -17,7 +17,7 @@ interface CameraSourceProps {
   /** Receives a picture that can be sent as it is. */
   readonly onPhoto: (photo: File) => void;
   readonly previous?: PreviousPhoto | undefined;
-  /** Where a photo is imported instead. */
+  /** Place where a photo is imported instead. */
   readonly importPath: string;
 }
 

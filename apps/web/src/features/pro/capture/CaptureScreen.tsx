@@ -26,7 +26,7 @@ import { usePreviousPhoto } from "./previousPhoto.ts";
 /** The limit in whole megabytes, as it is written and read: the domain counts in mebibytes. */
 const maxBytes = Math.floor(photoLimits.maxUploadBytes / 1e6) * 1e6;
 
-/** What takes the photo in the place of the choice of a file, and the words of the way back to it. */
+/** Holds what takes the photo in the place of the choice of a file, and the words of the way back to it. */
 const sources = {
   camera: { Source: CameraSource, again: "Reprendre" },
   file: { Source: undefined, again: undefined },
@@ -52,9 +52,9 @@ interface CaptureProps {
   /** Names the capture in this tab. */
   readonly name: string;
   readonly method: Exclude<CaptureMethod, "phone">;
-  /** Whose photo it is; null for a quick diagnosis. */
+  /** Owner: whose photo it is; null for a quick diagnosis. */
   readonly customer: string | null;
-  /** Where the agreement is recorded. */
+  /** Place where the agreement is recorded. */
   readonly back: string;
 }
 
@@ -120,7 +120,7 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
   );
 }
 
-/** What to look at before the photo leaves. */
+/** Shows what to look at before the photo leaves. */
 function Advice({ onEdit }: { readonly onEdit: () => void }): ReactNode {
   return (
     <div>

@@ -11,7 +11,7 @@ interface CustomerStripProps {
   readonly now: Date;
 }
 
-/** Whose diagnosis it is: the face of the last one with its day, and the way to the file. */
+/** Shows whose diagnosis it is: the face of the last one with its day, and the way to the file. */
 export function CustomerStrip({ customer, now }: CustomerStripProps): ReactNode {
   const last = useLastDiagnosis(customer);
   return (

@@ -8,9 +8,9 @@ import { MethodCard } from "./MethodCard.tsx";
 import { captureMethods, parseMethod, type CaptureMethod } from "./draft/methods.ts";
 
 interface MethodFormProps {
-  /** What is asked before: the person's agreement, or that of the client's file, and what concerns the day. */
+  /** Holds what is asked before: the person's agreement, or that of the client's file, and what concerns the day. */
   readonly children: ReactNode;
-  /** Whose photo it is; null for a quick diagnosis. */
+  /** Owner: whose photo it is; null for a quick diagnosis. */
   readonly customer?: string | null;
   /** What is still to be done before the photo can be taken, as a sentence; null when it can. */
   readonly missing: string | null;
@@ -18,7 +18,7 @@ interface MethodFormProps {
   readonly onContinue?: () => void | Promise<void>;
 }
 
-/** What is to be known before a photo, then where it comes from. */
+/** Shows what is to be known before a photo, then where it comes from. */
 export function MethodForm({ children, customer = null, missing, onContinue }: MethodFormProps): ReactNode {
   const [search] = useSearchParams();
   const [method, setMethod] = useState<CaptureMethod>(parseMethod(search.get("source")) ?? "camera");

@@ -7,7 +7,7 @@ import { contraindicationsAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
 
 interface PrecautionQuestionProps {
-  /** How the client is called. */
+  /** Way that the client is called. */
   readonly name: string;
   /** Ids of what is to be respected; `unsaid` when there is something and one does not know what yet, null before. */
   readonly value: readonly string[] | "unsaid" | null;
@@ -19,7 +19,7 @@ const choices = [
   { value: "something", label: "À signaler" },
 ] as const;
 
-/** Whether there is something to respect today, and what. Saying « À signaler » without saying what is no answer yet. */
+/** Tells whether there is something to respect today, and what. Saying « À signaler » without saying what is no answer yet. */
 export function PrecautionQuestion({ name, value, onChange }: PrecautionQuestionProps): ReactNode {
   const telling = value !== null && value.length > 0;
   const chosen = value === null || value === "unsaid" ? [] : value;

@@ -12,7 +12,7 @@ interface SubcategoryChoiceProps {
   readonly onChange: (ids: string[]) => void;
 }
 
-/** Which of the care that the professional practises is proposed for this diagnosis; nothing where there is no choice. */
+/** Shows which of the care that the professional practises is proposed for this diagnosis; nothing where there is no choice. */
 export function SubcategoryChoice({ value, onChange }: SubcategoryChoiceProps): ReactNode {
   const practised = valueOf(useAtomValue(profileAtom))?.enabledSubcategories ?? [];
   const known = itemsOf(useAtomValue(subcategoriesAtom)).filter(({ id }) => practised.includes(id));

@@ -11,7 +11,7 @@ import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-char
 import { SwitchField } from "@carnation/ui/switch-field";
 import { useMemo, useState, type ReactNode } from "react";
 
-/** What changed from one photo to the other, and why each verdict is what it is. */
+/** Shows what changed from one photo to the other, and why each verdict is what it is. */
 export function Changes({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
   const [changesOnly, setChangesOnly] = useState(false);
   const judged = comparison.criteria.filter((one) => !isObservedOnly(one));

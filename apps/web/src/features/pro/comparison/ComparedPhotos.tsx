@@ -81,9 +81,9 @@ export function ComparedPhotos({ before, after, customer, comparison }: Compared
 /** One of the two photos. */
 interface SidePhoto {
   readonly photo: ComparedPhoto;
-  /** What is to be said of a photo that is not there; empty when it is, or is on its way. */
+  /** Holds what is to be said of a photo that is not there; empty when it is, or is on its way. */
   readonly note: string;
-  /** What is drawn for a criterion; null when nothing is. */
+  /** Gives what is drawn for a criterion; null when nothing is. */
   readonly drawn: (id: CriterionId) => ShownMask | null;
 }
 

@@ -32,7 +32,7 @@ interface ComparisonHeaderProps {
   readonly onSent: (id: string) => void;
 }
 
-/** Who it is and when, what can be done with it, and, before anything is compared, how far the photos allow it. */
+/** Shows who it is and when, what can be done with it, and, before anything is compared, how far the photos allow it. */
 export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
   const { before, after, customer, comparison, onSent } = props;
   const name = customerLabel(customer);

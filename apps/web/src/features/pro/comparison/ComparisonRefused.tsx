@@ -20,7 +20,7 @@ interface ComparisonRefusedProps {
   readonly results?: string | undefined;
 }
 
-/** Why two diagnoses are not compared, and where others are found. */
+/** Shows why two diagnoses are not compared, and where others are found. */
 export function ComparisonRefused({ text, customer, results }: ComparisonRefusedProps): ReactNode {
   return (
     <PageMain>

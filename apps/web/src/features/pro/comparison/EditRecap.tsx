@@ -14,7 +14,7 @@ import type { Recap } from "./useRecap.ts";
 
 /** A recap that is being edited. */
 export interface TypedRecap {
-  /** What the editing began with. */
+  /** Holds what the editing began with. */
   readonly begun: string;
   /** The stored text that it was made from. */
   readonly seen: string | null;
@@ -23,9 +23,9 @@ export interface TypedRecap {
 
 interface EditRecapProps {
   readonly comparison: DiagnosisComparison;
-  /** What the editing begins with; what becomes of it elsewhere meanwhile changes nothing of what is typed. */
+  /** Holds what the editing begins with; what becomes of it elsewhere meanwhile changes nothing of what is typed. */
   readonly recap: Pick<Recap, "text" | "stored">;
-  /** What was typed before the session ran out. */
+  /** Holds what was typed before the session ran out. */
   readonly kept: TypedRecap | null;
   /** Receives what would be lost; null when nothing would. */
   readonly typingRef: RefObject<TypedRecap | null>;

@@ -26,7 +26,7 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
   const recap = useRecap(comparison);
   const typing = useRef<TypedRecap | null>(null);
   const kept = useFormDraft("recap", () => typing.current);
-  /** What the editing begins with, which is the recap unless something was kept; null while it is read. */
+  /** Holds what the editing begins with, which is the recap unless something was kept; null while it is read. */
   const [editing, setEditing] = useState<TypedRecap | "recap" | null>(kept);
   const edit = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);

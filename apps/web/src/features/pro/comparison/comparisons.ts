@@ -11,7 +11,7 @@ export const recaps = resourceAtoms((workspace) => workspace.comparisons);
 /** A separator that no id has. */
 const SEPARATOR = "/";
 
-/** What the comparison of two diagnoses is read under. */
+/** Gives what the comparison of two diagnoses is read under. */
 export function readingKey(one: string, other: string): string {
   return [one, other].join(SEPARATOR);
 }
@@ -44,7 +44,7 @@ export const comparisonReport: Outgoing = {
   send: (workspace, key, dispatch) => workspace.comparisons.send({ ...idsOf(key), ...dispatch }),
 };
 
-/** What the report of a comparison is read and sent under. */
+/** Gives what the report of a comparison is read and sent under. */
 export function reportKey(comparison: DiagnosisComparison): string {
   const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
   return readingKey(oldDiagnosisId, newDiagnosisId);
@@ -59,7 +59,7 @@ const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 365.25 / 12;
 
-/** How long it is between two photos, in the unit that one would say it in: « 5 mois », « 3 semaines », « 2 jours ». */
+/** Tells how long it is between two photos, in the unit that one would say it in: « 5 mois », « 3 semaines », « 2 jours ». */
 export function spanWords(before: Date, after: Date): string {
   const days = Math.round((after.getTime() - before.getTime()) / DAY_MS);
   if (days < 1) return "le même jour";

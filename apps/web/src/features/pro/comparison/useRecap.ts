@@ -18,9 +18,9 @@ export interface Recap {
   readonly disclaimer: string | null;
   /** The text that is stored, over which another is saved; null while there is none. */
   readonly stored: string | null;
-  /** Whether another text is being written. */
+  /** True when another text is being written. */
   readonly writing: boolean;
-  /** Why these are the words of the rules and not those that were asked for; null when they are. */
+  /** Reason why these are the words of the rules and not those that were asked for; null when they are. */
   readonly failure: string | null;
   /** Has it written anew, also over what was edited. */
   readonly regenerate: () => void;

@@ -135,7 +135,7 @@ function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode 
   );
 }
 
-/** What the server refuses in the specification's words stands under the field that it is about. */
+/** Gives what the server refuses in the specification's words stands under the field that it is about. */
 function problemsOf(error: CarnationError) {
   const { consentRequired } = clientMessages;
   return error.message === consentRequired ? { consent: consentRequired } : emailProblem(error);

@@ -35,7 +35,7 @@ interface CustomerFieldsProps {
 
 const relations = guardianRelations.map((value) => ({ value, label: guardianRelationLabels[value] }));
 
-/** What is typed about the age, as far as it can be told. */
+/** Gives what is typed about the age, as far as it can be told. */
 export function useTypedAge(form: PersonForm) {
   const [typed, declared] = form.methods.watch(["birth_year", "of_age"]);
   const [now] = useState(() => new Date());
@@ -46,7 +46,7 @@ export function useTypedAge(form: PersonForm) {
   };
 }
 
-/** Who the client is, and who agrees for a minor. */
+/** Shows who the client is, and who agrees for a minor. */
 export function CustomerFields({ form, others, pictureSrc = null }: CustomerFieldsProps): ReactNode {
   const { depends, minor } = useTypedAge(form);
   return (
@@ -147,7 +147,7 @@ function TakenEmail({ email, others }: { readonly email: string; readonly others
   );
 }
 
-/** Who agrees for a minor. */
+/** Shows who agrees for a minor. */
 function GuardianFields({ form }: { readonly form: PersonForm }): ReactNode {
   return (
     <>

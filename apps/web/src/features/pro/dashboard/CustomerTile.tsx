@@ -16,7 +16,7 @@ interface CustomerTileProps {
   readonly large: boolean;
   /** Shape of the photo. */
   readonly shape: string;
-  /** Whether the photo is wider than that of a list. */
+  /** True when the photo is wider than that of a list. */
   readonly wide: boolean;
 }
 

@@ -19,7 +19,7 @@ const grid =
 const first = "col-span-2 tablet:col-span-1 tablet:row-span-2";
 const large = "aspect-square tablet:aspect-3/4";
 
-/** How many are shown at first: the large tile and four. */
+/** Count of how many are shown at first: the large tile and four. */
 const SHOWN = 5;
 
 /** The clients analysed last: the latest one large, the others beside and below; ten of them at a press. */

@@ -10,7 +10,7 @@ const unknownDiagnosis = { judgement: null, markReviews: {} };
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count > 1 ? several : one}`;
 
-/** How many strengths and priorities a result leads with; nothing while it is read, or without a result. */
+/** Shows how many strengths and priorities a result leads with; nothing while it is read, or without a result. */
 export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string }): ReactNode {
   const [diagnosis] = useDiagnosis(diagnosisId);
   // Of one that cannot be read, what it was judged by is not known either.

@@ -17,7 +17,7 @@ const steps = [
   },
 ] as const;
 
-/** What a new account starts with: three steps, and a way to try without anybody in front of the camera. */
+/** Shows what a new account starts with: three steps, and a way to try without anybody in front of the camera. */
 export function WelcomeChecklist(): ReactNode {
   return (
     <section aria-labelledby="bienvenue">

@@ -16,7 +16,7 @@ test.each([
   expect(monthWords(count)).toBe(words);
 });
 
-/** How many places of the two columns the tiles beside the large one fill, on a phone and beside it. */
+/** Counts how many places of the two columns the tiles beside the large one fill, on a phone and beside it. */
 function places(count: number): readonly [phone: number, beside: number] {
   const layouts = Array.from({ length: count }, (_, index) => tileLayout(count, index).place);
   const phone = layouts.map((place) => (/(?:^| )col-span-2/u.test(place) ? 2 : 1));

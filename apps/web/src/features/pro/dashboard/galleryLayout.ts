@@ -1,8 +1,8 @@
-/** How a tile of the gallery stands: how many places of the grid it takes, and the shape of its photo. */
+/** Way that a tile of the gallery stands: how many places of the grid it takes, and the shape of its photo. */
 export interface TileLayout {
   readonly place: string;
   readonly shape: string;
-  /** Whether it is wider than a tile of a list: its photo is read in a larger copy. */
+  /** True when it is wider than a tile of a list: its photo is read in a larger copy. */
   readonly wide: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
-/** How many clients are listed before one has to search. */
+/** Count of how many clients are listed before one has to search. */
 const SHOWN = 6;
 
 /** The door for a client who has a file: find them, and go on to their consent. */

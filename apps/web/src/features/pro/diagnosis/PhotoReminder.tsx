@@ -8,7 +8,7 @@ const reminders = [
   "Même distance et même fond à chaque fois",
 ] as const;
 
-/** What makes two photos comparable. */
+/** Shows what makes two photos comparable. */
 export function PhotoReminder(): ReactNode {
   return (
     <section aria-labelledby="reussir-la-photo">

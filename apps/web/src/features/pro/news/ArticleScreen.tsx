@@ -72,7 +72,7 @@ function useMarkRead(article: News): void {
   }, [unread, online, run, article.id]);
 }
 
-/** What is not published, or not any more, and what there is instead. */
+/** Shows what is not published, or not any more, and what there is instead. */
 function NoArticle(): ReactNode {
   return (
     <div className="grid gap-10">

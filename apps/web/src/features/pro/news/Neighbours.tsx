@@ -37,7 +37,7 @@ interface WayProps {
   readonly watched: QueryState<DocumentState<News>>;
   readonly words: string;
   readonly icon: ReactNode;
-  /** Whether it stands at the end of the line. */
+  /** True when it stands at the end of the line. */
   readonly end?: boolean;
 }
 

@@ -16,11 +16,11 @@ interface NewsListProps {
   readonly tag: string | null;
   /** Shows one page more; without it, only the first ones are shown. */
   readonly onMore?: (() => void) | undefined;
-  /** What stands here when there is no article. */
+  /** Holds what stands here when there is no article. */
   readonly empty: ReactNode;
 }
 
-/** What is shown of a list. */
+/** Describes what is shown of a list. */
 interface Shown {
   readonly pages: number;
   readonly tag: string | null;

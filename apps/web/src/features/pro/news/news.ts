@@ -4,7 +4,7 @@ import type { Tag } from "@carnation/product/tag";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { resourceAtoms, type WatchAtom, watchAtom, watchFamily } from "../../../shared/watch/watchAtom.ts";
 
-/** What the list is called, and where it is. */
+/** Holds what the list is called, and where it is. */
 export const pages = { label: "Actualités", path: paths.news } as const;
 
 /** One published article, by id; what is not published is not there. */

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { itemsOf } from "../../../shared/state/queryState.ts";
 import { tagsAtom } from "./news.ts";
 
-/** What the list shows, as its address says it: `?theme=eclat&pages=2`. */
+/** Describes what the list shows, as its address says it: `?theme=eclat&pages=2`. */
 export interface NewsView {
   /** The tag that the list is narrowed to, by its text; null for all articles. */
   readonly tag: string | null;

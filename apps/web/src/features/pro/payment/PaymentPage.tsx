@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 interface PaymentPageProps {
-  /** What can be done with the whole page. */
+  /** Holds what can be done with the whole page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

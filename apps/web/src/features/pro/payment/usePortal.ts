@@ -5,9 +5,9 @@ import { openPortal } from "../../../shared/invoices/payment.ts";
 
 /** The way to the provider's portal: the card, the invoices, the plan. */
 export interface Portal {
-  /** Whether it is being opened, or the page is being left for it. */
+  /** Tells whether it is being opened, or the page is being left for it. */
   readonly pending: boolean;
-  /** Why it did not open, as a sentence. */
+  /** Reason why it did not open, as a sentence. */
   readonly failure: string | null;
   readonly open: () => void;
 }

@@ -28,7 +28,7 @@ interface ProfileFieldsProps {
   readonly logo: Logo;
 }
 
-/** What a professional says of herself and of her business, in the order of a document. */
+/** Shows what a professional says of herself and of her business, in the order of a document. */
 export function ProfileFields({ form, email, logo }: ProfileFieldsProps): ReactNode {
   const business = form as unknown as BusinessFormState;
   return (

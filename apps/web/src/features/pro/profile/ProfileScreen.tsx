@@ -58,7 +58,7 @@ export function ProfileScreen(): ReactNode {
   );
 }
 
-/** What the form holds of what was saved. */
+/** Gives what the form holds of what was saved. */
 const asSaved = ({ business, ...names }: ProfileFormOutput["user"]): FormProfile => ({
   ...names,
   business: parseBusiness(business),

@@ -6,7 +6,7 @@ import { type FormProfile, parseBusiness, type ProfileFormInput } from "@carnati
 import { type QuoteDocument, quoteDocument, quoteVatMode } from "@carnation/product/quote";
 import * as v from "valibot";
 
-/** What the fields amount to; a number that is one in its canonical form, from which documents make theirs. */
+/** Gives what the fields amount to; a number that is one in its canonical form, from which documents make theirs. */
 export function profileOfInput({ firstname, lastname, company, business }: ProfileFormInput): FormProfile {
   const numbers = {
     phone: canonical(phoneField, business.phone),
@@ -17,7 +17,7 @@ export function profileOfInput({ firstname, lastname, company, business }: Profi
   return { firstname, lastname, company, business: parseBusiness({ ...business, ...numbers }) };
 }
 
-/** What a field makes of what was typed; that itself while it refuses it. */
+/** Gives what a field makes of what was typed; that itself while it refuses it. */
 function canonical(field: v.GenericSchema<string, string>, typed: string): string {
   const parsed = v.safeParse(field, typed);
   return parsed.success ? parsed.output : typed;

@@ -7,7 +7,7 @@ import { loadedWorkspace } from "../../../shared/session/loadedWorkspace.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { readLogoAddress, removeLogo, sendLogo } from "./profile.ts";
 
-/** What becomes of the logo. */
+/** Describes what becomes of the logo. */
 export type LogoChange = File | "kept" | "removed";
 
 /** A logo on its way. */
@@ -26,9 +26,9 @@ export interface Logo {
   /** Address of what documents will print. */
   readonly shown: string | null;
   readonly sending: LogoSending | null;
-  /** Why it did not go; null when it did, or was given up. */
+  /** Reason why it did not go; null when it did, or was given up. */
   readonly failure: string | null;
-  /** Whether the sending was given up: what was chosen stays. */
+  /** True when the sending was given up: what was chosen stays. */
   readonly givenUp: boolean;
   /** Sends or removes it; says whether that is done. What was chosen stays when it fails. */
   readonly save: () => Promise<boolean>;

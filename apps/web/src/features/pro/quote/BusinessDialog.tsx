@@ -80,7 +80,7 @@ function BusinessForm({ profile, draft, submitLabel, onSaved, onClose }: Busines
   );
 }
 
-/** What is kept as one text, by what a quote calls it. */
+/** Holds what is kept as one text, by what a quote calls it. */
 const lines = {
   legalForm: "legal_form",
   street: "street",

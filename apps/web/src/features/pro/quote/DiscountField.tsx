@@ -19,7 +19,7 @@ interface DiscountFieldProps {
   readonly live: LiveQuote;
   /** Id of the diagnosis. */
   readonly diagnosis: string;
-  /** Whether what is wrong is said although the field was not left. */
+  /** True when what is wrong is said although the field was not left. */
   readonly tried: boolean;
 }
 

@@ -13,7 +13,7 @@ import { keepPrices } from "./quotes.ts";
 
 interface MissingPricesProps {
   readonly draft: QuoteDraft;
-  /** What the professional sees of the catalogue. */
+  /** Holds what the professional sees of the catalogue. */
   readonly catalogue: readonly Recommendation[];
 }
 

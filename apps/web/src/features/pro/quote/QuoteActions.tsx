@@ -27,7 +27,7 @@ interface QuoteActionsProps {
   readonly onSent: (id: string) => void;
 }
 
-/** What is done with an issued quote. */
+/** Shows what is done with an issued quote. */
 export function QuoteActions(props: QuoteActionsProps): ReactNode {
   const { quote, customer, blocked, onDuplicate, onRevise, onSent } = props;
   const [signing, setSigning] = useState(false);

@@ -13,7 +13,7 @@ interface QuoteChangedProps {
   readonly onRevise: () => void;
 }
 
-/** Why what is shown is not, or no longer, what was issued. */
+/** Shows why what is shown is not, or no longer, what was issued. */
 export function QuoteChanged(props: QuoteChangedProps): ReactNode {
   const { live, other, revising, onShowInForce, onRevise } = props;
   const { inForce, differs, typed } = live;

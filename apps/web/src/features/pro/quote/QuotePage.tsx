@@ -33,7 +33,7 @@ interface QuotePageProps {
   readonly source: QuoteSource;
   /** Those that were issued, as they were read. */
   readonly issued: ReadyList<IssuedQuote>;
-  /** What the professional sees of the catalogue. */
+  /** Holds what the professional sees of the catalogue. */
   readonly catalogue: readonly Recommendation[];
 }
 
@@ -154,7 +154,7 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
   );
 }
 
-/** What would be issued now: the next version of the number in force, or a quote without a number yet. */
+/** Gives what would be issued now: the next version of the number in force, or a quote without a number yet. */
 function nextVersion(draft: Parameters<typeof quoteDocument>[0], inForce: IssuedQuote | null) {
   return inForce === null ? draft : { ...draft, number: inForce.number, version: inForce.version + 1 };
 }

@@ -104,7 +104,7 @@ function NotReadyPage({ watched, onRetry }: NotReadyPageProps): ReactNode {
 interface InsteadProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Where to go on. */
+  /** Place where to go on. */
   readonly to: string;
   readonly label: string;
 }

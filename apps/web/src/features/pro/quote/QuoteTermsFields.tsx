@@ -9,7 +9,7 @@ interface QuoteTermsFieldsProps {
   readonly live: LiveQuote;
   /** The day of the quote that is shown: today, while it is a draft. */
   readonly issuedOn: IsoDay;
-  /** Whether the profile prints mentions of its own under every quote. */
+  /** True when the profile prints mentions of its own under every quote. */
   readonly hasMentions: boolean;
 }
 

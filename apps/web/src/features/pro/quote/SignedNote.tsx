@@ -3,7 +3,7 @@ import type { IssuedQuote } from "@carnation/product/quote";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Who signed and when, and, for whoever checks the file, its fingerprint. */
+/** Shows who signed and when, and, for whoever checks the file, its fingerprint. */
 export function SignedNote({ quote }: { readonly quote: IssuedQuote }): ReactNode {
   const { signature, hash } = quote;
   if (signature === null) return null;

@@ -12,7 +12,7 @@ const typedTermsSchema = v.object({
   discount: v.optional(v.object({ unit: v.picklist(["percent", "euros"]), value: v.nullable(v.number()) })),
 });
 
-/** What was typed for a quote and is in no stored one: absent where nothing was. */
+/** Describes what was typed for a quote and is in no stored one: absent where nothing was. */
 export type TypedTerms = v.InferOutput<typeof typedTermsSchema>;
 
 const atoms = new Map<string, ReturnType<typeof termsAtom>>();
@@ -21,14 +21,14 @@ function termsAtom(diagnosis: string) {
   return draftAtom<TypedTerms>(`quote/${diagnosis}`, typedTermsSchema, {});
 }
 
-/** What was typed for the quote of a diagnosis; kept on the way through other pages and a reload of this one. */
+/** Gives what was typed for the quote of a diagnosis; kept on the way through other pages and a reload of this one. */
 export function typedTermsOf(diagnosis: string): ReturnType<typeof termsAtom> {
   const known = atoms.get(diagnosis) ?? termsAtom(diagnosis);
   atoms.set(diagnosis, known);
   return known;
 }
 
-/** What is wrong with the typed terms, by field. */
+/** Describes what is wrong with the typed terms, by field. */
 export interface TermsProblems {
   readonly validUntil?: string | undefined;
   readonly conditions?: string | undefined;

@@ -11,11 +11,11 @@ export interface TypedDiscount {
   readonly value: number | null;
 }
 
-/** What a typed discount comes to. */
+/** Describes what a typed discount comes to. */
 export interface DiscountReading {
   /** 0 to 100 with two decimals; null while it is none. */
   readonly percent: number | null;
-  /** What is wrong with it. */
+  /** Holds what is wrong with it. */
   readonly problem: string | null;
 }
 

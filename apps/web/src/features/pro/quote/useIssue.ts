@@ -8,7 +8,7 @@ import type { LiveQuote } from "./useQuoteDraft.ts";
 /** The way to give a quote its number. */
 export interface Issue {
   readonly pending: boolean;
-  /** Why the last attempt failed, as a sentence. */
+  /** Reason why the last attempt failed, as a sentence. */
   readonly failure: string | null;
   /**
    * Issues what is shown, or a duplicate of it under a number of its own; gives its id.

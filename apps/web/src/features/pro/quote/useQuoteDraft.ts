@@ -18,7 +18,7 @@ import { type DiscountReading, readDiscount, type TypedDiscount } from "./readDi
 import { quoteInForce } from "./quotes.ts";
 import { readTerms, type TermsProblems, type TypedTerms, typedTermsOf } from "./quoteTerms.ts";
 
-/** What the quote of a diagnosis is made from. */
+/** Describes what the quote of a diagnosis is made from. */
 export interface QuoteSource {
   readonly diagnosis: Diagnosis;
   readonly customer: Customer | null;
@@ -32,12 +32,12 @@ export interface QuoteSource {
 /** The quote that would be issued now, live, with what was typed for it. */
 export interface LiveQuote {
   readonly draft: QuoteDraft;
-  /** What the terms come to; null while something typed cannot be issued. */
+  /** Holds what the terms come to; null while something typed cannot be issued. */
   readonly terms: { readonly validUntil: string; readonly conditions: string } | null;
   readonly inForce: IssuedQuote | null;
-  /** Whether it says something else than the quote in force. */
+  /** True when it says something else than the quote in force. */
   readonly differs: boolean;
-  /** Whether something was typed that no stored quote or routine has. */
+  /** Tells whether something was typed that no stored quote or routine has. */
   readonly typed: boolean;
   readonly fields: { readonly validUntil: string; readonly conditions: string };
   readonly problems: TermsProblems;
@@ -45,7 +45,7 @@ export interface LiveQuote {
     /** As it was typed; null while the stored one stands. */
     readonly typed: TypedDiscount | null;
     readonly reading: DiscountReading;
-    /** What it is taken off, in cents; null while a price is missing. */
+    /** Holds what it is taken off, in cents; null while a price is missing. */
     readonly subtotal: Cents | null;
   };
   /** The stored discount, a percentage. */

@@ -10,7 +10,7 @@ import type { RecommendationActions } from "./RecommendationMenu.tsx";
 import { pages } from "./recommendations.ts";
 import type { Catalogue } from "./useCatalogue.ts";
 
-/** How many cards are drawn at first, and added at a time: each reads its picture. */
+/** Count of how many cards are drawn at first, and added at a time: each reads its picture. */
 const CARDS = 24;
 
 const grid = "grid grid-cols-1 gap-x-6 tablet:gap-y-9 tablet:grid-cols-2 desk:grid-cols-3 wide:grid-cols-4";
@@ -78,7 +78,7 @@ export function CatalogueCards({
   );
 }
 
-/** How many of the category are hidden. */
+/** Counts how many of the category are hidden. */
 function hiddenIn({ items }: Catalogue, { category }: CatalogueView): number {
   const all = items.status === "ready" ? items.value : [];
   return all.filter(
@@ -86,7 +86,7 @@ function hiddenIn({ items }: Catalogue, { category }: CatalogueView): number {
   ).length;
 }
 
-/** Why there is no card, and what can be done about it. */
+/** Shows why there is no card, and what can be done about it. */
 function NoCard({ catalogue, view, onClear }: Pick<CatalogueCardsProps, "catalogue" | "view" | "onClear">) {
   const { source, subcategory, state, search, category } = view;
   const all = catalogue.items.status === "ready" ? catalogue.items.value : [];

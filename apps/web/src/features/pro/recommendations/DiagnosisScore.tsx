@@ -49,7 +49,7 @@ function readScore(workspace: Workspace, key: string): Promise<GetRecommendation
   return workspace.diagnoses.scoreOf(recommendation, diagnosis);
 }
 
-/** How well a stored recommendation answers one of the latest diagnoses, and what that is made of. */
+/** Shows how well a stored recommendation answers one of the latest diagnoses, and what that is made of. */
 export function DiagnosisScore({ recommendation }: { readonly recommendation: string }): ReactNode {
   const diagnoses = useFinishedDiagnoses();
   const [chosen, setChosen] = useState("");

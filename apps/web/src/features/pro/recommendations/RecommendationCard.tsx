@@ -18,7 +18,7 @@ interface RecommendationCardProps extends RecommendationActions {
   readonly catalogue: Catalogue;
 }
 
-/** How many contraindications a card names; the others are counted. */
+/** Count of how many contraindications a card names; the others are counted. */
 const NAMED = 2;
 
 /** A recommendation of the list, with what can be done with it. */

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { CatalogueItem } from "./catalogueView.ts";
 
-/** What can be done with a recommendation from its card. */
+/** Describes what can be done with a recommendation from its card. */
 export interface RecommendationActions {
   /** Asks for her own price. */
   readonly onPrice: (recommendation: Recommendation) => void;

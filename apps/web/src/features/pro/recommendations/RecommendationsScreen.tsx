@@ -107,7 +107,7 @@ export function RecommendationsScreen(): ReactNode {
   );
 }
 
-/** What the cards do, each told once it is done, with its way back. */
+/** Gives what the cards do, each told once it is done, with its way back. */
 function useCardActions(onPrice: (recommendation: Recommendation) => void) {
   const { show } = useToast();
   const { run: hide } = useMutation(setHidden);

@@ -2,7 +2,7 @@ import { exclusionOf, type ExclusionReason, WORLD } from "@carnation/domain/inte
 import type { CatalogueViewer, Recommendation, RecommendationCategory } from "@carnation/domain/routine";
 import { foldText } from "@carnation/domain/text";
 
-/** What the page of the catalogue shows, as its address says it; an empty text leaves nothing out. */
+/** Describes what the page of the catalogue shows, as its address says it; an empty text leaves nothing out. */
 export interface CatalogueView {
   readonly category: RecommendationCategory;
   readonly source: "" | "commun" | "miennes";

@@ -36,7 +36,7 @@ export function withProduct(
   return { routine: changed, refusal: null };
 }
 
-/** How many of the diagnoses have a routine that holds a recommendation. */
+/** Counts how many of the diagnoses have a routine that holds a recommendation. */
 export function routinesWith(diagnoses: readonly Diagnosis[], id: string): number {
   return diagnoses.filter(({ routine }) =>
     careMoments.some((moment) => routine[moment].some(({ recommendation }) => recommendation === id)),

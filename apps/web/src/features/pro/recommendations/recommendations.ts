@@ -88,7 +88,7 @@ export const setHidden = (
 export const saveRoutine = async (workspace: Workspace, routine: SaveRoutineRequest): Promise<void> =>
   void (await workspace.diagnoses.saveRoutine(routine));
 
-/** How her pictures are sent. */
+/** Way that her pictures are sent. */
 export const sentPicture = {
   upload: (workspace: Workspace, id: string, file: File): PhotoUpload =>
     workspace.catalogue.uploadPicture(id, file),

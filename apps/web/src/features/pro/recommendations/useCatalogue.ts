@@ -16,7 +16,7 @@ import { type CatalogueItem, catalogueItems } from "./catalogueView.ts";
 
 const noPrices: SettledPrices = new Map<string, RecommendationPrice>();
 
-/** What the page of the catalogue lists, and the words beside it. */
+/** Describes what the page of the catalogue lists, and the words beside it. */
 export interface Catalogue {
   readonly items: ListQuery<CatalogueItem>;
   readonly retry: () => void;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useAddressSearch } from "../../../shared/list/useAddressSearch.ts";
 import { type CatalogueView, searchOf, viewOf } from "./catalogueView.ts";
 
-/** What the page of the catalogue shows, as its address says it, and the way to change it. */
+/** Gives what the page of the catalogue shows, as its address says it, and the way to change it. */
 export function useCatalogueView(): readonly [
   view: CatalogueView,
   setView: (change: Partial<CatalogueView>) => void,

@@ -14,7 +14,7 @@ interface AssociateFormProps {
   readonly customers: readonly Customer[];
 }
 
-/** Which client a quick diagnosis belongs to. What the server refuses is said, and the choice stays. */
+/** Shows which client a quick diagnosis belongs to. What the server refuses is said, and the choice stays. */
 export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);

@@ -9,7 +9,7 @@ interface ChoosingRowProps {
   readonly chosen: boolean;
   /** Words for the drawing on the photo (`ShownMask.where`); undefined without one. */
   readonly seen: string | undefined;
-  /** Whether the photo shows what this criterion counted once it is chosen: the row is then said to show it. */
+  /** True when the photo shows what this criterion counted once it is chosen: the row is then said to show it. */
   readonly onPhoto: boolean;
   readonly onChoose: (id: CriterionId) => void;
 }

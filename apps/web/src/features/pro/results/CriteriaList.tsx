@@ -23,7 +23,7 @@ interface CriteriaListProps {
   readonly hidden: readonly CriterionId[];
   /** The criterion of the photo and of the detail; null when everything is hidden. */
   readonly chosen: CriterionResult | null;
-  /** Whether the photo shows what a criterion counted. */
+  /** Tells whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
   /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;

@@ -12,10 +12,10 @@ interface CriterionDetailProps {
   readonly result: CriterionResult;
   /** Words for the drawing on the photo (`ShownMask.where`); undefined without one. */
   readonly seen: string | undefined;
-  /** Whether its mask is on the photo. */
+  /** True when its mask is on the photo. */
   readonly onPhoto: boolean;
   readonly onShowTrend: () => void;
-  /** What stands under its words, such as what the professional observed. */
+  /** Holds what stands under its words, such as what the professional observed. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface FamiliesProps {
   /** Gives the words for a criterion's drawing on the photo; undefined without one. */
   readonly seen: (id: CriterionId) => string | undefined;
   readonly chosen: CriterionResult | null;
-  /** Whether the photo shows what a criterion counted. */
+  /** Tells whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
   readonly onShowDetail: () => void;

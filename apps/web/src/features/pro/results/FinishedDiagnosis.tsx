@@ -22,16 +22,16 @@ import { useShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 const nothingHidden: readonly CriterionId[] = [];
 
-/** What is known of a diagnosis that is done. */
+/** Describes what is known of a diagnosis that is done. */
 interface ToldDiagnosis {
   readonly diagnosis: Diagnosis;
   /** The client, null for a quick diagnosis, undefined when the client is not known. */
   readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
-  /** What judges its result. */
+  /** Holds what judges its result. */
   readonly judge: ApplyThresholds;
-  /** What says it. */
+  /** Holds what says it. */
   readonly Column: typeof ResultsColumn;
 }
 

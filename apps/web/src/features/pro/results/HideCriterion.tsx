@@ -27,7 +27,7 @@ export function HideCriterion({ criterion }: { readonly criterion: Criterion }):
   );
 }
 
-/** Which criteria this account hides, and the way to see them again; nothing when it hides none. */
+/** Shows which criteria this account hides, and the way to see them again; nothing when it hides none. */
 export function HiddenCriteria({ hidden }: { readonly hidden: readonly CriterionId[] }): ReactNode {
   const { run, pending, failure } = useMutation(showAll);
   const labels = hidden.map((id) => criterionById(id).label);

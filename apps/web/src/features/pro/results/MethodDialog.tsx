@@ -11,13 +11,13 @@ import type { ReactNode } from "react";
 
 interface MethodDialogProps {
   readonly criterion: Criterion;
-  /** Whether the button says of which criterion, to whoever hears it beside others. */
+  /** True when the button says of which criterion, to whoever hears it beside others. */
   readonly named?: boolean;
   /** True when its score is that of verified marks. @default false */
   readonly verified?: boolean;
 }
 
-/** How a criterion is measured, for whoever has to explain its score: the words of the engine's own documentation. */
+/** Shows how a criterion is measured, for whoever has to explain its score: the words of the engine's own documentation. */
 export function MethodDialog({ criterion, named = false, verified = false }: MethodDialogProps): ReactNode {
   const { looksAt, steps, drawn, sources, weaknesses } = criterionMethods[criterion.key];
   return (

@@ -25,7 +25,7 @@ interface RecommendationsProps {
   readonly result: DiagnosisResult;
 }
 
-/** What answers the diagnosis and why, what was set aside and why not, and the way to the routine. */
+/** Shows what answers the diagnosis and why, what was set aside and why not, and the way to the routine. */
 export function Recommendations({ diagnosis, customer, result }: RecommendationsProps): ReactNode {
   // Whose contraindications are not known must not be advised as if there were none.
   if (diagnosis.customer !== null && customer === undefined) return <NotReadYet />;

@@ -10,7 +10,7 @@ interface ResultsActionsProps {
   readonly onPresent: () => void;
 }
 
-/** What can be done with a result: a routine made of it; compare it, or give it its client; show it to the person. */
+/** Shows what can be done with a result: a routine made of it; compare it, or give it its client; show it to the person. */
 export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): ReactNode {
   const { id, customer } = diagnosis;
   return (

@@ -52,7 +52,7 @@ interface ResultsColumnProps {
   readonly onShowPhoto: () => void;
 }
 
-/** What was measured, beside the photo. */
+/** Shows what was measured, beside the photo. */
 export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   const { diagnosis, customer, realAge, reading, photo, masks, own, hidden, chosen, view } = props;
   const { reading: result, retry } = reading;

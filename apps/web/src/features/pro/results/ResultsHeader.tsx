@@ -21,7 +21,7 @@ interface ResultsHeaderProps {
   readonly verifying: boolean;
 }
 
-/** Where one is, what it is, and what it was measured on. */
+/** Shows where one is, what it is, and what it was measured on. */
 export function ResultsHeader({
   diagnosis,
   result,

@@ -38,7 +38,7 @@ interface ResultsTabsProps {
   readonly drawingOf: (id: CriterionId) => SmallDrawing | null;
 }
 
-/** What was measured, in four ways: told, one criterion after the other, in what answers it, over time. */
+/** Shows what was measured, in four ways: told, one criterion after the other, in what answers it, over time. */
 export function ResultsTabs({
   diagnosis,
   customer,

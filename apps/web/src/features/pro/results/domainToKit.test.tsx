@@ -119,7 +119,7 @@ const quote: PrintableQuote = {
   signature: { name: "Anaïs Morel", date: new Date("2026-12-01T13:05:00Z"), place: "Lyon" },
 };
 
-/** What is read on the screen: without what stands twice for narrow ones, and what only screen readers have. */
+/** Gives what is read on the screen: without what stands twice for narrow ones, and what only screen readers have. */
 function sheetText({ emitter, recipient, table, conditions, agreement, ...rest }: QuoteDocument): string {
   const { number, issuedOn, validUntil, legal } = rest;
   const { signed } = agreement;

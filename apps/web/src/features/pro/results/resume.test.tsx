@@ -40,7 +40,7 @@ test("a diagnosis without its photo is taken up again: same diagnosis, same cons
   });
 });
 
-test("or it is ended, once that was confirmed; a failure is told and changes nothing", async () => {
+test("a waiting diagnosis is ended, once that was confirmed; a failure is told and changes nothing", async () => {
   const abandon = vi.fn<Diagnoses["abandon"]>(() => Promise.reject(new CarnationError("offline")));
   open("/user/diagnosis/results/d1", started, { abandon });
   await userEvent.click(await screen.findByRole("button", { name: "Abandonner ce diagnostic" }));

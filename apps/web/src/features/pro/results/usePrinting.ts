@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed. It changes before the browser lays the paper out. */
+/** Tells whether the page is being printed. It changes before the browser lays the paper out. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

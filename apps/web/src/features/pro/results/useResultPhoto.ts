@@ -15,7 +15,7 @@ interface ResultPhotoOptions {
   readonly small: Loaded<Blob>;
   /** The client's, null for a quick diagnosis. */
   readonly name: string | null;
-  /** Whether the diagnosis is known to be done: until then, that there is no photo says nothing. */
+  /** True when the diagnosis is known to be done: until then, that there is no photo says nothing. */
   readonly done: boolean;
 }
 

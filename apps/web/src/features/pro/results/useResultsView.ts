@@ -1,7 +1,7 @@
 import type { CriterionId } from "@carnation/domain/criterion";
 import { useSearchParams } from "react-router";
 
-/** What is looked at in a result, kept in the address so that it can be shared and come back to. */
+/** Describes what is looked at in a result, kept in the address so that it can be shared and come back to. */
 export interface ResultsView {
   readonly tab: string;
   readonly showTab: (tab: string) => void;
@@ -12,7 +12,7 @@ export interface ResultsView {
   readonly verifyMarks: (id: CriterionId) => void;
   /** Opens the history on a criterion. */
   readonly showTrend: (id: CriterionId) => void;
-  /** Whether the result is being shown to the person. */
+  /** True when the result is being shown to the person. */
   readonly presenting: boolean;
   readonly present: (on: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 /** A way to another part of the page, and back to what was pressed. */
 export interface ScrollReturn {
-  /** Whether one has gone somewhere and not come back. */
+  /** True when one has gone somewhere and not come back. */
   readonly away: boolean;
   readonly go: (target: HTMLElement | null) => void;
   readonly back: () => void;

@@ -28,7 +28,7 @@ interface AddOwnProps extends QuestionProps {
   readonly moment: CareMoment;
 }
 
-/** How much a recommendation made on the spot answers the criterion that it is made for, 1 to 5. */
+/** Measure of how much a recommendation made on the spot answers the criterion that it is made for, 1 to 5. */
 const WEIGHT = 3;
 
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));

@@ -17,12 +17,12 @@ import { useState, type ReactNode } from "react";
 import { CareCard } from "../../../shared/care/CareCard.tsx";
 import type { QuestionProps } from "./RoutineQuestion.tsx";
 
-/** How many are drawn at once: more are found by their words. */
+/** Count of how many are drawn at once: more are found by their words. */
 const SHOWN = 20;
 
 interface AddStepProps extends QuestionProps {
   readonly moment: CareMoment;
-  /** What is looked for at first. @default nothing, which shows all */
+  /** Holds what is looked for at first. @default nothing, which shows all */
   readonly words?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ interface FollowUpProps {
   readonly editing: RoutineEditing;
 }
 
-/** When the next photo is due, and what the professional writes to the person. */
+/** Shows when the next photo is due, and what the professional writes to the person. */
 export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpProps): ReactNode {
   const [now] = useState(() => new Date());
   const proposed = proposedNextPhoto(diagnosis.created, now);

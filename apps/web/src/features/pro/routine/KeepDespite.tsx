@@ -16,13 +16,13 @@ import { ReasonField } from "./ReasonField.tsx";
 
 interface KeepDespiteProps extends QuestionProps {
   readonly choice: CareChoice;
-  /** Where it is proposed to stand. */
+  /** Place where it is proposed to stand. */
   readonly moment: CareMoment;
 }
 
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
 
-/** What is set aside is taken with a written reason, and not without. */
+/** Shows what is set aside is taken with a written reason, and not without. */
 export function KeepDespite({
   choice,
   moment: first,

@@ -10,7 +10,7 @@ interface NothingProposedProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** What stands above a routine without a step: nothing is needed, nothing answers, or all was removed. */
+/** Shows what stands above a routine without a step: nothing is needed, nothing answers, or all was removed. */
 export function NothingProposed({ proposal, onAsk }: NothingProposedProps): ReactNode {
   const isProposed = proposal.proposed.cosmetics.length + proposal.proposed.other.length > 0;
   const { title, message } = isProposed

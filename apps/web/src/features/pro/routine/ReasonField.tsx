@@ -7,7 +7,7 @@ interface ReasonFieldProps extends Pick<TextAreaFieldProps, "value" | "onValueCh
   readonly reasons: readonly string[];
 }
 
-/** Why something is kept although a contraindication sets it aside. */
+/** Shows why something is kept although a contraindication sets it aside. */
 export function ReasonField({ reasons, ...field }: ReasonFieldProps): ReactNode {
   const about = reasons.length === 0 ? "" : ` (${reasons.join("\u202F; ")})`;
   return (

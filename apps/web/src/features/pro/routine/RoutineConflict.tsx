@@ -6,7 +6,7 @@ import type { RoutineEditing } from "./useRoutineEditing.ts";
 
 interface RoutineConflictProps {
   readonly editing: RoutineEditing;
-  /** What was saved elsewhere meanwhile. */
+  /** Holds what was saved elsewhere meanwhile. */
   readonly other: Routine;
   /** Takes the other one. */
   readonly onGiveUp: () => void;

@@ -34,11 +34,11 @@ interface RoutineEditorProps {
   /** Null for a quick diagnosis. */
   readonly customer: Customer | null;
   readonly care: Care;
-  /** Whether the result itself could be read, from which the reasons are. */
+  /** True when the result itself could be read, from which the reasons are. */
   readonly hasResult: boolean;
 }
 
-/** What stays when somebody leaves: the tab keeps what was changed. */
+/** Holds what stays when somebody leaves: the tab keeps what was changed. */
 const leaving = {
   consequence:
     "Vos modifications ne sont pas enregistrées. Elles restent dans cet onglet, où vous les retrouverez.",
@@ -83,7 +83,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
       });
     }
   };
-  /** Whether the routine can leave as it is stored: with every step that is set aside accounted for. */
+  /** Tells whether the routine can leave as it is stored: with every step that is set aside accounted for. */
   const keep = async (): Promise<boolean> => {
     const found = prescriptionObstacle(routine, reasons);
     setObstacle(found?.message ?? null);

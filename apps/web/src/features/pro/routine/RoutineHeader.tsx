@@ -30,7 +30,7 @@ interface RoutineHeaderProps {
   readonly onSent: (id: string) => void;
 }
 
-/** Whose routine it is, whether it is saved, and what is done with it. */
+/** Shows whose routine it is, whether it is saved, and what is done with it. */
 export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
   const { diagnosis, customer, editing, isEmpty, onSave, onKeep, onQuote, onSent } = props;
   const { id, created } = diagnosis;
@@ -105,7 +105,7 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
   );
 }
 
-/** Whether what is shown is what is stored. */
+/** Tells whether what is shown is what is stored. */
 function SaveState({
   editing,
   onGiveUp,

@@ -6,20 +6,20 @@ import { AddStep, ReplaceStep } from "./ChooseCare.tsx";
 import { EditStep } from "./EditStep.tsx";
 import { KeepDespite } from "./KeepDespite.tsx";
 
-/** What is asked over the routine: a product to add or to put in another's place, words, a reason. */
+/** Describes what is asked over the routine: a product to add or to put in another's place, words, a reason. */
 export type Question =
   | {
       readonly kind: "add";
       readonly moment: CareMoment;
-      /** What is looked for at first. */ readonly words?: string;
+      /** Holds what is looked for at first. */ readonly words?: string;
     }
   | { readonly kind: "own"; readonly moment: CareMoment }
   | { readonly kind: "replace"; readonly step: string }
   | { readonly kind: "edit"; readonly step: string }
-  /** Why something that is set aside is taken none the less. */
+  /** Reason why something that is set aside is taken none the less. */
   | { readonly kind: "despite"; readonly recommendation: string; readonly moment: CareMoment };
 
-/** What every question over the routine is given. */
+/** Describes what every question over the routine is given. */
 export interface QuestionProps {
   readonly routine: Routine;
   readonly care: Care;

@@ -73,7 +73,7 @@ function unfinished({ state }: Diagnosis): TitledText {
       };
 }
 
-/** Whose contraindications decide is known before anything is proposed. */
+/** Shows whose contraindications decide is known before anything is proposed. */
 function CustomerRoutine({
   diagnosis,
   id,

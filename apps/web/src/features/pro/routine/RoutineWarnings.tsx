@@ -12,7 +12,7 @@ interface RoutineWarningsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** What to look at again before the routine leaves, summed up. Only what is set aside without a reason keeps it back. */
+/** Shows what to look at again before the routine leaves, summed up. Only what is set aside without a reason keeps it back. */
 export function RoutineWarnings({ warnings, forbidden, onAsk }: RoutineWarningsProps): ReactNode {
   const points = [
     ...forbidden.map(

@@ -13,7 +13,7 @@ interface SetAsideProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** What would have been proposed but for the person's contraindications: it never silently vanishes. */
+/** Shows what would have been proposed but for the person's contraindications: it never silently vanishes. */
 export function SetAside({ routine, care, onAsk }: SetAsideProps): ReactNode {
   const placed = new Set(careMoments.flatMap((moment) => routine[moment].map((step) => step.recommendation)));
   const { setAside } = care.proposal;

@@ -29,7 +29,7 @@ interface StepDetailsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Why a step is proposed, what to mind, what it costs, and what can be done with it. */
+/** Shows why a step is proposed, what to mind, what it costs, and what can be done with it. */
 export function StepDetails(props: StepDetailsProps): ReactNode {
   const { step, recommendation, routine, care, warnings, onApply, onAsk } = props;
   const { id, label, quantity } = step;

@@ -10,7 +10,7 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { routineDraft } from "./routineDraft.ts";
 import { saveRoutine } from "./routines.ts";
 
-/** What this tab saved last. */
+/** Describes what this tab saved last. */
 interface Saved {
   readonly routine: Routine;
   readonly version: number;
@@ -21,16 +21,16 @@ interface Saved {
 export interface RoutineEditing {
   /** As it is shown: one's own changes, else what is saved, else what is proposed. */
   readonly routine: Routine;
-  /** Whether something of it is not saved, a proposal that nobody touched left aside. */
+  /** True when something of it is not saved, a proposal that nobody touched left aside. */
   readonly dirty: boolean;
-  /** Whether a version of it is stored. */
+  /** True when a version of it is stored. */
   readonly isStored: boolean;
-  /** When this tab saved it last. */
+  /** Moment when this tab saved it last. */
   readonly savedAt: Date | null;
   /** What was saved elsewhere since these changes were begun; null when nothing was. */
   readonly conflict: Routine | null;
   readonly saving: boolean;
-  /** Why it could not be saved, or changed as asked. */
+  /** Reason why it could not be saved, or changed as asked. */
   readonly failure: string | null;
   readonly change: (next: Routine) => void;
   /** Takes over a change of the domain's, or says why there is none. */

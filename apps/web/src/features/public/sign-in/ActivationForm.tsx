@@ -19,7 +19,7 @@ interface ActivationFormProps {
   readonly onExpired: () => void;
 }
 
-/** Who somebody is, the password that they choose, and what they accept. Once it is sent they are signed in. */
+/** Shows who somebody is, the password that they choose, and what they accept. Once it is sent they are signed in. */
 export function ActivationForm({ code, invitation, onJoining, onExpired }: ActivationFormProps): ReactNode {
   const { email, firstname, lastname, company } = invitation;
   const connection = useAtomValue(connectionAtom);

@@ -13,7 +13,7 @@ import { AuthScreen } from "./AuthScreen.tsx";
 
 interface AlreadySignedInProps {
   readonly session: Session;
-  /** Whether they followed an activation link, which may be somebody else's. */
+  /** True when they followed an activation link, which may be somebody else's. */
   readonly activating: boolean;
 }
 

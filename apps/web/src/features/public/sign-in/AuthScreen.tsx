@@ -4,7 +4,7 @@ import { LegalLink } from "../../../shared/legal/LegalLink.tsx";
 import { PublicPage } from "../../../shared/navigation/PublicPage.tsx";
 
 interface AuthScreenProps {
-  /** Which space one signs in to, when it is not the professional's. */
+  /** Choice of which space one signs in to, when it is not the professional's. */
   readonly badge?: string;
   readonly children: ReactNode;
 }

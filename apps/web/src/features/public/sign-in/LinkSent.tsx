@@ -6,7 +6,7 @@ import type { AskedLink } from "./useAsked.ts";
 
 interface LinkSentProps {
   readonly asked: AskedLink;
-  /** What is said whatever exists: accounts cannot be probed. */
+  /** Holds what is said whatever exists: accounts cannot be probed. */
   readonly sentence: string;
   /** Asks for the link again; rejects with the reason. */
   readonly onResend: () => Promise<void>;
@@ -14,7 +14,7 @@ interface LinkSentProps {
   readonly children?: ReactNode;
 }
 
-/** What is said once a link was asked for, and the way to ask for it again. */
+/** Shows what is said once a link was asked for, and the way to ask for it again. */
 export function LinkSent({ asked, sentence, onResend, children }: LinkSentProps): ReactNode {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

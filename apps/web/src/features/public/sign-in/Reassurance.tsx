@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the product does for the people photographed. Each line is true wherever it is installed. */
+/** Holds what the product does for the people photographed. Each line is true wherever it is installed. */
 const promises = [
   "Vos photos ne s’ouvrent que depuis votre compte.",
   "Le lieu et l’appareil sont retirés des photos envoyées.",

@@ -13,7 +13,7 @@ import { SignInForm } from "./SignInForm.tsx";
 
 interface SignInScreenProps {
   readonly badge?: string;
-  /** What whoever has no account yet does, under the form. */
+  /** Holds what whoever has no account yet does, under the form. */
   readonly joining?: ReactNode;
   /** Where somebody who is signed in goes, and what they are told there. */
   readonly destination: (session: Session) => { readonly to: string; readonly state?: unknown };

@@ -14,12 +14,12 @@ const schema = v.object({
 
 type Asked = v.InferOutput<typeof schema>;
 
-/** How long a page that is opened anew goes on from what was asked for, in milliseconds. */
+/** Time: how long a page that is opened anew goes on from what was asked for, in milliseconds. */
 const LIFE_MS = 15 * 60 * 1000;
 
 /** A link by e-mail that may be asked for again after a while. */
 export interface AskedLink {
-  /** Where the link went; null before it was asked for. */
+  /** Place where the link went; null before it was asked for. */
   readonly email: string | null;
   /** Until it may be asked for again, in whole seconds; 0 from then on. */
   readonly wait: number;

@@ -2,7 +2,7 @@ import { allegationWarning } from "@carnation/domain/internal/recommendation";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 
-/** What a text claims beyond a cosmetic, told under its field while it is typed. It refuses nothing. */
+/** Shows what a text claims beyond a cosmetic, told under its field while it is typed. It refuses nothing. */
 export function ClaimNotice({ text }: { readonly text: string }): ReactNode {
   const warning = allegationWarning(text);
   return (

@@ -24,11 +24,11 @@ interface ProductSectionProps {
   readonly context: RecommendationContext;
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
-  /** What has to be known about the name that is typed, under its field. */
+  /** Holds what has to be known about the name that is typed, under its field. */
   readonly nameNotice?: ReactNode;
 }
 
-/** What it is: picture, name, where it stands in the catalogue, description. */
+/** Shows what it is: picture, name, where it stands in the catalogue, description. */
 export function ProductSection({ form, context, pictureSrc, nameNotice }: ProductSectionProps): ReactNode {
   const { watch, setValue } = form.methods;
   const [name, description, category] = watch(["name", "description", "category"]);

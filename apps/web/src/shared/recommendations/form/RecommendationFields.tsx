@@ -34,11 +34,11 @@ interface ContextSectionProps extends SectionProps {
 interface RecommendationFieldsProps extends ContextSectionProps {
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
-  /** What has to be known about the name that is typed, under its field. */
+  /** Holds what has to be known about the name that is typed, under its field. */
   readonly nameNotice?: ReactNode;
 }
 
-/** What a recommendation is, how it is used, what it costs, what it answers and what forbids it. */
+/** Shows what a recommendation is, how it is used, what it costs, what it answers and what forbids it. */
 export function RecommendationFields({
   form,
   context,

@@ -17,7 +17,7 @@ interface RecommendationPreviewProps {
   readonly forClient?: boolean;
 }
 
-/** What the fields amount to, as the catalogue shows it, while they are typed. */
+/** Shows what the fields amount to, as the catalogue shows it, while they are typed. */
 export function RecommendationPreview({
   form,
   context,

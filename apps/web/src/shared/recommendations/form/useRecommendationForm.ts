@@ -11,7 +11,7 @@ import { useCarnationForm } from "@carnation/ui/form";
 import { useMemo } from "react";
 import * as v from "valibot";
 
-/** What the form of a recommendation is drawn from. */
+/** Describes what the form of a recommendation is drawn from. */
 export interface RecommendationContext {
   /** Those that can be chosen. */
   readonly subcategories: readonly Subcategory[];
@@ -23,7 +23,7 @@ export interface RecommendationContext {
 /** Sent apart from the fields. */
 const pictured = v.object({ picture: pictureChangeField });
 
-/** What the fields hold for a recommendation, or for a new one. */
+/** Gives what the fields hold for a recommendation, or for a new one. */
 export function fieldsOf(recommendation?: Recommendation) {
   return { ...recommendationFormInput(recommendation), picture: "kept" as const };
 }
@@ -44,5 +44,5 @@ export function useRecommendationForm(
   return useCarnationForm({ schema, defaultValues: fieldsOf(recommendation) });
 }
 
-/** What the fields and the preview work with. */
+/** Describes what the fields and the preview work with. */
 export type RecommendationForm = ReturnType<typeof useRecommendationForm>;

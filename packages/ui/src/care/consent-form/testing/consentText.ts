@@ -1,7 +1,7 @@
 import { drawnSignature } from "../../../fields/signature-pad/testing/drawnSignature.ts";
 import type { ConsentClause, ConsentSubmission } from "../consent.ts";
 
-/** What the stories and tests have agreed to. */
+/** Holds what the stories and tests have agreed to. */
 export const consentText = {
   title: "Consentement à l’analyse cosmétique",
   intro:

@@ -4,7 +4,7 @@ import type { TimelineEvent } from "../timelineMonths.ts";
 
 const icon = { "aria-hidden": true } as const;
 
-/** What happened with one client, for stories. */
+/** Holds what happened with one client, for stories. */
 export const events: readonly TimelineEvent[] = [
   {
     id: "diagnostic-3",

@@ -1,6 +1,6 @@
 import type { CheckboxOption } from "../CheckboxGroup.tsx";
 
-/** What a product is not advised with. */
+/** Holds what a product is not advised with. */
 export const contraindications: readonly CheckboxOption[] = [
   { value: "pregnancy", label: "Grossesse", hint: "Rétinol et dérivés." },
   { value: "sun", label: "Exposition au soleil" },

@@ -1,4 +1,4 @@
-/** What the texts and states of every field do, in French, for the tables of properties. */
+/** Holds what the texts and states of every field do, in French, for the tables of properties. */
 export const fieldArgTypes = {
   label: { description: "Le nom du champ, toujours visible.", control: "text" },
   labelAction: { description: "Un lien ou un petit bouton au bout de la ligne du nom.", control: false },
@@ -13,7 +13,7 @@ export const fieldArgTypes = {
   name: { description: "Le nom sous lequel un formulaire envoie la valeur.", control: "text" },
 } as const;
 
-/** What number, money and percent fields add to them. */
+/** Holds what number, money and percent fields add to them. */
 export const numericArgTypes = {
   ...fieldArgTypes,
   value: {

@@ -1,4 +1,4 @@
-/** How many criteria have each verdict, and the two dates, in words and without an article. */
+/** Count of how many criteria have each verdict, and the two dates, in words and without an article. */
 interface ComparisonSummary {
   readonly before: string;
   readonly after: string;

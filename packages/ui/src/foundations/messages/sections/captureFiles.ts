@@ -1,5 +1,5 @@
 export interface FileMessages {
-  /** What a chosen, dropped or pasted file is refused for. */
+  /** Holds what a chosen, dropped or pasted file is refused for. */
   readonly fileIntake: {
     readonly wrongType: (values: { readonly accepted: string }) => string;
     readonly tooLarge: (values: { readonly size: string; readonly limit: string }) => string;
@@ -75,7 +75,7 @@ export interface FileMessages {
     readonly turnRight: string;
     readonly face: string;
     readonly whole: string;
-    /** How the frame is moved. */
+    /** Way that the frame is moved. */
     readonly keys: string;
   };
 }

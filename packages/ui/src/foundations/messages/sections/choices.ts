@@ -5,7 +5,7 @@ interface Amount {
 }
 
 export interface ChoiceMessages {
-  /** What every list of options under a field says. */
+  /** Holds what every list of options under a field says. */
   readonly choiceList: {
     readonly open: string;
     readonly close: string;
@@ -65,7 +65,7 @@ export interface ChoiceMessages {
     readonly tooLong: (values: Amount) => string;
   };
   readonly form: {
-    /** When the sending itself fails and the application says nothing more precise. */
+    /** Moment when the sending itself fails and the application says nothing more precise. */
     readonly failed: string;
   };
 }

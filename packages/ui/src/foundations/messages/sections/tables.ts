@@ -1,12 +1,12 @@
-/** What the tables, their filters and the scaffolds of a list and of a form say. */
+/** Describes what the tables, their filters and the scaffolds of a list and of a form say. */
 export interface TableMessages {
   readonly pagination: {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    /** What is shown: « 1 à 10 sur 34 ». Numbers come formatted. */
+    /** Gives what is shown: « 1 à 10 sur 34 ». Numbers come formatted. */
     readonly range: (values: { readonly from: string; readonly to: string; readonly of: string }) => string;
-    /** What is shown when nobody knows how many there are. */
+    /** Gives what is shown when nobody knows how many there are. */
     readonly openRange: (values: { readonly from: string; readonly to: string }) => string;
     readonly empty: string;
     readonly position: (values: { readonly number: string; readonly of: string }) => string;

@@ -35,7 +35,7 @@ export function remoteResult(name: string | null, version: number, measures: Mea
   };
 }
 
-/** What the service says of a good photo; translucency and sagging, deprecated there, do not come. */
+/** Holds what the service says of a good photo; translucency and sagging, deprecated there, do not come. */
 export const goodResults: readonly unknown[] = [
   remoteResult("redness", 41, {
     value: 82.4,

@@ -13,13 +13,13 @@ export interface SeenRequest {
   readonly body: Buffer;
 }
 
-/** What is done instead of answering as documented; once each, in order. */
+/** Describes what is done instead of answering as documented; once each, in order. */
 export type Misbehaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface RemoteServer {
   readonly url: URL;
   readonly seen: SeenRequest[];
-  /** What the results are at each question; the last one stays. */
+  /** Holds what the results are at each question; the last one stays. */
   answers: unknown[];
   /** The token in force. */
   token: string;

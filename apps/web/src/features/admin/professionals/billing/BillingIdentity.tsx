@@ -11,7 +11,7 @@ interface BillingIdentityProps {
   readonly action: ReactNode;
 }
 
-/** Who pays, as the provider has it, and with which card: its brand and last four digits, never more. */
+/** Shows who pays, as the provider has it, and with which card: its brand and last four digits, never more. */
 export function BillingIdentity({ billing, action }: BillingIdentityProps): ReactNode {
   return (
     <PageSection title="Identité de facturation">

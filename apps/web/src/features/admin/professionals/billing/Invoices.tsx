@@ -12,7 +12,7 @@ import { useInvoicePdf } from "../../../../shared/invoices/useInvoicePdf.ts";
 import { useInvoiceTable } from "../../../../shared/invoices/useInvoiceTable.tsx";
 import { invoicesOf } from "./professionalBilling.ts";
 
-/** What the professional was invoiced, each with its file. */
+/** Shows what the professional was invoiced, each with its file. */
 export function Invoices({ uid }: { readonly uid: string }): ReactNode {
   const watched = useAtomValue(invoicesOf(uid));
   const invoices = itemsOf(watched);

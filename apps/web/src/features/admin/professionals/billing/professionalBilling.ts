@@ -8,7 +8,7 @@ export const invoicesOf = watchFamily<ListState<Invoice>>((workspace, uid, ...li
   workspace.professionals.watchInvoices(uid, ...listeners),
 );
 
-/** Who pays for a professional, and with which card. */
+/** Tells who pays for a professional, and with which card. */
 export const billingOf = watchFamily<DocumentState<BillingDetails>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchBilling(uid, ...listeners),
 );

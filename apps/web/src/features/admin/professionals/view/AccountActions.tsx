@@ -18,7 +18,7 @@ interface ActionProps {
 
 const describe = (error: unknown): string => messageFor(error).message;
 
-/** What can be done with the account: each is asked about once, with what follows. */
+/** Shows what can be done with the account: each is asked about once, with what follows. */
 export function AccountActions({ professional }: ActionProps): ReactNode {
   // The subscription is ended last: that it failed is told, and tried again, when the account is deactivated already.
   const [asking, setAsking] = useState(false);

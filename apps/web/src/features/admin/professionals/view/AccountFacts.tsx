@@ -9,7 +9,7 @@ import type { Loaded } from "../../../../shared/state/queryState.ts";
 import { couponsAtom } from "../professionals.ts";
 import { couponWords, planNamesAtom, readSignIn } from "./professionalView.ts";
 
-/** What administrators have settled for the account, and when it was used. */
+/** Shows what administrators have settled for the account, and when it was used. */
 export function AccountFacts({ professional }: { readonly professional: Professional }): ReactNode {
   const { reading } = useReading(professional.uid, readSignIn);
   const names = useAtomValue(planNamesAtom);

@@ -7,7 +7,7 @@ import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { subcategoriesAtom } from "../../../../shared/watch/catalogueAtoms.ts";
 import { itemsOf } from "../../../../shared/state/queryState.ts";
 
-/** Which kinds of other care the professional practises. */
+/** Shows which kinds of other care the professional practises. */
 export function PractisedCare({ professional }: { readonly professional: Professional }): ReactNode {
   const watched = useAtomValue(subcategoriesAtom);
   const enabled = professional.enabledSubcategories;

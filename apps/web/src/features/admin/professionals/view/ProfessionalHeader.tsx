@@ -18,7 +18,7 @@ interface ProfessionalHeaderProps {
   readonly professional: Professional;
 }
 
-/** Who it is, how the account stands, and what can be done with it. */
+/** Shows who it is, how the account stands, and what can be done with it. */
 export function ProfessionalHeader({ professional }: ProfessionalHeaderProps): ReactNode {
   const name = professionalLabel(professional);
   return (
@@ -49,7 +49,7 @@ export function ProfessionalHeader({ professional }: ProfessionalHeaderProps): R
   );
 }
 
-/** Who owns the account, where they are written to, and since when; what is not known is left out. */
+/** Tells who owns the account, where they are written to, and since when; what is not known is left out. */
 function factsOf(professional: Professional): readonly string[] {
   const { company, email, created, deletion } = professional;
   const person = personLabel(professional);

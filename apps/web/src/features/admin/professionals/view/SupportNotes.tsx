@@ -18,7 +18,7 @@ import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../../shared/forms/useFieldDrafts.tsx";
 import { accountOf, addNote, notesOf, removeNote } from "./professionalView.ts";
 
-/** What administrators noted about the professional, for each other: who, and when. */
+/** Shows what administrators noted about the professional, for each other: who, and when. */
 export function SupportNotes({ uid }: { readonly uid: string }): ReactNode {
   const [watched, retry] = useAtom(notesOf(uid));
   return (

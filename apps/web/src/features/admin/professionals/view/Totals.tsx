@@ -6,7 +6,7 @@ import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { valueOf } from "../../../../shared/state/queryState.ts";
 import { totalsOf } from "./professionalView.ts";
 
-/** How much there is of what the professional works with: numbers, and nothing of the people behind them. */
+/** Shows how much there is of what the professional works with: numbers, and nothing of the people behind them. */
 export function Totals({ professional }: { readonly professional: Professional }): ReactNode {
   const watched = useAtomValue(totalsOf(professional.uid));
   const totals = valueOf(watched);

@@ -35,7 +35,7 @@ const AXIS_MIN = 4;
 
 const lengths = usageLengths.map((days) => ({ value: String(days), label: `${days} jours` }));
 
-/** How much the professional works with the product, day by day. */
+/** Shows how much the professional works with the product, day by day. */
 export function Usage({ uid }: { readonly uid: string }): ReactNode {
   const [length, setLength] = useState<number>(usageLengths[0]);
   const today = isoDay(useNow());

@@ -15,7 +15,7 @@ import { atom, type Atom } from "jotai";
 import type { ListQuery } from "../../../../shared/state/queryState.ts";
 import { plansAtom } from "../professionals.ts";
 
-/** What each professional has counted. */
+/** Gives what each professional has counted. */
 export const totalsOf = watchFamily<DocumentState<UserCounters>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchTotals(uid, ...listeners),
 );
@@ -25,7 +25,7 @@ export const standingOf = watchFamily<DocumentState<Subscription>>((workspace, u
   workspace.professionals.watchStanding(uid, ...listeners),
 );
 
-/** What administrators noted about a professional, newest first. */
+/** Gives what administrators noted about a professional, newest first. */
 export const notesOf = watchFamily<ListState<SupportNote>>((workspace, uid, ...listeners) =>
   workspace.professionals.watchNotes(uid, ...listeners),
 );
@@ -58,12 +58,12 @@ export const planNamesAtom: Atom<ReadonlyMap<string, string> | null> = atom((get
   return plans.status === "ready" ? new Map(plans.value.map(({ id, name }) => [id, name])) : null;
 });
 
-/** What a plan is called. @param id null for one that is not stored */
+/** Gives what a plan is called. @param id null for one that is not stored */
 export function planWords(names: ReadonlyMap<string, string> | null, id: string | null): string {
   return names === null ? "…" : (names.get(id ?? "") ?? "retirée");
 }
 
-/** What a coupon is called and takes off. */
+/** Gives what a coupon is called and takes off. */
 export function couponWords(coupons: ListQuery<Coupon>, id: string): string {
   if (coupons.status !== "ready") return "…";
   const coupon = coupons.value.find((one) => one.id === id);
@@ -85,6 +85,6 @@ export const addNote = (
 export const removeNote = ({ professionals }: Workspace, uid: string, id: string): Promise<void> =>
   professionals.removeNote(uid, id);
 
-/** When somebody has last signed in; null is never, or not known. */
+/** Tells when somebody has last signed in; null is never, or not known. */
 export const readSignIn = async ({ accounts }: Workspace, uid: string): Promise<Date | null> =>
   (await accounts.readSignIns([uid])).get(uid) ?? null;

@@ -12,7 +12,7 @@ interface PhotoEditorProps {
   readonly onDone: (photo: File) => void;
 }
 
-/** What is kept of a photo before it is sent; a face that is found is proposed. */
+/** Shows what is kept of a photo before it is sent; a face that is found is proposed. */
 export function PhotoEditor({ photo, onDone }: PhotoEditorProps): ReactNode {
   const [crop, setCrop] = useState(wholePhoto);
   const [face, setFace] = useState<CropBox | null>(null);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { customerOf } from "../../../../shared/watch/catalogueAtoms.ts";
 import { valueOf } from "../../../../shared/state/queryState.ts";
 
-/** Whose photo is taken, and that they agreed. */
+/** Shows whose photo is taken, and that they agreed. */
 export function CaptureSubject({ customer }: { readonly customer: string | null }): ReactNode {
   const known = valueOf(useAtomValue(customerOf(customer ?? "")));
   return (

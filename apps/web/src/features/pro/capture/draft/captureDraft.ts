@@ -13,11 +13,11 @@ const schema = v.object({
   request: v.optional(v.nullable(v.string()), null),
   /** The client whose diagnosis it is; null for a quick one. */
   customer: v.optional(v.nullable(v.string()), null),
-  /** What was said of the skin on this day. */
+  /** Holds what was said of the skin on this day. */
   conditions: v.optional(v.array(v.picklist(diagnosisConditions)), []),
   /** The subcategories to propose from; empty for all that the professional practises. */
   subcategories: v.optional(ids, []),
-  /** What the client answered about precautions, as ids; `unsaid` while it is being asked, null before. */
+  /** Holds what the client answered about precautions, as ids; `unsaid` while it is being asked, null before. */
   precautions: v.optional(v.nullable(v.union([v.literal("unsaid"), ids])), null),
 });
 
@@ -41,7 +41,7 @@ export function draftFor(draft: CaptureDraft, customer: string | null): CaptureD
   return draft.customer === customer ? draft : { ...emptyDraft, customer };
 }
 
-/** What the server is asked to open. */
+/** Gives what the server is asked to open. */
 export function startRequest({
   customer,
   conditions,

@@ -1,6 +1,6 @@
 import type { UploadState } from "@carnation/data";
 
-/** How far the photo of a diagnosis is, from its choice to its arrival. The photo is as it is sent. */
+/** Measure of how far the photo of a diagnosis is, from its choice to its arrival. The photo is as it is sent. */
 export type CaptureState =
   | { readonly step: "choosing" }
   | { readonly step: "reviewing"; readonly photo: File; readonly canceled: boolean }
@@ -47,7 +47,7 @@ export function nextCapture(state: CaptureState, event: CaptureEvent): CaptureSt
   }
 }
 
-/** Whether leaving the page now would interrupt something. */
+/** Tells whether leaving the page now would interrupt something. */
 export function isUnderWay({ step }: CaptureState): boolean {
   return step === "opening" || step === "sending";
 }

@@ -1,9 +1,9 @@
 import type { Conditions } from "@carnation/skin-analysis/guide";
 import { atom } from "jotai";
 
-/** Whether photos are taken by themselves, for as long as this page is open. */
+/** True when photos are taken by themselves, for as long as this page is open. */
 export const autoShotAtom = atom(true);
 
-/** Whether every condition is measured and good. Written here: the guide's own code is loaded with the camera. */
+/** Tells whether every condition is measured and good. Written here: the guide's own code is loaded with the camera. */
 export const allHold = (conditions: Conditions): boolean =>
   conditions.length > 0 && conditions.every(({ state }) => state === "ok");

@@ -6,9 +6,9 @@ const GRACE = 600;
 const SECONDS = 3;
 
 interface AutoShotOptions {
-  /** Whether photos are taken by themselves at all. */
+  /** True when photos are taken by themselves at all. */
   readonly enabled: boolean;
-  /** Whether every condition of the shot is good at this moment. */
+  /** True when every condition of the shot is good at this moment. */
   readonly ready: boolean;
   /** Takes the photo. */
   readonly onShot: () => void;

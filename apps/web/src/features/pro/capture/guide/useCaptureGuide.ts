@@ -2,7 +2,7 @@ import type { CaptureGuide, Conditions, PoseTarget } from "@carnation/skin-analy
 import { captureOval, frameCrop, type CaptureEvent } from "@carnation/ui/capture-frame";
 import { useEffect, useRef, useState } from "react";
 
-/** What the guide says of the live picture. */
+/** Describes what the guide says of the live picture. */
 export interface LiveGuide {
   /** `off` without a live picture; `unavailable` where it cannot work: the photo is then taken without it. */
   readonly status: "off" | "starting" | "working" | "unavailable";

@@ -18,9 +18,9 @@ import { isReachable, siteAtom } from "./servedHere.ts";
 import { usePhoneLink } from "./usePhoneLink.ts";
 
 interface PhoneCaptureProps {
-  /** Whose photo it is; null for a quick diagnosis. */
+  /** Owner: whose photo it is; null for a quick diagnosis. */
   readonly customer: string | null;
-  /** Where the agreement is recorded. */
+  /** Place where the agreement is recorded. */
   readonly back: string;
 }
 
@@ -100,7 +100,7 @@ export function PhoneCapture({ customer, back }: PhoneCaptureProps): ReactNode {
   );
 }
 
-/** Why there is no code here, and what to do instead. */
+/** Shows why there is no code here, and what to do instead. */
 function OnThisMachine({
   customer,
   hostname,

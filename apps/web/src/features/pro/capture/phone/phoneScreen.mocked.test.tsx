@@ -7,7 +7,7 @@ import { sendFromPhone } from "./sendFromPhone.ts";
 const token = "t".repeat(43);
 const photo = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
 
-/** What is kept on the phone, and what was. */
+/** Gives what is kept on the phone, and what was. */
 const shelf = vi.hoisted(() => ({ photos: new Map<string, File>(), works: true }));
 
 vi.mock("./keptPhonePhoto.ts", () => ({

@@ -7,11 +7,11 @@ import {
   phoneRefusalTexts,
 } from "@carnation/product/phone";
 
-/** Why a photo was not taken. */
+/** Reason why a photo was not taken. */
 export interface NotTaken {
   /** A French sentence. */
   readonly message: string;
-  /** Whether the link takes no photo any more: nothing is to be gained by sending it again. */
+  /** True when the link takes no photo any more: nothing is to be gained by sending it again. */
   readonly ended: boolean;
 }
 

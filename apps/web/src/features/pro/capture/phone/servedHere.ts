@@ -3,7 +3,7 @@ import { atom } from "jotai";
 /** Addresses that only this machine can reach. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
 
-/** Whether another device can reach what serves this page under the name in its address. */
+/** Tells whether another device can reach what serves this page under the name in its address. */
 export function isReachable(hostname: string): boolean {
   return !LOOPBACK.test(hostname);
 }
@@ -15,7 +15,7 @@ interface Site {
 
 const otherSiteAtom = atom<Site | null>(null);
 
-/** Where this page comes from; a test writes another place. */
+/** Place where this page comes from; a test writes another place. */
 export const siteAtom = atom(
   (get): Site => get(otherSiteAtom) ?? window.location,
   (_get, set, site: Site) => set(otherSiteAtom, site),

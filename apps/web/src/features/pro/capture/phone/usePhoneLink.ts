@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { workspaceAtom } from "../../../../shared/session/sessionAtoms.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 
-/** How often one asks whether the photo has come, in milliseconds. */
+/** Frequency: how often one asks whether the photo has come, in milliseconds. */
 const ASK_MS = 3000;
 
 /** A link for a phone, from its making to the arrival of its photo. */

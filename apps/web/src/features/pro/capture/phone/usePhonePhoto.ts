@@ -6,9 +6,9 @@ import { sendFromPhone } from "./sendFromPhone.ts";
 /** The photo of a link, from its choice to its arrival. */
 export interface PhonePhoto {
   readonly photo: File | null;
-  /** Where its sending is; null before it starts. */
+  /** Place where its sending is; null before it starts. */
   readonly upload: PhotoUpload | null;
-  /** Whether a reload would not lose it; true before one is chosen. */
+  /** True when a reload would not lose it; true before one is chosen. */
   readonly kept: boolean;
   readonly choose: (photo: File | null) => void;
   readonly send: (photo: File) => void;

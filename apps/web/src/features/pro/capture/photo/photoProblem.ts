@@ -1,6 +1,6 @@
 import { photoLimits } from "@carnation/domain/internal/photo";
 
-/** Why a file cannot be used as the photo of a diagnosis. */
+/** Reason why a file cannot be used as the photo of a diagnosis. */
 export type PhotoProblem = "not-an-image" | "unreadable" | "too-small" | "too-many-pixels" | "too-heavy";
 
 /** French sentence of each problem: what is wrong, then what to do. */

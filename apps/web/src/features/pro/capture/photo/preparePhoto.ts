@@ -4,7 +4,7 @@ import { checkPhoto } from "./checkPhoto.ts";
 import { keepSyntheticSource } from "./keepSyntheticSource.ts";
 import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
 
-/** What is sent. Below a quality of 0.85 block artefacts look like blemishes to the analysis. */
+/** Holds what is sent. Below a quality of 0.85 block artefacts look like blemishes to the analysis. */
 export const SENT = { longSide: 4096, type: photoLimits.uploadType, quality: 0.92 } as const;
 
 /**

@@ -15,7 +15,7 @@ export interface Capture {
 
 export type Captures = ReadonlyMap<string, Capture>;
 
-/** What is being sent, to be paused, resumed and given up. */
+/** Describes what is being sent, to be paused, resumed and given up. */
 export interface Running {
   readonly attempt: AbortController;
   upload: PhotoUpload | null;

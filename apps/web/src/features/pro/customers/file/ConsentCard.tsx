@@ -35,7 +35,7 @@ const actsAt: Readonly<Record<ConsentStanding, readonly [Act, ...Act[]]>> = {
   never: ["Recueillir"],
 };
 
-/** What the client agrees to now, each on its own: given, withdrawn, given again. */
+/** Shows what the client agrees to now, each on its own: given, withdrawn, given again. */
 export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);

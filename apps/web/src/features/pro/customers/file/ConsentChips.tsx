@@ -23,7 +23,7 @@ const signs = {
   withdrawn: { Icon: Minus, suffix: "\u00A0: retiré" },
 } as const satisfies Partial<Record<ConsentStanding, unknown>>;
 
-/** What the client agrees to and no longer agrees to, at a glance; what was never asked is left to the card. */
+/** Shows what the client agrees to and no longer agrees to, at a glance; what was never asked is left to the card. */
 export function ConsentChips({ customer, now }: ConsentChipsProps): ReactNode {
   const chips = consentPurposes.flatMap((purpose) => {
     const standing = consentStanding(customer, purpose, now);

@@ -109,7 +109,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
   );
 }
 
-/** Whether there are two to compare. */
+/** Tells whether there are two to compare. */
 function comparable(diagnoses: readonly Diagnosis[]): boolean {
   return diagnoses.filter(({ state }) => state === "done").length > 1;
 }
@@ -119,7 +119,7 @@ interface CompareBarProps {
   readonly chosen: readonly string[];
 }
 
-/** What the ticks lead to, once there are two. */
+/** Shows what the ticks lead to, once there are two. */
 function CompareBar({ diagnoses, chosen }: CompareBarProps): ReactNode {
   const pair = chosenPair(diagnoses, chosen);
   if (chosen.length === 0) return null;

@@ -14,7 +14,7 @@ interface FileHeaderProps {
   readonly now: Date;
 }
 
-/** Who it is, and the way to the next diagnosis. */
+/** Shows who it is, and the way to the next diagnosis. */
 export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
   const name = customerLabel(customer);
   return (

@@ -14,7 +14,7 @@ import { eraseCustomer } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useExport } from "./useExport.ts";
 
-/** What the client may ask for: their file, and that it be erased. */
+/** Shows what the client may ask for: their file, and that it be erased. */
 export function FileRights({ customer }: { readonly customer: Customer }): ReactNode {
   const navigate = useNavigate();
   const { run } = useMutation(eraseCustomer);

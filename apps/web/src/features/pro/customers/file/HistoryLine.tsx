@@ -13,7 +13,7 @@ import type { DiagnosisLine } from "../../../../shared/diagnosis/diagnosisLines.
 interface HistoryLineProps {
   readonly line: DiagnosisLine;
   readonly diagnosis: Diagnosis;
-  /** Whether it is ticked; null where there is nothing to compare with. */
+  /** True when it is ticked; null where there is nothing to compare with. */
   readonly tick: boolean | null;
   readonly onTick: () => void;
   readonly onErase: (diagnosis: Diagnosis) => void;

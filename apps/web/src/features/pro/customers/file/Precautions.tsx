@@ -12,7 +12,7 @@ import { type NamedPrecautions, namedPrecautions } from "./namedPrecautions.ts";
 /** More than these take too much of a phone to stay over the page: there they are cut, and shown whole on demand. */
 const FEW = 3;
 
-/** What has to be respected, in sight under the app's bar while the page scrolls, and the way to change it. */
+/** Shows what has to be respected, in sight under the app's bar while the page scrolls, and the way to change it. */
 export function Precautions({ customer }: { readonly customer: Customer }): ReactNode {
   const known = useAtomValue(contraindicationsAtom);
   const [editing, setEditing] = useState(false);

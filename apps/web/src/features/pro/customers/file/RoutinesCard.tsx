@@ -19,7 +19,7 @@ import { useNow } from "../../../../shared/browser/useNow.ts";
 import { quotesOfCustomer, readQuote } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 
-/** What was advised and offered to the client: each saved routine, each quote. */
+/** Shows what was advised and offered to the client: each saved routine, each quote. */
 export function RoutinesCard({ customer }: { readonly customer: Customer }): ReactNode {
   const [diagnoses, retryDiagnoses] = useAtom(diagnosesOf(customer.id));
   const [quotes, retryQuotes] = useAtom(quotesOfCustomer(customer.id));

@@ -12,7 +12,7 @@ import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { readAttachment, resend, sendingsOf } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 
-/** What was sent to the client, how it went, and the document itself. */
+/** Shows what was sent to the client, how it went, and the document itself. */
 export function SendingsCard({ customer }: { readonly customer: Customer }): ReactNode {
   const [watched, retry] = useAtom(sendingsOf(customer.id));
   return (

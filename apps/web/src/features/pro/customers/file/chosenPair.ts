@@ -4,7 +4,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 /** Most that can be compared. */
 const PAIR = 2;
 
-/** What is ticked after one more tick or one less: the two ticked last. */
+/** Gives what is ticked after one more tick or one less: the two ticked last. */
 export function toggled(chosen: readonly string[], id: string): readonly string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-PAIR);
 }

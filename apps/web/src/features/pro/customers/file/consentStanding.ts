@@ -5,10 +5,10 @@ import {
   type Customer,
 } from "@carnation/product/customer";
 
-/** Where a consent stands: agreed to, agreed to without a line that says when, to be asked for again, taken back, or never asked for. */
+/** Place where a consent stands: agreed to, agreed to without a line that says when, to be asked for again, taken back, or never asked for. */
 export type ConsentStanding = "given" | "undated" | "renew" | "withdrawn" | "never";
 
-/** Where a client's consent to one purpose stands now. */
+/** Tells where a client's consent to one purpose stands now. */
 export function consentStanding(
   { consent, consents }: Pick<Customer, "consent" | "consents">,
   purpose: ConsentPurpose,

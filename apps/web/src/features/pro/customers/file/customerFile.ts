@@ -4,7 +4,7 @@ import type { IssuedQuote } from "@carnation/product/quote";
 import type { Sending } from "@carnation/product/sending";
 import { watchFamily } from "../../../../shared/watch/watchAtom.ts";
 
-/** What was sent to a client, newest first. */
+/** Gives what was sent to a client, newest first. */
 export const sendingsOf = watchFamily<ListState<Sending>>((workspace, id, onNext, onError) =>
   workspace.sendings.watchOf(id, onNext, onError),
 );

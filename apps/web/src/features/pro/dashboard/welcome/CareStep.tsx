@@ -20,7 +20,7 @@ interface CareStepProps {
 const save = (workspace: Workspace, ids: readonly string[]): Promise<void> =>
   workspace.profile.saveSubcategories(ids);
 
-/** Which care somebody practises: of the others none is proposed. Products need no choice. */
+/** Shows which care somebody practises: of the others none is proposed. Products need no choice. */
 export function CareStep({ profile: { enabledSubcategories }, onDone }: CareStepProps): ReactNode {
   const [watched, retry] = useAtom(subcategoriesAtom);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
@@ -76,7 +76,7 @@ function care(subcategories: readonly Subcategory[]): readonly Subcategory[] {
   return subcategories.filter(({ category }) => category === "other");
 }
 
-/** What is ticked at first: all that anybody may practise. */
+/** Gives what is ticked at first: all that anybody may practise. */
 function usual(subcategories: readonly Subcategory[]): readonly string[] {
   return care(subcategories)
     .filter(({ warning }) => warning === "")

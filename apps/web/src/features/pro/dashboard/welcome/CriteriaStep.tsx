@@ -12,7 +12,7 @@ interface CriteriaStepProps {
   readonly onDone: () => void;
 }
 
-/** What is to be hidden, or shown again. */
+/** Describes what is to be hidden, or shown again. */
 type Change = readonly [criterion: CriterionId, hidden: boolean];
 
 /** One write after the other: each is a transaction on the same document. */
@@ -20,7 +20,7 @@ async function saveHidden(workspace: Workspace, changes: readonly Change[]): Pro
   for (const [criterion, hidden] of changes) await workspace.profile.hideCriterion(criterion, hidden);
 }
 
-/** Which criteria the results show. Nothing is measured less for it, and each can be shown again. */
+/** Shows which criteria the results show. Nothing is measured less for it, and each can be shown again. */
 export function CriteriaStep({ profile: { hiddenCriteria }, onDone }: CriteriaStepProps): ReactNode {
   const criteria = useShownCriteria();
   const [shown, setShown] = useState<readonly Criterion["key"][]>(() =>

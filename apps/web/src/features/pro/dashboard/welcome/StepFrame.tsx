@@ -6,7 +6,7 @@ interface StepFrameProps {
   readonly title: string;
   readonly explanation: ReactNode;
   readonly children: ReactNode;
-  /** Why what was chosen could not be saved; null when nothing failed. */
+  /** Reason why what was chosen could not be saved; null when nothing failed. */
   readonly failure?: string | null;
   readonly pending?: boolean;
   /** Saves what was chosen, then goes on; without it there is nothing to save yet. */

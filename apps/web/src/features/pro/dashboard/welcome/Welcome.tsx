@@ -22,7 +22,7 @@ interface WelcomeProps {
 
 const over = (workspace: Workspace): Promise<void> => workspace.profile.welcome();
 
-/** What somebody who has just activated their account is asked, in three steps that can each be left out. */
+/** Shows what somebody who has just activated their account is asked, in three steps that can each be left out. */
 export function Welcome({ profile, onOver }: WelcomeProps): ReactNode {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import type { PaymentReturn } from "./usePaymentReturn.ts";
 
-/** What is said to somebody who comes back from the payment page; nothing to anybody else. */
+/** Shows what is said to somebody who comes back from the payment page; nothing to anybody else. */
 export function PaymentReturned(returned: PaymentReturn): ReactNode {
   const { outcome, status, waiting } = returned;
   if (outcome === null) return null;

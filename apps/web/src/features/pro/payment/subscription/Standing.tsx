@@ -28,7 +28,7 @@ interface StandingProps {
   readonly plans: readonly Plan[];
 }
 
-/** How the subscription stands: the plan, until when, how much of it is used, and what can be done with it. */
+/** Shows how the subscription stands: the plan, until when, how much of it is used, and what can be done with it. */
 export function Standing({ subscription, plans }: StandingProps): ReactNode {
   const now = useNow();
   const plan = usePlan(subscription);
@@ -74,7 +74,7 @@ interface PriceProps {
   readonly now: Date;
 }
 
-/** How long a trial lasts, and what is paid. */
+/** Shows how long a trial lasts, and what is paid. */
 function Price({ subscription, plans, now }: PriceProps): ReactNode {
   const days = trialDaysLeft(subscription, now);
   const chosen = chosenPlan(plans, subscription);
@@ -100,7 +100,7 @@ interface UsageProps {
   readonly now: Date;
 }
 
-/** How much of the plan is used this month, while it may be used. */
+/** Shows how much of the plan is used this month, while it may be used. */
 function Usage({ subscription, plan, now }: UsageProps): ReactNode {
   const count = useMonthCount(now);
   if (count === null || !isCurrentSubscription(subscription.status)) return null;

@@ -147,7 +147,7 @@ function Plans({ subscription }: PlansProps): ReactNode {
   );
 }
 
-/** What is told above the plans is seen by whoever pressed a button far below, on a phone. */
+/** Shows what is told above the plans is seen by whoever pressed a button far below, on a phone. */
 function InView({ children }: { readonly children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []);

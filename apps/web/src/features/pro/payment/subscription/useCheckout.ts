@@ -9,7 +9,7 @@ import { loadedWorkspace } from "../../../../shared/session/loadedWorkspace.ts";
 export interface Checkout {
   /** Id of the price whose payment page is being opened; null when none is. */
   readonly opening: string | null;
-  /** Why it did not open, as a sentence. */
+  /** Reason why it did not open, as a sentence. */
   readonly failure: string | null;
   /** Asks for the payment page of a price; asked again meanwhile, nothing is asked twice. */
   readonly start: (price: string) => void;

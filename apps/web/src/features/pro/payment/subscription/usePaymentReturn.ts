@@ -12,15 +12,15 @@ const PAUSES_MS = [1000, 2000, 3000, 5000, 8000, 15_000, 30_000] as const;
 /** After how many questions it is said that it takes longer than usual: some twenty seconds. */
 const SLOW_AFTER = 5;
 
-/** How somebody came back from the payment page. */
+/** Way that somebody came back from the payment page. */
 export interface PaymentReturn {
   /** Null when they did not come from there. */
   readonly outcome: PaymentOutcome | null;
-  /** Where the current subscription stands; null while there is none. */
+  /** Place where the current subscription stands; null while there is none. */
   readonly status: SubscriptionStatus | null;
-  /** Whether it is waited for. */
+  /** True when it is waited for. */
   readonly waiting: boolean;
-  /** Whether it takes longer than usual. */
+  /** True when it takes longer than usual. */
   readonly slow: boolean;
   /** Asks the provider at once. */
   readonly ask: () => void;

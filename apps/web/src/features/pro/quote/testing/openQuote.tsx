@@ -119,7 +119,7 @@ interface Case {
   readonly profile?: Profile;
   readonly catalogue?: readonly Recommendation[];
   readonly quotes?: readonly IssuedQuote[];
-  /** What is known of the quotes, where that is no plain list. */
+  /** Holds what is known of the quotes, where that is no plain list. */
   readonly known?: ListState<IssuedQuote>;
   readonly commands?: Partial<Workspace["quotes"]>;
   readonly subscribed?: boolean;

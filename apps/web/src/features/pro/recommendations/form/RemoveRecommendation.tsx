@@ -8,7 +8,7 @@ import { pages, remove, update } from "../recommendations.ts";
 
 interface RemoveRecommendationProps {
   readonly recommendation: Recommendation;
-  /** How many saved routines hold it. */
+  /** Count of how many saved routines hold it. */
   readonly uses: number;
 }
 

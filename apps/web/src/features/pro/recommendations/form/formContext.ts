@@ -10,10 +10,10 @@ import {
 } from "../../../../shared/watch/catalogueAtoms.ts";
 import type { QueryState } from "../../../../shared/state/queryState.ts";
 
-/** What the form of a professional's recommendation is drawn from; of the subcategories, those in use. */
+/** Describes what the form of a professional's recommendation is drawn from; of the subcategories, those in use. */
 export interface FormContext extends RecommendationContext {
   readonly profile: Profile;
-  /** What she sees of the catalogue: one may be copied. */
+  /** Holds what she sees of the catalogue: one may be copied. */
   readonly recommendations: readonly Recommendation[];
 }
 

@@ -16,12 +16,12 @@ const forget = (workspace: Workspace, ...what: Parameters<Workspace["diagnoses"]
 interface CriterionObservationProps {
   readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
   readonly result: CriterionResult;
-  /** Whether it says of which criterion, where there are others. @default false */
+  /** True when it says of which criterion, where there are others. @default false */
   readonly named?: boolean;
 }
 
 /**
- * What the professional sees for herself where nothing was measured: asked for, shown with its date, changed, taken
+ * Shows what the professional sees for herself where nothing was measured: asked for, shown with its date, changed, taken
  * away. Nothing at all for a criterion that was measured and never observed.
  */
 export function CriterionObservation({

@@ -7,7 +7,7 @@ import { type FormEvent, useState, type ReactNode } from "react";
 
 interface ObservationFormProps {
   readonly criterion: Criterion;
-  /** What was chosen before; null the first time. */
+  /** Holds what was chosen before; null the first time. */
   readonly chosen: ObservationValue | null;
   readonly pending: boolean;
   readonly onSave: (choice: ObservationValue) => Promise<void>;
