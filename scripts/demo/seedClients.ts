@@ -7,7 +7,6 @@ import {
 } from "@carnation/domain";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Storage } from "firebase-admin/storage";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { FileStore } from "../../apps/functions/src/backend.ts";
@@ -19,7 +18,7 @@ import {
   otherDemoDiagnoses,
 } from "./clients.ts";
 import { createOnce, daysAgo } from "./createOnce.ts";
-import { endFromRecord } from "./recordedAnalyses.ts";
+import { uploadWithRecord } from "./recordedAnalyses.ts";
 import { slug } from "./slug.ts";
 import { demoId } from "./demoId.ts";
 
@@ -74,7 +73,7 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
 }
 
 async function seedDiagnosis(
-  { db, files, storage, photos }: ClientsBackend,
+  { db, files, storage }: ClientsBackend,
   {
     id,
     photo,
@@ -100,6 +99,7 @@ async function seedDiagnosis(
   const file = storage.bucket().file(diagnosisPhotoPath(DEMO_CLIENTS_OF, id));
   const [uploaded] = await file.exists();
   if (uploaded) return;
-  await endFromRecord({ db, files }, { uid: DEMO_CLIENTS_OF, id }, photo);
-  await file.save(await readFile(join(photos, photo)), { contentType: "image/jpeg", resumable: false });
+  await uploadWithRecord({ db, files }, { uid: DEMO_CLIENTS_OF, id }, photo, (bytes) =>
+    file.save(Buffer.from(bytes), { contentType: "image/jpeg", resumable: false }),
+  );
 }
