@@ -66,26 +66,24 @@ export async function recordedAnalysis(
 }
 
 /**
- * Ends a diagnosis of the demo with the recorded analysis of its face, as the product's own function ends one, before its
- * photo arrives and would be analysed. Does nothing when there is no record, or another engine than the embedded one is chosen.
+ * Uploads the photo of a diagnosis of the demo and, where its analysis is recorded, ends it as the product's own function
+ * does. The photo comes first, as whoever sees a result looks for it; the queue gives up what has ended. Without a record,
+ * or where another engine than the embedded one is chosen, the queue analyses it.
  */
-export async function endFromRecord(
+export async function uploadWithRecord(
   { db, files }: Pick<Backend, "db" | "files">,
   { uid, id }: { readonly uid: string; readonly id: string },
   file: string,
+  upload: (photo: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const recorded = await recordedAnalysis(file);
+  const photo = await readFile(join(root, FACES, file));
   const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
-  if (recorded === undefined || settings.engine.name !== "embedded") return;
-  await storeThumbnails(files, { uid, id }, await readFile(join(root, FACES, file)));
+  const recorded = settings.engine.name === "embedded" ? await recordedAnalysis(file) : undefined;
+  // Drawing them takes longest: the queue would begin in the meantime.
+  if (recorded !== undefined) await storeThumbnails(files, { uid, id }, photo);
+  await upload(photo);
+  if (recorded === undefined) return;
+  const { analysis, milliseconds: analysisMs } = recorded;
   const diagnosis = db.doc(documentPaths.diagnosis(uid, id));
-  const analysisMs = recorded.milliseconds;
-  await endAnalysed({ db, files }, recorded.analysis, {
-    uid,
-    id,
-    attempts: 1,
-    settings,
-    diagnosis,
-    analysisMs,
-  });
+  await endAnalysed({ db, files }, analysis, { uid, id, attempts: 1, settings, diagnosis, analysisMs });
 }

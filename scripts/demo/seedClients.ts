@@ -2,7 +2,6 @@ import { newCustomer, toStoredCustomer } from "@carnation/product/customer";
 import { customerPicturePath, diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Storage } from "firebase-admin/storage";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { FileStore } from "../../apps/functions/src/backend/backend.ts";
@@ -14,7 +13,7 @@ import {
   otherDemoDiagnoses,
 } from "./clients.ts";
 import { createOnce, daysAgo } from "./createOnce.ts";
-import { endFromRecord } from "./recordedAnalyses.ts";
+import { uploadWithRecord } from "./recordedAnalyses.ts";
 import { slug } from "./slug.ts";
 import { demoId } from "./demoId.ts";
 
@@ -69,7 +68,7 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
 }
 
 async function seedDiagnosis(
-  { db, files, storage, photos }: ClientsBackend,
+  { db, files, storage }: ClientsBackend,
   {
     id,
     photo,
@@ -95,6 +94,7 @@ async function seedDiagnosis(
   const file = storage.bucket().file(diagnosisPhotoPath(DEMO_CLIENTS_OF, id));
   const [uploaded] = await file.exists();
   if (uploaded) return;
-  await endFromRecord({ db, files }, { uid: DEMO_CLIENTS_OF, id }, photo);
-  await file.save(await readFile(join(photos, photo)), { contentType: "image/jpeg", resumable: false });
+  await uploadWithRecord({ db, files }, { uid: DEMO_CLIENTS_OF, id }, photo, (bytes) =>
+    file.save(Buffer.from(bytes), { contentType: "image/jpeg", resumable: false }),
+  );
 }

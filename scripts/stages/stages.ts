@@ -49,7 +49,7 @@ const build = check("build", ["turbo", "run", "build", "--output-logs=errors-onl
 const lint = check("lint", ["oxlint", "--deny-warnings"], 5);
 // It writes where the build does.
 const types = check("types", ["tsc", "-b"], 31, "build");
-const endToEnd = playwright("end to end", [], { after: ["browser", "build"], budget: 370 });
+const endToEnd = playwright("end to end", [], { after: ["browser", "build"], budget: 340 });
 
 const hostsCommand = ["node", source, "scripts/hosts.ts"] as const;
 const hosts: Stage = {
@@ -108,7 +108,7 @@ export const everyTime: readonly Stage[] = [
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
     env: { CARNATION_APART: apart.join() },
     after: ["browser"],
-    budget: 300,
+    budget: 280,
   }),
   engine,
   localFirebase,

@@ -42,5 +42,7 @@ test("a delivery that comes late or twice leaves the moved billing as it is", as
 test("a field that holds no billing is taken away all the same", async () => {
   await backend.admin.doc("users/julie").set({ active: true, billing: null });
   await hideBilling(backend.admin, "julie");
-  expect((await backend.admin.doc("users/julie").get()).data()).toEqual({ active: true });
+  // The summary of the account may have come by then.
+  const { summary: _summary, ...left } = (await backend.admin.doc("users/julie").get()).data() ?? {};
+  expect(left).toEqual({ active: true });
 });
