@@ -9,7 +9,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalFirebase } from "@carnation/local-firebase";
 import { startLocalPayments } from "@carnation/local-payments";
-import { toStoredContraindication } from "@carnation/domain/internal/contraindication";
 import { documentPaths } from "@carnation/product/path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { initializeApp } from "firebase-admin/app";
@@ -38,7 +37,7 @@ async function fillList(projectId: string): Promise<void> {
     for (let index = start; index < start + 500; index += 1) {
       const id = `essai-${index}`;
       const name = `${words[index % words.length]} ${(index * 7919) % RECORDS}`;
-      const fields = toStoredContraindication({ id, name, group: "zone", created: new Date(index * 60_000) });
+      const fields = { name, group: "zone", created: new Date(index * 60_000) };
       batch.set(db.doc(documentPaths.contraindication(id)), fields);
     }
     await batch.commit();

@@ -5,7 +5,6 @@ import { emptyRoutine, type RoutineStep } from "../packages/domain/src/routine/i
 import { newUser } from "../packages/product/src/account/index.ts";
 import { newCustomer, toStoredCustomer } from "../packages/product/src/customer/index.ts";
 import { documentPaths } from "../packages/product/src/path/index.ts";
-import { parseRecommendation, toStoredRecommendation } from "../packages/product/src/recommendation/index.ts";
 import { toStoredRoutine } from "../packages/product/src/routine/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
@@ -108,21 +107,26 @@ export function addRoutine(product: Product, uid: string): Promise<RoutineToQuot
     const steps = await Promise.all(
       sold.map(async ({ key, name, price, vatRate, moment, quantity }, place): Promise<RoutineStep> => {
         const recommendation = `${uid}-${key}`;
-        const { score: _, ...fields } = toStoredRecommendation({
-          ...parseRecommendation(recommendation, {
-            name,
-            price,
-            vatRate,
-            owner: uid,
-            active: true,
-            category: "cosmetics",
-            subcategory: documentPaths.subcategory(demoId("subcategories", "Sérum")),
-            moments: [moment],
-            weights: {},
-          }),
-          created: new Date(),
-          updated: new Date(),
-        });
+        const fields = {
+          name,
+          price,
+          vatRate,
+          owner: uid,
+          active: true,
+          category: "cosmetics",
+          subcategory: documentPaths.subcategory(demoId("subcategories", "Sérum")),
+          picture: null,
+          description: "",
+          use: "",
+          moments: [moment],
+          frequency: "",
+          weights: {},
+          contraindications: [],
+          note: "",
+          order: null,
+          created: Timestamp.now(),
+          updated: Timestamp.now(),
+        };
         await db.doc(documentPaths.recommendation(recommendation)).set(fields);
         const words = { label: name, frequency: "", note: "", override: null };
         return { ...words, id: `s-${key}`, recommendation, place, quantity };

@@ -48,9 +48,3 @@ const storedContraindication = v.object({
 export function parseContraindication(id: string, fields: unknown): Contraindication {
   return { id, ...v.parse(storedContraindication, fields) };
 }
-
-/** The fields to store for a contraindication, so that `parseContraindication` reads the same one back. */
-export function toStoredContraindication(contraindication: Contraindication): Omit<Contraindication, "id"> {
-  const { name, created, group } = contraindication;
-  return { name, created, group };
-}

@@ -5,5 +5,4 @@ export {
   contraindicationGroupLabels,
   contraindicationGroups,
   parseContraindication,
-  toStoredContraindication,
 } from "./contraindication.ts";

@@ -15,7 +15,6 @@ export {
   type RecommendationPrice,
   recommendationPriceForm,
   type SettledPrices,
-  toStoredRecommendationPrice,
 } from "./recommendationPrice.ts";
 export { type RecommendationScore, scoreRecommendation, type ScoreTerm } from "./scoreRecommendation.ts";
 export { scoreSchema } from "./scoreSchema.ts";

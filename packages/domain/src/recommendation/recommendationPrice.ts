@@ -29,16 +29,6 @@ export function parseRecommendationPrice(uid: string, fields: unknown): Recommen
   return { uid, ...v.parse(storedPrice, fields) };
 }
 
-/** The fields to store, so that `parseRecommendationPrice` reads the same ones back. */
-export function toStoredRecommendationPrice({
-  uid,
-  price,
-  hidden,
-}: RecommendationPrice): RecommendationPrice {
-  // The professional is stored, too: a query over all recommendations finds hers by it.
-  return { uid, price, hidden };
-}
-
 /** Describes what one professional has settled, by the id of the recommendation. */
 export type SettledPrices = ReadonlyMap<string, RecommendationPrice>;
 

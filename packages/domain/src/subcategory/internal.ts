@@ -4,11 +4,5 @@ export {
   type RecommendationCategory,
   recommendationCategoryLabels,
 } from "./recommendationCategory.ts";
-export {
-  parseSubcategory,
-  SUBCATEGORIES_MAX,
-  type Subcategory,
-  subcategoryLabel,
-  toStoredSubcategory,
-} from "./subcategory.ts";
+export { parseSubcategory, SUBCATEGORIES_MAX, type Subcategory, subcategoryLabel } from "./subcategory.ts";
 export { compareOrders, compareSubcategories, cosmeticSteps, subcategoryPlaces } from "./subcategoryOrder.ts";

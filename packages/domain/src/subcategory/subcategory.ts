@@ -49,9 +49,3 @@ export function parseSubcategory(id: string, fields: unknown): Subcategory {
 export function subcategoryLabel({ name }: Pick<Subcategory, "name">): string {
   return name.trim() === "" ? "Sous-catégorie sans nom" : name;
 }
-
-/** The fields to store for a subcategory, so that `parseSubcategory` reads the same one back. */
-export function toStoredSubcategory(subcategory: Subcategory): Omit<Subcategory, "id"> {
-  const { name, category, active, picture, created, order, warning } = subcategory;
-  return { name, category, active, picture, created, order, warning };
-}

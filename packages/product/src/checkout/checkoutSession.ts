@@ -85,20 +85,6 @@ export function parseCheckoutSession(id: string, fields: unknown): CheckoutSessi
   };
 }
 
-/** The fields of a stored checkout session. */
-export function toStoredCheckoutSession(session: CheckoutSession) {
-  return {
-    subscription: session.subscription,
-    success_url: session.successUrl,
-    cancel_url: session.cancelUrl,
-    metadata: { uid: session.uid },
-    created: session.created,
-    error: session.error === null ? null : { message: session.error },
-    sessionId: session.sessionId,
-    url: session.url,
-  };
-}
-
 /** Holds what subscribing writes: nothing but what the specification names (specification 7). */
 export const newCheckoutSessionSchema = v.strictObject({
   subscription: documentIdSchema("Choisissez une formule."),

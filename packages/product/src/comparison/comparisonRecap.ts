@@ -77,14 +77,6 @@ export function parseComparisonRecap(id: string, fields: unknown): ComparisonRec
   return { ...stored, id, text, state: stored.state ?? (text === "" ? "error" : "done") };
 }
 
-/** The fields to store of a recap. */
-export function toStoredComparisonRecap({
-  id: _id,
-  ...fields
-}: ComparisonRecap): Omit<ComparisonRecap, "id"> {
-  return fields;
-}
-
 /**
  * Tells whether a recap may be replaced by what was typed over it. What is there already, because an answer was lost, is no
  * conflict.

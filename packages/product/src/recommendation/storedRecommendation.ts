@@ -17,7 +17,6 @@ import {
 import { type BasisPoints, isRate } from "@carnation/domain/money";
 import type { Recommendation } from "@carnation/domain/routine";
 import * as v from "valibot";
-import { documentPaths } from "../path/documentPath.ts";
 
 const storedRecommendation = v.object({
   name: readableTextSchema,
@@ -51,32 +50,4 @@ const storedRecommendation = v.object({
  */
 export function parseRecommendation(id: string, fields: unknown): Recommendation {
   return { id, ...v.parse(storedRecommendation, fields) };
-}
-
-/** The fields to store for a recommendation, so that `parseRecommendation` reads the same one back. */
-export function toStoredRecommendation(recommendation: Recommendation) {
-  const { name, owner, active, category, picture, description, use, moments, frequency } = recommendation;
-  const { subcategory, price, vatRate, weights, contraindications, note, order, created, updated, score } =
-    recommendation;
-  return {
-    name,
-    owner,
-    active,
-    category,
-    subcategory: subcategory === null ? null : documentPaths.subcategory(subcategory),
-    picture,
-    description,
-    use,
-    moments,
-    frequency,
-    price,
-    vatRate,
-    weights,
-    contraindications: contraindications.map(documentPaths.contraindication),
-    note,
-    order,
-    created,
-    updated,
-    score,
-  };
 }

@@ -92,14 +92,6 @@ export function parseAppCounters(fields: unknown): AppCounters {
   return v.parse(storedAppCounters, fields ?? {});
 }
 
-/** The fields of stored counters: those that are known. */
-export function toStoredCounters<Name extends string>(counters: Counters<Name>): Record<string, number> {
-  const known = Object.entries<number | null>(counters).flatMap(([name, count]): [string, number][] =>
-    count === null ? [] : [[name, count]],
-  );
-  return Object.fromEntries(known);
-}
-
 /** A counter as it is shown: « 1 234 », and « — » for one that is missing (MARKET 7). */
 export function formatCounter(count: number | null): string {
   return count === null ? "—" : formatNumber(count);

@@ -73,8 +73,3 @@ export function parseDayStatistics(id: string, fields: unknown): DayStatistics {
   );
   return { date: v.parse(dayId, dayOf(id, date)), values: Object.fromEntries(numbers) };
 }
-
-/** The fields of the statistics of a day. */
-export function toStoredDayStatistics({ date, values }: DayStatistics) {
-  return { date, values };
-}

@@ -24,11 +24,6 @@ export function parseTag(id: string, fields: unknown): Tag {
   return { id, text: text || id, newsCount: news_count };
 }
 
-/** The fields of a stored tag. */
-export function toStoredTag({ text, newsCount }: Tag) {
-  return { text, news_count: newsCount };
-}
-
 /** Tags of an article as texts: one that is stored as a reference is that tag's text; one that is gone is left out. */
 export function tagTexts(tags: readonly string[], known: readonly Tag[]): string[] {
   return tags.flatMap((tag) => {
