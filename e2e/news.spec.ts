@@ -27,6 +27,19 @@ function kept(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
+/** The files that a page has loaded and the service worker has not kept yet: it keeps one after the other. */
+function filesNotKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open("carnation-files")).keys();
+    const kept = new Set(requests.map(({ url }) => url));
+    const files = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((url) => url.startsWith(`${location.origin}/assets/`));
+    return files.filter((url) => !kept.has(url));
+  });
+}
+
 /** A headless browser shows no notification, whatever is allowed: what would be shown is written down. */
 async function writeNoticesDown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -94,6 +107,7 @@ test("off line, what was read is there, and what was not says so; nothing of oth
   ]);
   const own = ["/", "/__/firebase/init.json"].map((path) => new URL(path, page.url()).href);
   await expect.poll(async () => (await kept(page))["carnation-page"]?.toSorted()).toEqual(own);
+  await expect.poll(() => filesNotKept(page)).toEqual([]);
 
   await cutNetwork(page);
   await page.reload();

@@ -27,7 +27,7 @@ async function domainParsers(): Promise<[string, Parser][]> {
   return Object.entries(await everyExport("domain", "product")).flatMap(
     ([name, exported]: [string, unknown]): [string, Parser][] => {
       if (isSchema(exported)) return [[`domain ${name}`, (text) => v.safeParse(exported, text)]];
-      const writes = /^(?:toStored|create|open)|Fields$|Values$|^stripPasswords$|^formatList$/u.test(name);
+      const writes = /^(?:toStored|create|open)|Fields$|Values$|^formatList$/u.test(name);
       if (typeof exported !== "function" || exported.length > 1 || writes) return [];
       return [[`domain ${name}`, (text) => Reflect.apply(exported, undefined, [text]) as unknown]];
     },

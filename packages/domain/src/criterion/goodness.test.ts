@@ -4,7 +4,6 @@ import { criteria, criterionById, isAge } from "./criteria.ts";
 import type { Criterion } from "./criterion.ts";
 import { goodness } from "./goodness.ts";
 import { hiddenCriteria } from "./hiddenCriteria.ts";
-import { scoreClassLabels, scoreClassOf } from "./scoreClass.ts";
 
 const anyScale = fc.constantFrom(...criteria.filter((criterion) => !isAge(criterion)));
 const anyValue = fc.double({ min: -200, max: 400, noNaN: true });
@@ -44,27 +43,6 @@ describe("goodness", () => {
         expect(high).toBeGreaterThanOrEqual(low ?? Number.NaN);
       }),
     );
-  });
-});
-
-describe("the six classes of the professional's view", () => {
-  it.each([
-    ["above 90 excellent", 91, 100, "excellent", "Excellent"],
-    ["above 80 great", 81, 90, "very-good", "Très bien"],
-    ["above 70 good", 71, 80, "good", "Bien"],
-    ["above 50 average", 51, 70, "average", "Moyen"],
-    ["above 30 poor", 31, 50, "weak", "Faible"],
-    ["else bad", 0, 30, "very-weak", "Très faible"],
-  ] as const)("%s: from %s to %s", (_name, from, to, scoreClass, label) => {
-    expect(scoreClassOf(criterionById(30), from)).toBe(scoreClass);
-    expect(scoreClassOf(criterionById(30), to)).toBe(scoreClass);
-    expect(scoreClassLabels[scoreClass]).toBe(label);
-  });
-
-  it("judge the shown value, and neither an age nor the levels of the jowls", () => {
-    expect(scoreClassOf(criterionById(30), 90.5)).toBe("excellent");
-    expect(scoreClassOf(criterionById(31), 35)).toBeNull();
-    expect(scoreClassOf(criterionById(999), 4)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "../text/typeset.ts";
-import { callableErrorCodeOf, callableErrorCodes } from "./callableErrorCode.ts";
+import { callableErrorCodes } from "./callableErrorCode.ts";
 import { CarnationError, errorCodes } from "./carnationError.ts";
 import { clientMessages, clientTexts, shownMessage } from "./clientMessages.ts";
 import { messageFor } from "./messageFor.ts";
@@ -11,28 +11,6 @@ import { isCallableErrorCode, wireCodeOf } from "./wireCode.ts";
 function firebaseError(code: string, message = code): Error {
   return Object.assign(new Error(message), { code });
 }
-
-describe("callableErrorCodeOf", () => {
-  it.each([
-    [400, "invalid-argument"],
-    [401, "unauthenticated"],
-    [403, "permission-denied"],
-    [404, "not-found"],
-    [409, "aborted"],
-    [429, "resource-exhausted"],
-    [499, "cancelled"],
-    [500, "internal"],
-    [501, "unimplemented"],
-    [503, "unavailable"],
-    [504, "deadline-exceeded"],
-    [402, "unknown"],
-    [418, "unknown"],
-    [502, "unknown"],
-    [0, "unknown"],
-  ] as const)("callableErrorCodeOf of status %s is %s", (status, code) => {
-    expect(callableErrorCodeOf(status)).toBe(code);
-  });
-});
 
 describe("toCarnationError", () => {
   it.each([

@@ -1,5 +1,4 @@
 // What our own packages need of this subject beside what is published; the packed package has no way to it.
-export { callableErrorCodeOf } from "./callableErrorCode.ts";
 export { clientMessages, clientTexts } from "./clientMessages.ts";
 export { expectSuccess } from "./expectSuccess.ts";
 export { errorCodeOf, serverMessage } from "./toCarnationError.ts";

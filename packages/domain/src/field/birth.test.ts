@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { ageOf, birthDateField, birthYearField, majorityOf } from "./birth.ts";
+import { ageOf, birthYearField, majorityOf } from "./birth.ts";
 import { problemOf } from "../testing/problemOf.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
@@ -25,28 +25,6 @@ describe("a year of birth", () => {
 
   it("a year of birth follows the calendar of Paris", () => {
     expect(v.parse(birthYearField(new Date("2026-12-31T23:30:00Z")), "2027")).toBe(2027);
-  });
-});
-
-describe("a date of birth", () => {
-  it.each([
-    ["21/11/1985", "1985-11-21"],
-    ["1.3.2001", "2001-03-01"],
-    ["1985-11-21", "1985-11-21"],
-    ["29/02/2024", "2024-02-29"],
-    ["21/11/2026", "2026-11-21"],
-  ])("%s is %s", (typed, day) => {
-    expect(v.parse(birthDateField(now), typed)).toBe(day);
-  });
-
-  it.each([
-    ["", "Saisissez la date de naissance."],
-    ["30/02/2024", "Cette date n’existe pas. Exemple\u00A0: 21/11/1985"],
-    ["hier", "Cette date n’existe pas. Exemple\u00A0: 21/11/1985"],
-    ["22/11/2026", "Cette date est dans le futur."],
-    ["21/11/1895", "Cette date remonte à plus de 130 ans."],
-  ])("a date of birth refuses %j: %s", (typed, problem) => {
-    expect(problemOf(birthDateField(now), typed)).toBe(problem);
   });
 });
 

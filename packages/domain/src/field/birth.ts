@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import { isoDay, parisYear, parseIsoDay } from "../format/isoDay.ts";
-import { parseShortDate } from "../format/parseShortDate.ts";
+import { isoDay, parisYear } from "../format/isoDay.ts";
 import { AGE_OF_MAJORITY } from "../limits/ageOfMajority.ts";
 import { typeset } from "../text/typeset.ts";
 import { type Reading, textField } from "./textField.ts";
@@ -25,19 +24,6 @@ export function birthYearField(now: Date): v.GenericSchema<string, number> {
       ? checkYear(Number(line), Number(line), now)
       : { problem: typeset("Une année compte quatre chiffres. Exemple : 1985") },
   );
-}
-
-/** The day on which somebody was born, typed `jj/mm/aaaa` or handed over as an ISO day; gives `yyyy-mm-dd`. */
-/* @__NO_SIDE_EFFECTS__ */
-export function birthDateField(now: Date): v.GenericSchema<string, string> {
-  return textField("Saisissez la date de naissance.", (line) => {
-    const date = parseIsoDay(line) ?? parseShortDate(line);
-    if (date === null) return { problem: typeset("Cette date n’existe pas. Exemple : 21/11/1985") };
-    const day = isoDay(date);
-    return day > isoDay(now)
-      ? { problem: "Cette date est dans le futur." }
-      : checkYear(Number(day.slice(0, 4)), day, now);
-  });
 }
 
 /** Age in full years on the day of `now` in Paris. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { satisfiesLuhn } from "./luhn.ts";
-import { formatSiren, formatSiret, isSiret, sirenField, siretField } from "./siret.ts";
+import { formatSiret, isSiret, siretField } from "./siret.ts";
 import { problemOf } from "../testing/problemOf.ts";
 import { formatVatNumber, isVatNumber, usualVatNumber, vatNumberField } from "./vatNumber.ts";
 
@@ -65,23 +65,6 @@ describe("a SIRET number", () => {
         const wrong = digits.map((digit, index) => (index === at ? (digit + shift) % 10 : digit)).join("");
         fc.pre(!siret.startsWith("356000000") && !wrong.startsWith("356000000"));
         expect(isSiret(wrong)).toBe(false);
-      }),
-    );
-  });
-});
-
-describe("a SIREN number", () => {
-  it("a SIREN number is nine digits with their key", () => {
-    expect(v.parse(sirenField, "732 829 320")).toBe("732829320");
-    expect(problemOf(sirenField, "732 829 32")).toBe("Un numéro SIREN compte 9 chiffres\u00A0: ici, 8.");
-    expect(problemOf(sirenField, "732 829 321")).toBe("Ce numéro SIREN n’existe pas. Vérifiez les chiffres.");
-    expect(problemOf(sirenField, "")).toBe("Saisissez le numéro SIREN.");
-  });
-
-  it("a SIREN number is read back as it is printed: parse(format(x)) = x", () => {
-    fc.assert(
-      fc.property(sirens, (siren) => {
-        expect(v.parse(sirenField, formatSiren(siren))).toBe(siren);
       }),
     );
   });

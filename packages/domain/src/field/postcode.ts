@@ -20,14 +20,3 @@ export const postcodeField = textField("Saisissez le code postal.", (line) => {
   }
   return isFrenchPostcode(digits) ? { value: digits } : { problem: "Ce code postal n’existe pas." };
 });
-
-/**
- * The department of a French postcode: « 75 », « 2A », « 2B », « 974 »; « 980 » is Monaco.
- * A few communes are served from the neighbouring department: the postcode's answer is not the law's.
- * @returns null when it is no French postcode
- */
-export function departmentOf(postcode: string): string | null {
-  if (!isFrenchPostcode(postcode)) return null;
-  if (postcode.startsWith("20")) return Number(postcode.slice(0, 3)) < 202 ? "2A" : "2B";
-  return postcode.slice(0, /^9[78]/u.test(postcode) ? 3 : 2);
-}

@@ -42,11 +42,6 @@ function readNumber(
     : { problem: `Ce numéro ${name} n’existe pas. Vérifiez les chiffres.` };
 }
 
-/** A SIREN number; gives its nine digits. */
-export const sirenField = textField("Saisissez le numéro SIREN.", (line) =>
-  readNumber(line, { length: 9, name: "SIREN", holds: isSiren }),
-);
-
 /** A SIRET number; gives its fourteen digits. */
 export const siretField = textField("Saisissez le numéro SIRET.", (line) =>
   readNumber(line, { length: 14, name: "SIRET", holds: isSiret }),

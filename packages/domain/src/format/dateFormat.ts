@@ -13,11 +13,6 @@ export function formatDayMonth(date: Date, options: FormatOptions = {}): string 
   return formatDay(date, { day: "numeric", month: "long" }, options);
 }
 
-/** A month, in Paris time: "novembre 2026". */
-export function formatMonth(date: Date, options: FormatOptions = {}): string {
-  return formatDay(date, { month: "long", year: "numeric" }, options);
-}
-
 /** A day in figures, in Paris time: "21/11/2026". `parseShortDate` reads it. */
 export function formatShortDate(date: Date, options: FormatOptions = {}): string {
   return formatDay(date, { day: "2-digit", month: "2-digit", year: "numeric" }, options);

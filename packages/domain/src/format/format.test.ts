@@ -3,12 +3,11 @@ import { describe, expect, it } from "vitest";
 import { criterionById } from "../criterion/criteria.ts";
 import { formatAge } from "./ageFormat.ts";
 import { formatCount, plural } from "./countFormat.ts";
-import { formatDuration } from "./durationFormat.ts";
 import { formatFileSize } from "./fileSizeFormat.ts";
 import { formatList } from "./listFormat.ts";
 import { formatNumber, formatPercent, formatSigned } from "./numberFormat.ts";
 import { parseNumber } from "./parseNumber.ts";
-import { formatDelta, formatScore } from "./scoreFormat.ts";
+import { formatDelta } from "./scoreFormat.ts";
 
 describe("numbers", () => {
   it("numbers are French, with spaces and a minus that no runtime chooses", () => {
@@ -95,21 +94,6 @@ describe("counts and ages", () => {
   });
 });
 
-describe("durations", () => {
-  it.each([
-    [-5, "0\u00A0s"],
-    [400, "0\u00A0s"],
-    [12_000, "12\u00A0s"],
-    [59_600, "1\u00A0min"],
-    [250_000, "4\u00A0min\u00A010\u00A0s"],
-    [3_600_000, "1\u00A0h"],
-    [3_905_000, "1\u00A0h\u00A05\u00A0min"],
-    [90_000_000, "25\u00A0h"],
-  ])("%s ms is %s", (milliseconds, text) => {
-    expect(formatDuration(milliseconds)).toBe(text);
-  });
-});
-
 describe("file sizes", () => {
   it.each([
     [0, "0\u00A0octet"],
@@ -142,16 +126,6 @@ describe("lists", () => {
 });
 
 describe("scores", () => {
-  it.each([
-    [30, 81.6, "82/100"],
-    [30, 140, "100/100"],
-    [999, 3, "3/4"],
-    [31, 41.4, "41\u00A0ans"],
-    [31, 1, "1\u00A0an"],
-  ] as const)("%s at %s is %s", (id, value, text) => {
-    expect(formatScore(criterionById(id), value)).toBe(text);
-  });
-
   it.each([
     [30, 6, "+6\u00A0points"],
     [30, -1, "\u22121\u00A0point"],

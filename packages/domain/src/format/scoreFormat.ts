@@ -1,7 +1,5 @@
-import { shownValue } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
-import { formatAge } from "./ageFormat.ts";
 import { plural } from "./countFormat.ts";
 import type { FormatOptions } from "./formatOptions.ts";
 import { formatSigned } from "./numberFormat.ts";
@@ -11,12 +9,6 @@ const deltaWords: Readonly<Record<Criterion["unit"], readonly [one: string, seve
   ans: ["an", "ans"],
   "/4": ["niveau", "niveaux"],
 };
-
-/** A criterion's value with its unit, as shown: "82/100", "3/4", "41 ans", "1 an". */
-export function formatScore(criterion: Criterion, value: number, options: FormatOptions = {}): string {
-  const shown = shownValue(criterion, value);
-  return criterion.unit === "ans" ? formatAge(shown, options) : `${shown}${criterion.unit}`;
-}
 
 /**
  * A difference between two shown values of a criterion: "+6 points", "−2 ans", "+1 niveau", "0 point".

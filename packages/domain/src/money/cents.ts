@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** An amount of money in whole cents of a euro: 1250 is 12,50 €. Always a safe integer. */
 export type Cents = number;
 
@@ -15,9 +13,6 @@ export function isCents(value: unknown): value is Cents {
 export function isPrice(value: unknown): value is Cents {
   return isCents(value) && value >= 0 && value <= MAX_PRICE_CENTS;
 }
-
-/** A stored price, in cents: a whole number from 0 to `MAX_PRICE_CENTS`. */
-export const priceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_PRICE_CENTS));
 
 /**
  * The sum of amounts, in cents; 0 for none.

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { percentField } from "../field/numberField.ts";
-import { priceSchema } from "./cents.ts";
 import { centsField } from "./centsField.ts";
 import { eurosField } from "./eurosField.ts";
 import { parseEuros } from "./parseEuros.ts";
@@ -88,13 +87,6 @@ describe("a price from a field of cents", () => {
     [10_000_001, "Saisissez 100\u202F000,00\u00A0€ ou moins."],
   ])("%s is refused: %s", (input, message) => {
     expect(refusals(centsField, input)).toEqual([message]);
-  });
-});
-
-describe("a stored price", () => {
-  it("a stored price is whole cents from 0 to 100 000 €", () => {
-    expect(v.parse(priceSchema, 1250)).toBe(1250);
-    for (const input of [-1, 12.5, 10_000_001, "12", null]) expect(v.is(priceSchema, input)).toBe(false);
   });
 });
 

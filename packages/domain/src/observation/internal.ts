@@ -8,4 +8,4 @@ export {
   parseObservations,
 } from "./observation.ts";
 export { canBeObserved, observationChoices } from "./observationChoices.ts";
-export { observationSentence, observedWords } from "./observationText.ts";
+export { observedWords } from "./observationText.ts";

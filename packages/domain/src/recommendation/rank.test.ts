@@ -5,7 +5,7 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { proposeRoutine } from "../routine/proposeRoutine.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { proposeRecommendations } from "./proposeRecommendations.ts";
-import { alternativesTo, type RankedRecommendation, rankRecommendations } from "./rankRecommendations.ts";
+import { type RankedRecommendation, rankRecommendations } from "./rankRecommendations.ts";
 import { routineCandidates } from "../routine/routineCandidates.ts";
 import { contraindications, subcategories } from "../testing/catalogue.ts";
 import { recommendation, recommendations } from "../testing/recommendations.ts";
@@ -80,15 +80,6 @@ describe("rankRecommendations", () => {
   it("rankRecommendations rests on nothing that is hidden", () => {
     const { cosmetics } = rankRecommendations(recommendations, dull, { hidden: [50] });
     expect(cosmetics.flatMap(({ terms }) => terms).some(({ criterion }) => criterion.id === 50)).toBe(false);
-  });
-
-  it("rankRecommendations knows what could take the place of something", () => {
-    const ranked = rankRecommendations(recommendations, dull);
-    const [first] = ranked.cosmetics;
-    expect(names(alternativesTo(first!.recommendation, ranked))).toEqual([
-      ["Lotion exfoliante douce PHA 5 %", 64],
-      ["Lotion BHA 2 %", 6],
-    ]);
   });
 });
 

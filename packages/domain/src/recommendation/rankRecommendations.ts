@@ -50,16 +50,6 @@ export function rankRecommendations(
   return { cosmetics: best("cosmetics"), other: best("other") };
 }
 
-/** Gives what could take the place of a recommendation: the others of its subcategory, best first. */
-export function alternativesTo(
-  { id, category, subcategory }: Pick<Recommendation, "id" | "category" | "subcategory">,
-  ranked: RankedRecommendations,
-): RankedRecommendation[] {
-  return ranked[category].filter(
-    ({ recommendation }) => recommendation.id !== id && recommendation.subcategory === subcategory,
-  );
-}
-
 function compareRanked(a: RankedRecommendation, b: RankedRecommendation): number {
   const [one, other] = [a.recommendation, b.recommendation];
   return (

@@ -1,5 +1,4 @@
 import type { Contraindication } from "../contraindication/contraindication.ts";
-import { typeset } from "../text/typeset.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 /** Name of a contraindication that a recommendation and a person share, but that the list no longer has. */
@@ -48,9 +47,4 @@ export function setAside(
     else aside.push({ recommendation, reasons });
   }
   return { proposable, setAside: aside };
-}
-
-/** « Écarté : Grossesse ; Allaitement »: names hold commas, so semicolons part them. */
-export function setAsideSentence(reasons: readonly string[]): string {
-  return typeset(`Écarté : ${reasons.join(" ; ")}`);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typeset } from "../text/typeset.ts";
-import { contraindicationsMet, setAside, setAsideSentence, unknownContraindicationName } from "./setAside.ts";
+import { contraindicationsMet, setAside, unknownContraindicationName } from "./setAside.ts";
 import { contraindications, subcategories } from "../testing/catalogue.ts";
 import { recommendation, recommendations } from "../testing/recommendations.ts";
 import {
@@ -96,12 +95,5 @@ describe("setAside", () => {
   it("still counts a contraindication whose name is gone", () => {
     const [laser] = [recommendation({ id: "r", contraindications: ["gone"] })];
     expect(contraindicationsMet(laser!, ["gone"], contraindications)).toEqual([unknownContraindicationName]);
-  });
-
-  it("setAside says so in a sentence", () => {
-    expect(setAsideSentence(["Grossesse"])).toBe("Écarté\u00A0: Grossesse");
-    expect(setAsideSentence(["Peau lésée, plaie ou brûlure récente", "Allaitement"])).toBe(
-      typeset("Écarté : Peau lésée, plaie ou brûlure récente ; Allaitement"),
-    );
   });
 });

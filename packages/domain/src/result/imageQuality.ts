@@ -19,16 +19,6 @@ export interface ImageQuality {
   }[];
 }
 
-/** The labels with what to do about them (CRITERIA A.6). */
-export const imageQualityTexts: Readonly<Record<ImageQualityLabel, string>> = {
-  Bonne: "Bonne",
-  Acceptable: "Acceptable",
-  Insuffisante: "Insuffisante — reprendre la photo",
-};
-
-/** Limit under which a secondary measure of the quality is a problem to name, 0-100 (CRITERIA A.6). */
-export const WEAK_QUALITY = 50;
-
 /** Starting values of the limits. */
 export const imageQualityThresholds: ImageQualityThresholds = { good: 70, acceptable: 50 };
 
@@ -52,14 +42,4 @@ export function imageQualityLabel(
   const shown = Math.round(value);
   if (shown >= thresholds.good) return "Bonne";
   return shown >= thresholds.acceptable ? "Acceptable" : "Insuffisante";
-}
-
-/** Gives what spoils a photo: the secondary measures that show less than the limit, worst first. */
-export function weakQualities(
-  { subMetrics }: ImageQuality,
-  limit: number = WEAK_QUALITY,
-): ImageQuality["subMetrics"] {
-  return subMetrics
-    .filter(({ value }) => Math.round(value) < limit)
-    .toSorted((one, other) => one.value - other.value);
 }

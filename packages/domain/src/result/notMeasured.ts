@@ -121,9 +121,3 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
     remedy: "Regardez la zone de près, et notez ce que vous voyez.",
   },
 };
-
-/** Words in the place of the score of a criterion that is looked at. */
-export const observedLabel = "À observer";
-
-/** The card of a criterion without a score says this, followed by the reason when it is known. */
-export const notMeasuredLabel = "Non évalué sur cette photo";

@@ -16,24 +16,6 @@ export function addStep(routine: Routine, moment: CareMoment, product: RoutinePr
   return settled(routine, { ...routine, [moment]: steps });
 }
 
-/** Takes a step out of the routine. */
-export function removeStep(routine: Routine, stepId: string): RoutineChange {
-  const found = findStep(routine, stepId);
-  if (!found) return refused(routine, "unknown");
-  return settled(routine, withoutStep(routine, found));
-}
-
-/**
- * Moves a step to an index of a moment, counted once the step has left its place; beyond an end it stops at that end.
- */
-export function moveStep(routine: Routine, stepId: string, to: StepPosition): RoutineChange {
-  const found = findStep(routine, stepId);
-  if (!found) return refused(routine, "unknown");
-  const left = withoutStep(routine, found);
-  const steps = left[to.moment].toSpliced(Math.max(0, to.index), 0, found.step);
-  return settled(routine, { ...left, [to.moment]: steps });
-}
-
 /** Puts a step that was removed back where it stood, at the end of its moment when that has become shorter. */
 export function restoreStep(
   routine: Routine,
@@ -76,11 +58,6 @@ export function setQuantity(routine: Routine, stepId: string, quantity: number):
   return withStep(routine, stepId, (step) => ({ ...step, quantity }));
 }
 
-/** Puts the steps of a moment back in the order of application; those of the same place stay as they are. */
-export function sortSteps(routine: Routine, moment: CareMoment): Routine {
-  return { ...routine, [moment]: routine[moment].toSorted((a, b) => a.place - b.place) };
-}
-
 interface FoundStep extends StepPosition {
   readonly step: RoutineStep;
 }
@@ -93,10 +70,6 @@ export function findStep(routine: Routine, stepId: string): FoundStep | null {
     }
   }
   return null;
-}
-
-function withoutStep(routine: Routine, { moment, index }: StepPosition): Routine {
-  return { ...routine, [moment]: routine[moment].toSpliced(index, 1) };
 }
 
 function withStep(

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
 import { arrangeRoutine } from "./arrangeRoutine.ts";
@@ -7,12 +6,9 @@ import {
   addStep,
   describeStep,
   findStep,
-  moveStep,
   removedSteps,
-  removeStep,
   restoreStep,
   setQuantity,
-  sortSteps,
   swapStep,
 } from "./changeRoutine.ts";
 import { PROPOSED_CABIN_STEPS, proposeRoutine, type RoutineCandidate } from "./proposeRoutine.ts";
@@ -91,58 +87,6 @@ describe("adding a step", () => {
   });
 });
 
-describe("removing a step", () => {
-  it("removing a step leaves the others in their order", () => {
-    expect(names(removeStep(routine, "s2").routine, "morning")).toEqual(["gelee", "solaire"]);
-  });
-
-  it("removing a step of nowhere is refused", () => {
-    expect(removeStep(routine, "s9")).toEqual({ routine, refusal: "unknown" });
-  });
-});
-
-describe("moving a step", () => {
-  it.each<[string, CareMoment, number, readonly string[]]>([
-    ["s1", "morning", 1, ["vitamine", "gelee", "solaire"]],
-    ["s3", "morning", 0, ["solaire", "gelee", "vitamine"]],
-    ["s1", "morning", 99, ["vitamine", "solaire", "gelee"]],
-    ["s3", "morning", -1, ["solaire", "gelee", "vitamine"]],
-    ["s3", "morning", -5, ["solaire", "gelee", "vitamine"]],
-    ["s2", "evening", 1, ["gelee", "vitamine", "apaisant"]],
-    ["s2", "cabin", 0, ["vitamine"]],
-  ])("%s to %s %d", (id, moment, index, expected) => {
-    const change = moveStep(routine, id, { moment, index });
-    expect(change.refusal).toBeNull();
-    expect(names(change.routine, moment)).toEqual(expected);
-  });
-
-  it("to a moment that has the same product is refused, and so is one of nowhere", () => {
-    expect(moveStep(routine, "s1", { moment: "evening", index: 0 })).toEqual({
-      routine,
-      refusal: "duplicate",
-    });
-    expect(moveStep(routine, "s9", { moment: "evening", index: 0 })).toEqual({ routine, refusal: "unknown" });
-  });
-
-  it("moving a step loses and adds nothing, whatever the moves", () => {
-    const move = fc.record({
-      id: fc.constantFrom("s1", "s2", "s3", "s4", "s5", "s9"),
-      moment: fc.constantFrom(...careMoments),
-      index: fc.integer({ min: -2, max: 6 }),
-    });
-    const ids = (of: Routine) => careMoments.flatMap((moment) => of[moment].map(({ id }) => id)).toSorted();
-    fc.assert(
-      fc.property(fc.array(move), (moves) => {
-        const moved = moves.reduce((current, { id, ...to }) => moveStep(current, id, to).routine, routine);
-        expect(ids(moved)).toEqual(ids(routine));
-        for (const moment of careMoments) {
-          expect(new Set(names(moved, moment)).size).toBe(moved[moment].length);
-        }
-      }),
-    );
-  });
-});
-
 describe("changing a step", () => {
   it("swaps the product and keeps id, position and quantity", () => {
     const three = setQuantity(routine, "s2", 3).routine;
@@ -181,8 +125,6 @@ describe("changing a step", () => {
     const long = { ...emptyRoutine, morning: [...steps, step("twice", "r0", 0)] };
     expect(describeStep(long, "s3", { note: "Le matin" }).refusal).toBeNull();
     expect(setQuantity(long, "s3", 2).refusal).toBeNull();
-    expect(moveStep(long, "s3", { moment: "morning", index: 0 }).refusal).toBeNull();
-    expect(removeStep(long, "twice").refusal).toBeNull();
     expect(arrangeRoutine(long, [{ id: "morning", steps: long.morning.toReversed() }]).refusal).toBeNull();
     expect(addStep(long, "evening", product("serum", 5)).refusal).toBeNull();
     expect(addStep(long, "morning", product("serum", 5)).refusal).toBe("duplicate");
@@ -209,13 +151,6 @@ describe("a contraindicated step (MARKET T8)", () => {
     expect(contraindicatedSteps(blank, reasons)).toHaveLength(1);
     const kept = describeStep(routine, "s2", { override: "Avis favorable du médecin" }).routine;
     expect(contraindicatedSteps(kept, reasons)).toEqual([]);
-  });
-});
-
-describe("the order of application", () => {
-  it("the order of application is put back, equal places as they are", () => {
-    const mixed = { ...routine, morning: [step("a", "x", 5), step("b", "y", 1), step("c", "z", 5)] };
-    expect(names(sortSteps(mixed, "morning"), "morning")).toEqual(["y", "x", "z"]);
   });
 });
 
@@ -297,7 +232,7 @@ describe("a proposed routine", () => {
 });
 
 describe("a step that was removed", () => {
-  const without = removeStep(routine, "s2").routine;
+  const without = { ...routine, morning: routine.morning.filter(({ id }) => id !== "s2") };
   const [removed] = removedSteps(routine, without);
 
   it("a step that was removed is known with the place that it had", () => {

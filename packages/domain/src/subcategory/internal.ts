@@ -5,4 +5,4 @@ export {
   recommendationCategoryLabels,
 } from "./recommendationCategory.ts";
 export { parseSubcategory, SUBCATEGORIES_MAX, type Subcategory, subcategoryLabel } from "./subcategory.ts";
-export { compareOrders, compareSubcategories, cosmeticSteps, subcategoryPlaces } from "./subcategoryOrder.ts";
+export { compareOrders, compareSubcategories, subcategoryPlaces } from "./subcategoryOrder.ts";

@@ -3,23 +3,6 @@ import { recommendationCategories } from "./recommendationCategory.ts";
 import type { Subcategory } from "./subcategory.ts";
 
 /**
- * The steps of a cosmetic routine in their order of application (CRITERIA E). They are the names with which the
- * catalogue starts; what counts afterwards is the `order` of each subcategory.
- */
-export const cosmeticSteps = [
-  "Démaquillant",
-  "Nettoyant",
-  "Lotion",
-  "Exfoliant",
-  "Masque",
-  "Sérum",
-  "Contour des yeux",
-  "Crème de jour",
-  "Crème de nuit",
-  "Protection solaire",
-] as const;
-
-/**
  * The order of subcategories: cosmetics in their order of application, then the others; those without a place come
  * last in their category, by French alphabet.
  */

@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
-import { entry, notMeasured } from "../testing/resultEntries.ts";
+import { entry } from "../testing/resultEntries.ts";
 import { bestFirst, canLead, priorities, strengths } from "./highlights.ts";
-import { scoreSentence } from "./scoreSentence.ts";
-import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
+import { synthesis } from "./synthesis.ts";
 import { synthesisWords } from "./synthesisWords.ts";
 
 const mixed = parseDiagnosisResult(
@@ -136,47 +135,5 @@ describe("synthesis", () => {
     expect(synthesis(parseDiagnosisResult([entry(31, 40)]))).toBe(
       "Aucun critère n’a pu être évalué sur cette photo.",
     );
-  });
-
-  it("synthesis has one sentence for a strength and one with the first advice for a priority", () => {
-    expect(strengthSentence(strengths(mixed)[1]!)).toBe("Rougeurs\u00A0: teint apaisé. À préserver.");
-    expect(prioritySentence(priorities(mixed)[0]!)).toBe(
-      "Pores\u00A0: pores dilatés. " +
-        "Affiner\u00A0: double nettoyage doux le soir, BHA 1 à 3 fois par semaine, niacinamide, argile sur la zone médiane.",
-    );
-  });
-
-  it("synthesis says of a result without a band that it was not measured", () => {
-    const [first] = parseDiagnosisResult([]).criteria;
-    expect(first && strengthSentence(first)).toBe("Rougeurs\u00A0: non évalué sur cette photo. À préserver.");
-  });
-});
-
-describe("scoreSentence", () => {
-  const sentence = (id: number, value: number, realAge?: number) => {
-    const { criteria: results } = parseDiagnosisResult([entry(id, value)], { realAge });
-    const result = results.find(({ criterion }) => criterion.id === id);
-    return result && scoreSentence(result);
-  };
-
-  it("scoreSentence never leaves a score bare", () => {
-    expect(sentence(30, 82)).toBe("Teint apaisé · 82/100 (plus c’est élevé, plus le teint est apaisé)");
-    expect(sentence(999, 3)).toBe("Ovale légèrement adouci (3) · 3/4 (4 correspond à un ovale net)");
-    expect(sentence(31, 41)).toBe("41\u00A0ans (estimation indicative)");
-    expect(sentence(31, 41, 40)).toBe("Proche de l’âge réel (±2 ans) · 41\u00A0ans (estimation indicative)");
-  });
-
-  it("scoreSentence says how wrong an age may be, when the engine does", () => {
-    const aged = { algorithm_version_id: 31, result: { ...entry(31, 47).result, margin: 9 } };
-    const result = parseDiagnosisResult([aged]).criteria.find(({ value }) => value !== null);
-    expect(result && scoreSentence(result)).toBe("47\u00A0ans, à 9\u00A0ans près (estimation indicative)");
-  });
-
-  it("scoreSentence says that a criterion was not measured, and why", () => {
-    const [redness, , uniformness] = parseDiagnosisResult([notMeasured(30, "area-hidden")]).criteria;
-    expect(redness && scoreSentence(redness)).toBe(
-      "Non évalué sur cette photo. La zone à évaluer est masquée sur la photo.",
-    );
-    expect(uniformness && scoreSentence(uniformness)).toBe("Non évalué sur cette photo");
   });
 });

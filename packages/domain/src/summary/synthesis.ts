@@ -1,8 +1,7 @@
 import { isAge } from "../criterion/criteria.ts";
 import { formatList } from "../format/listFormat.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
-import { notMeasuredLabel } from "../result/notMeasured.ts";
-import { lowerFirst, upperFirst } from "../text/firstLetter.ts";
+import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import { canLead, type HighlightOptions, priorities, strengths } from "./highlights.ts";
 import { synthesisWords } from "./synthesisWords.ts";
@@ -28,16 +27,6 @@ const nothingSureSentence = /* @__PURE__ */ typeset(
   "Aucune mesure de cette photo n’est assez sûre pour en tirer des points forts ou des priorités. " +
     "Reprenez-la de face, nette et dans une lumière douce.",
 );
-
-/** "Rougeurs : teint apaisé. À préserver." */
-export function strengthSentence(result: CriterionResult): string {
-  return typeset(`${result.criterion.label} : ${bandWord(result)}. À préserver.`);
-}
-
-/** "Pores : pores dilatés. Affiner : double nettoyage doux le soir, …": the band, then the first advice. */
-export function prioritySentence(result: CriterionResult): string {
-  return typeset(`${result.criterion.label} : ${bandWord(result)}. ${firstAdvice(result)}.`);
-}
 
 /** Holds what the numbers of priorities are called; a longer list, which only a host's own limit gives, is counted in figures. */
 const aimCounts: readonly string[] = ["Un axe", "Deux axes", "Trois axes"];
@@ -87,14 +76,4 @@ function aims(results: readonly CriterionResult[]): string {
   const { length } = results;
   const count = aimCounts[length - 1] ?? `${length} axes`;
   return `${count} pour les semaines à venir : ${formatList(results.map(({ criterion }) => synthesisWords[criterion.key].aim))}`;
-}
-
-/** The criterion's word for its band, to be read inside a sentence; of a result without one, that it was not measured. */
-function bandWord({ criterion, band }: CriterionResult): string {
-  return lowerFirst(band ? criterion.bandWords[band] : notMeasuredLabel);
-}
-
-/** The advice up to its first full stop or semicolon. */
-function firstAdvice({ criterion }: CriterionResult): string {
-  return criterion.advice.replace(/[\u202F ]?[;.].*$/su, "");
 }

@@ -11,5 +11,4 @@ export * from "./professionalForm.ts";
 export * from "./signInForm.ts";
 export * from "./signUpForm.ts";
 export * from "./staffForms.ts";
-export * from "./stripPasswords.ts";
 export * from "./supportNote.ts";

@@ -1,7 +1,6 @@
 import { compareDiagnoses } from "@carnation/domain/comparison";
 import { criteria as allCriteria, type Criterion } from "@carnation/domain/criterion";
 import { rankRecommendations } from "@carnation/domain/internal/recommendation";
-import { scoreSentence } from "@carnation/domain/internal/summary";
 import { parseDiagnosisMasks } from "@carnation/domain/mask";
 import { parseDiagnosisResult } from "@carnation/domain/result";
 import { bestFirst, priorities, strengths, synthesis } from "@carnation/domain/summary";
@@ -84,7 +83,6 @@ describe("a criterion that is looked at", () => {
       reason: "Surtout sur la joue gauche.",
     });
     expect(criterionReading(of(30)).reason).toBeUndefined();
-    expect(scoreSentence(of(30))).toBe("À observer");
   });
 
   it("a criterion that is looked at is drawn on the photo without the values of its zones", () => {

@@ -1,4 +1,3 @@
-import { MOBILE_MENU_BREAKPOINT_PX } from "./limits.ts";
 import { FUNCTIONS_REGION, listLimits } from "./limits.ts";
 import { diagnosisAllowance, takeAllowance } from "./allowance.ts";
 import { describe, expect, it } from "vitest";
@@ -13,7 +12,6 @@ describe("the constants of section 9", () => {
     ["Customer diagnosis list", listLimits.customerDiagnoses, 20],
     ["Published news page", listLimits.newsPage, 10],
     ["Latest news", listLimits.latestNews, 1],
-    ["Mobile menu breakpoint, px", MOBILE_MENU_BREAKPOINT_PX, 992],
     ["Default function region", FUNCTIONS_REGION, "europe-west3"],
   ])("%s: %s", (_row, constant, specified) => {
     expect(constant).toBe(specified);

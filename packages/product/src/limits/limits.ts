@@ -28,6 +28,3 @@ export const listLimits = {
 
 /** Region of the backend functions. */
 export const FUNCTIONS_REGION = "europe-west3";
-
-/** Below this width, in CSS pixels, the menu is an off-canvas drawer. */
-export const MOBILE_MENU_BREAKPOINT_PX = 992;

@@ -3,7 +3,6 @@ import { criteria, criterionById } from "@carnation/domain/criterion";
 import {
   canBeObserved,
   observationChoices,
-  observationSentence,
   observationValues,
   observedWords,
   parseObservations,
@@ -67,10 +66,8 @@ describe("stored observations", () => {
 });
 
 describe("the words of an observation", () => {
-  it("the words of an observation say whose it is and when", () => {
-    expect(observationSentence(jowls, { choice: "3", date })).toBe(
-      "Votre observation du 12 mars 2026\u00A0: Ovale légèrement adouci · 3/4",
-    );
+  it("the words of an observation are those of its choice, or none", () => {
+    expect(observedWords(jowls, { choice: "3" })).toBe("Ovale légèrement adouci · 3/4");
     expect(observedWords(sagging, { choice: "medium" })).toBe("Léger relâchement · À entretenir");
     expect(observedWords(sagging, { choice: "3" })).toBe("");
   });

@@ -13,7 +13,7 @@ import {
 import { monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
 import { parsePlanSync, updatePlanRequest } from "./planCalls.ts";
 import { planChangeSentence } from "./planChange.ts";
-import { planFields, planForm, planPriceForm } from "./planForm.ts";
+import { planForm, planPriceForm } from "./planForm.ts";
 import {
   parsePlanPrice,
   perMonthLabel,
@@ -181,12 +181,12 @@ describe("the forms of a plan and of a price", () => {
   const messageOf = (schema: v.GenericSchema, input: unknown) =>
     v.safeParse(schema, input).issues?.[0].message;
 
-  it("the forms of a plan and of a price give the fields to store", () => {
-    expect(planFields(v.parse(planForm, filled))).toEqual({
+  it("the forms of a plan and of a price give what was typed as the calls send it", () => {
+    expect(v.parse(planForm, filled)).toEqual({
       name: "Pro",
       description: "",
       features: ["a"],
-      metadata: { position: 2 },
+      position: 2,
       active: true,
     });
     const typed = { unit_amount: "39,00", interval: "month", trial_period_days: "14", active: true };

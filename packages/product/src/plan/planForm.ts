@@ -24,11 +24,6 @@ export type PlanFormInput = v.InferInput<typeof planForm>;
 /** Describes what the form of a plan gives. */
 export type PlanFormOutput = v.InferOutput<typeof planForm>;
 
-/** The fields that a filled-in form changes in the stored plan. */
-export function planFields({ position, ...fields }: PlanFormOutput) {
-  return { ...fields, metadata: { position } };
-}
-
 /** Holds what the form of a plan's price holds, before tax; wire names. */
 export const planPriceForm = formObject({
   unit_amount: priceField,

@@ -14,17 +14,6 @@ export function formatQuoteNumber({ year, sequence }: QuoteNumber): string {
 }
 
 /**
- * Reads a printed number; undoes `formatQuoteNumber`. Small letters and spaces around it do no harm.
- * @returns null for anything else
- */
-export function parseQuoteNumber(text: string): QuoteNumber | null {
-  const found = /^D-(?<year>[1-9]\d{3})-(?<sequence>\d{4,15})$/u.exec(text.trim().toUpperCase())?.groups;
-  const number = { year: Number(found?.["year"]), sequence: Number(found?.["sequence"]) };
-  // What is not written as we write it, such as D-2026-00042, is another document's number.
-  return number.sequence > 0 && formatQuoteNumber(number) === text.trim().toUpperCase() ? number : null;
-}
-
-/**
  * The number after the last one that the professional issued: the sequence starts at 1 every year, in Paris time, and
  * never goes back, even when a clock does. To leave no gap, number a quote when it is issued, in the transaction that
  * stores it.

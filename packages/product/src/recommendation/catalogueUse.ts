@@ -9,21 +9,6 @@ export function recommendationsWithContraindication(
   return recommendations.filter(({ contraindications }) => contraindications.includes(contraindication));
 }
 
-/**
- * A recommendation with another contraindication in the place of one; without it when there is no other.
- * @param contraindication id of the one to replace
- * @param replacement id of the other one
- */
-export function withContraindicationReplaced(
-  recommendation: Recommendation,
-  contraindication: string,
-  replacement: string | null,
-): Recommendation {
-  const replaced = recommendation.contraindications.map((id) => (id === contraindication ? replacement : id));
-  const contraindications = [...new Set(replaced.filter((id) => id !== null))];
-  return { ...recommendation, contraindications };
-}
-
 /** The recommendations that stand in a subcategory, switched off or not: what needs another one before it is deleted. */
 export function recommendationsInSubcategory(
   recommendations: readonly Recommendation[],

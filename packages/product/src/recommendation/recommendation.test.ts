@@ -17,7 +17,6 @@ import {
   recommendationsInSubcategory,
   recommendationsOfSubcategory,
   recommendationsWithContraindication,
-  withContraindicationReplaced,
 } from "./catalogueUse.ts";
 import { copyOfRecommendation } from "./copyOfRecommendation.ts";
 import { parseRecommendation } from "./storedRecommendation.ts";
@@ -193,18 +192,6 @@ describe("the use of the catalogue", () => {
   it("the use of the catalogue finds what a contraindication sets aside", () => {
     const names = recommendationsWithContraindication(recommendations, "aspirine").map(({ name }) => name);
     expect(names).toEqual(["Lotion BHA 2 %"]);
-  });
-
-  it("the use of the catalogue puts another contraindication in its place, once", () => {
-    const both = recommendation({ id: "a", contraindications: ["grossesse", "allaitement"] });
-    expect(withContraindicationReplaced(both, "grossesse", "herpes").contraindications).toEqual([
-      "herpes",
-      "allaitement",
-    ]);
-    expect(withContraindicationReplaced(both, "grossesse", "allaitement").contraindications).toEqual([
-      "allaitement",
-    ]);
-    expect(withContraindicationReplaced(both, "grossesse", null).contraindications).toEqual(["allaitement"]);
   });
 
   it("the use of the catalogue finds what stands in a subcategory, switched off or not", () => {

@@ -34,27 +34,6 @@ export type UserCounters = Counters<UserCounterName>;
 /** The counters of the whole product. */
 export type AppCounters = Counters<AppCounterName>;
 
-/** French names of the per-user counters. */
-export const userCounterLabels: Readonly<Record<UserCounterName, string>> = {
-  customers_total: "Clients",
-  invoices_total: "Factures",
-  recommendations_total: "Recommandations",
-};
-
-/** French names of the app counters. */
-export const appCounterLabels: Readonly<Record<AppCounterName, string>> = {
-  employees: "Employés",
-  customers: "Clients professionnels",
-  coupons_total: "Réductions",
-  app_diagnosis_total: "Diagnostics",
-  recommendations_total: "Recommandations",
-  recommendations_active_total: "Recommandations actives",
-  news_total: "Actualités",
-  published_news_total: "Actualités publiées",
-  contraindications_total: "Contre-indications",
-  subcategories_total: "Sous-catégories",
-};
-
 const counter = v.fallback(v.nullish(storedCountSchema, null), null);
 
 const storedUserCounters = v.object({

@@ -4,12 +4,10 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { parseSubscriber } from "./subscriber.ts";
 import {
-  appCounterLabels,
   appCounterNames,
   formatCounter,
   parseAppCounters,
   parseUserCounters,
-  userCounterLabels,
   userCounterNames,
 } from "./counters.ts";
 import { toCsv } from "./csv.ts";
@@ -38,10 +36,12 @@ const days = [
 const values = (metric: Metric) => dailySeries(days, week, metric).map(({ value }) => value);
 
 describe("section 3: per-user counters", () => {
-  it.each(["customers_total", "invoices_total", "recommendations_total"] as const)("%s", (name) => {
-    expect(parseUserCounters({ [name]: 3 })[name]).toBe(3);
-    expect(userCounterLabels[name]).not.toBe("");
-  });
+  it.each(["customers_total", "invoices_total", "recommendations_total"] as const)(
+    "the counter %s is read",
+    (name) => {
+      expect(parseUserCounters({ [name]: 3 })[name]).toBe(3);
+    },
+  );
 
   it("section 3: per-user counters are these three", () => {
     expect(userCounterNames).toHaveLength(3);
@@ -61,9 +61,8 @@ describe("section 3: app counters", () => {
     "published_news_total",
     "contraindications_total",
     "subcategories_total",
-  ] as const)("%s", (name) => {
+  ] as const)("the counter %s is read", (name) => {
     expect(parseAppCounters({ [name]: 3 })[name]).toBe(3);
-    expect(appCounterLabels[name]).not.toBe("");
   });
 
   it("section 3: app counters are these ten; a missing one is not zero", () => {

@@ -2,7 +2,6 @@ import { catalogueNameField, isNameTaken } from "@carnation/domain/internal/fiel
 import {
   compareOrders,
   compareSubcategories,
-  cosmeticSteps,
   parseSubcategory,
   recommendationCategories,
   subcategoryPlaces,
@@ -73,8 +72,17 @@ describe("the order of subcategories", () => {
       .toReversed()
       .toSorted(compareSubcategories)
       .map(({ name }) => name);
-    expect(names.slice(0, 10)).toEqual(cosmeticSteps);
-    expect(names.slice(10, 13)).toEqual([
+    expect(names.slice(0, 13)).toEqual([
+      "Démaquillant",
+      "Nettoyant",
+      "Lotion",
+      "Exfoliant",
+      "Masque",
+      "Sérum",
+      "Contour des yeux",
+      "Crème de jour",
+      "Crème de nuit",
+      "Protection solaire",
       "Accessoires (gua sha, brosse, roller)",
       "Actes réservés aux médecins (orientation)",
       "Compléments alimentaires",

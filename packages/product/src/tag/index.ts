@@ -1,3 +1,2 @@
 export * from "./tag.ts";
-export * from "./tagCountChanges.ts";
 export * from "./tagForm.ts";

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { asKnownTags, parseTag, tagId, usedTags, withTagRenamed } from "./tag.ts";
-import { tagCountChanges } from "./tagCountChanges.ts";
 import { tagForm } from "./tagForm.ts";
 
 describe("a stored tag", () => {
@@ -70,43 +69,5 @@ describe("the form of a tag", () => {
     ["eclat  du TEINT", "L’étiquette «\u00A0eclat du TEINT\u00A0» existe déjà."],
   ])("the form of a tag refuses %j", (text, message) => {
     expect(v.safeParse(form, { text }).issues?.[0].message).toBe(message);
-  });
-});
-
-describe("the count of a tag", () => {
-  const published = (...tags: string[]) => ({ published: true, tags });
-
-  it.each([
-    ["a new article", null, published("a"), [["a", 1]]],
-    ["a deleted one", published("a", "a"), null, [["a", -1]]],
-    ["a draft", null, { published: false, tags: ["a"] }, []],
-    ["a publication", { published: false, tags: ["a"] }, published("a"), [["a", 1]]],
-    [
-      "a change",
-      published("a", "b"),
-      published("b", "c"),
-      [
-        ["a", -1],
-        ["c", 1],
-      ],
-    ],
-  ])("the count of a tag follows %s", (_, before, after, changes) => {
-    expect([...tagCountChanges(before, after)]).toEqual(changes);
-  });
-
-  it("the count of a tag is always the number of published news that have it", () => {
-    const state = fc.option(
-      fc.record({ published: fc.boolean(), tags: fc.array(fc.constantFrom("a", "b", "c")) }),
-    );
-    const countOf = (news: { published: boolean; tags: string[] } | null, tag: string) =>
-      news?.published && news.tags.includes(tag) ? 1 : 0;
-    fc.assert(
-      fc.property(state, state, (before, after) => {
-        const changes = tagCountChanges(before, after);
-        for (const tag of ["a", "b", "c"]) {
-          expect(countOf(before, tag) + (changes.get(tag) ?? 0)).toBe(countOf(after, tag));
-        }
-      }),
-    );
   });
 });
