@@ -69,8 +69,8 @@ const withStories = named.length === 0 || named.includes("storybook");
 const ssr = { resolve: { conditions: nodeConditions, externalConditions: ["@carnation/source"] } };
 /** Two lanes share the machine with whatever else runs there: what is waited for may take its time. */
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000 } },
 };
 const inNode = {
