@@ -39,10 +39,12 @@ function edit(id: string) {
   return {
     now: () => result.current,
     change: (note: string) => act(() => result.current.change(noted(note))),
-    /** Saves, and comes back as soon as the server has been asked. */
+    /** Saves, and comes back as soon as the server has been asked; `saved` is what the save resolves to. */
     async save() {
-      act(() => void result.current.save());
+      const save = { saved: undefined as boolean | undefined };
+      act(() => void result.current.save().then((saved) => Object.assign(save, { saved })));
       await settled();
+      return save;
     },
     async answer(version: number) {
       answers.at(-1)!.resolve({ version });
@@ -78,6 +80,34 @@ test.each(["the answer", "the watch"])(
     expect(now()).toMatchObject({ conflict: null, dirty: false, routine: { note: "second" } });
   },
 );
+
+test("a second save during a pending one waits for it and saves what was changed since", async () => {
+  const { now, change, save, answer, asked } = edit("twice");
+  change("first");
+  await save();
+  change("second");
+  const [second, again] = [await save(), await save()];
+  expect(asked()).toEqual([["first", 3]]);
+  await answer(4);
+  expect(asked().at(-1)).toEqual(["second", 4]);
+  expect(second.saved).toBeUndefined();
+  await answer(5);
+  expect([second.saved, again.saved]).toEqual([true, true]);
+  expect(asked()).toHaveLength(2);
+  expect(now()).toMatchObject({ dirty: false, conflict: null, routine: { note: "second" } });
+});
+
+test("a second save of a routine is not sent when the pending one fails, and its change stays", async () => {
+  const { now, change, save, refuse, asked } = edit("twice-refused");
+  change("first");
+  await save();
+  change("second");
+  const second = await save();
+  await refuse(new CarnationError("unavailable"));
+  expect(second.saved).toBe(false);
+  expect(asked()).toHaveLength(1);
+  expect(now()).toMatchObject({ dirty: true, saving: false, routine: { note: "second" } });
+});
 
 test("a routine that was saved stays as saved while the watch tells the version before", async () => {
   const { now, change, save, answer, tell, asked } = edit("late-watch");
