@@ -160,7 +160,8 @@ test("a photo of a worker that died is taken by another one once its lease is ov
 test("a worker whose photo another one has taken meanwhile changes nothing of it when it comes back", async () => {
   const claimed = async () => {
     const next = await claimNext(backend.db);
-    return next !== null && "claim" in next ? next.claim : expect.fail("nothing was taken");
+    if (next === null || !("claim" in next)) throw new Error("Nothing was taken");
+    return next.claim;
   };
   await queued("slow", "one");
   const slow = await claimed();
