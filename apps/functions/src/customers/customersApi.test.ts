@@ -100,6 +100,28 @@ test("sent again under its id it makes no second client, takes over what changed
   expect(`data:image/png;base64,${drawing.toString("base64")}`).toBe(PNG);
 });
 
+test("a second drawing of a consent does not overwrite the first, which is its evidence", async () => {
+  const other = PNG.replace(/=*$/u, "AAAA");
+  const request = randomUUID();
+  const id = await call(nadia, { ...person("preuve@exemple.fr"), request, signature: PNG });
+  const record = (signature: string) =>
+    httpsCallable(nadia.functions, "recordconsent")({ id, purpose: "email", given: true, signature });
+  const drawingOf = async (line: number): Promise<string> => {
+    const { consents } = parseCustomer(id, await stored("nadia", id));
+    const bytes = await getBytes(
+      ref(nadia.storage, customerPicturePath("nadia", consents[line]!.signature!)),
+    );
+    return `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
+  };
+  await call(nadia, { ...person("preuve@exemple.fr"), request, signature: other });
+  expect(await drawingOf(0)).toBe(PNG);
+  await Promise.all([record(PNG), record(other)]);
+  const first = await drawingOf(1);
+  await record(first === PNG ? other : PNG);
+  expect(await drawingOf(1)).toBe(first);
+  expect(parseCustomer(id, await stored("nadia", id)).consents).toHaveLength(2);
+}, 30_000);
+
 test("a client is changed, but not into another's address; their own may be written otherwise", async () => {
   const id = await call(claire, person("avant@exemple.fr"));
   const names = { id, firstname: "Zoé", lastname: "Roy" };

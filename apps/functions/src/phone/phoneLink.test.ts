@@ -151,6 +151,20 @@ test("what has expired takes nothing; the next link forgets it, and gives up wha
   expect((await send({ token: link.token })).status).toBe(404);
 }, 60_000);
 
+test("a link whose photo could not be stored is not spent, and takes the photo when it is sent again", async () => {
+  const link = await create();
+  const refuse = () => Promise.reject(new Error("storage is away"));
+  const away = { db: backend.admin, files: { create: refuse } } as unknown as Backend;
+  const headers = {
+    origin: "https://app.example",
+    host: "app.example",
+    "content-type": "image/jpeg",
+    [PHONE_LINK_HEADER]: link.token,
+  };
+  await expect(receivePhonePhoto(away, { method: "POST", headers, body: face })).rejects.toThrow("away");
+  expect(await send({ token: link.token })).toEqual({ status: 200, answer: { received: true } });
+}, 60_000);
+
 test("a link that was used by a process that died before it stored the photo takes it again after a minute", async () => {
   const link = await create();
   await keptOf(link).update({ used: true, claimed: Timestamp.now() });

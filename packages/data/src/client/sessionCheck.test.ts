@@ -20,9 +20,13 @@ test("the account says first why it was refused; then the token is asked for onc
   expect(getIdToken).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(getIdToken.mock.calls).toEqual([[true]]);
+  // What is refused after that check has ended is another refusal, also when the check failed.
+  check();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(getIdToken).toHaveBeenCalledTimes(2);
   // Whoever has left meanwhile, as somebody who was told why, is asked nothing.
   check();
   auth.currentUser = null;
   await vi.advanceTimersByTimeAsync(5000);
-  expect(getIdToken).toHaveBeenCalledOnce();
+  expect(getIdToken).toHaveBeenCalledTimes(2);
 });

@@ -79,4 +79,29 @@ describe("the workspace slot", () => {
     await slot.open("unlucky");
     expect(log).toEqual(["open unlucky", "open unlucky"]);
   });
+
+  it("the workspace slot keeps the next person's workspace when the one before could not be opened", async () => {
+    const first = Promise.withResolvers<Workspace>();
+    const asked: string[] = [];
+    const slot = createWorkspaceSlot((uid) => {
+      asked.push(uid);
+      return uid === "claire" ? first.promise : Promise.resolve({} as Workspace);
+    });
+    const failing = slot.open("claire");
+    await Promise.resolve();
+    const next = slot.open("nadia");
+    first.reject(new Error("not loaded"));
+    await expect(failing).rejects.toThrow("not loaded");
+    await next;
+    await slot.open("nadia");
+    expect(asked).toEqual(["claire", "nadia"]);
+  });
+
+  it("the workspace slot opens the next workspace although the one before failed to close", async () => {
+    const close = (): Promise<void> => Promise.reject(new Error("not closed"));
+    const slot = createWorkspaceSlot(() => Promise.resolve({ close } as Workspace));
+    await slot.open("claire");
+    await expect(slot.close()).rejects.toThrow("not closed");
+    await expect(slot.open("nadia")).resolves.toBeDefined();
+  });
 });

@@ -1,8 +1,9 @@
+import { CarnationError } from "@carnation/domain/error";
 import { type Callable, callables } from "@carnation/product/callable";
 import { deleteApp, initializeApp } from "firebase/app";
 import { getFunctions } from "firebase/functions";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callFunction } from "./callFunction.ts";
+import { callFunction, createCaller } from "./callFunction.ts";
 
 const app = initializeApp({ projectId: "carnation", apiKey: "key", appId: "app" });
 
@@ -31,4 +32,22 @@ test.each([
   expect(failure).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   expect(failure).toMatchObject({ code: "deadline-exceeded" });
+});
+
+test("an answer that comes after its session has ended reaches nobody", async () => {
+  let ended = false;
+  const call = createCaller(getFunctions(app), () => {
+    if (ended) throw new CarnationError("unauthenticated");
+  });
+  const answer = Promise.withResolvers<Response>();
+  const ask = vi.fn(() => answer.promise);
+  vi.stubGlobal("fetch", ask);
+  const called = call(callables.startDiagnosis, { consent: true, conditions: [] });
+  called.catch(() => undefined);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  ended = true;
+  answer.resolve(Response.json({ result: { id: "d1" } }));
+  await expect(called).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(call(callables.startDiagnosis, { consent: true, conditions: [] })).rejects.toBeDefined();
+  expect(ask).toHaveBeenCalledOnce();
 });

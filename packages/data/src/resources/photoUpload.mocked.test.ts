@@ -13,20 +13,21 @@ const task = {
     [tellSnapshot, fail, succeed] = [next, failed, done];
   },
   pause: () => true,
-  resume: () => true,
-  cancel: () => true,
+  resume: vi.fn(() => true),
+  cancel: vi.fn(() => true),
 };
+const target = { bucket: "b", fullPath: "p" } as StorageReference;
 vi.mock("firebase/storage", () => ({ uploadBytesResumable: () => task }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
 test("a server that was lost before a pause is still lost after it", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  const target = { bucket: "b", fullPath: "p" } as StorageReference;
   const upload = uploadPhoto(target, new Blob(), new AbortController().signal, { storageUrl: "https://x" });
   const told: string[] = [];
   upload.subscribe(({ state, waiting = false }) => told.push(`${state}${waiting ? ", waiting" : ""}`));
@@ -41,7 +42,7 @@ test("a server that was lost before a pause is still lost after it", async () =>
 /** An upload, and the states that it has told. */
 function begun(session = new AbortController().signal) {
   const told: string[] = [];
-  const upload = uploadPhoto({ bucket: "b", fullPath: "p" } as StorageReference, new Blob(), session);
+  const upload = uploadPhoto(target, new Blob(), session);
   upload.done.catch(() => undefined);
   upload.subscribe(({ state }) => told.push(state));
   return { upload, told };
@@ -84,4 +85,35 @@ test("an upload of a session that has ended begins with its cancellation", () =>
   const session = new AbortController();
   session.abort();
   expect(begun(session.signal).told).toEqual(["canceling"]);
+});
+
+test("an upload of a session that has ended is cancelled before it sends", () => {
+  uploadPhoto(target, new Blob(), AbortSignal.abort());
+  expect(task.cancel).toHaveBeenCalledOnce();
+});
+
+test("an upload is cancelled when its session ends, and let be once it has arrived", async () => {
+  const [running, arrived] = [new AbortController(), new AbortController()];
+  uploadPhoto(target, new Blob(), running.signal);
+  running.abort();
+  expect(task.cancel).toHaveBeenCalledOnce();
+  const { done } = uploadPhoto(target, new Blob(), arrived.signal);
+  succeed();
+  await done;
+  await vi.advanceTimersByTimeAsync(0);
+  arrived.abort();
+  expect(task.cancel).toHaveBeenCalledOnce();
+});
+
+test("an upload that is paused while it reconnects stays paused", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetched);
+  const upload = uploadPhoto(target, new Blob(), new AbortController().signal, { storageUrl: "https://x" });
+  await vi.advanceTimersByTimeAsync(4000);
+  fetched.mockResolvedValue(new Response(null, { status: 403 }) as never);
+  // The server is back: the upload is paused to be resumed at once.
+  await vi.advanceTimersByTimeAsync(1000);
+  upload.pause();
+  tellSnapshot(snapshot("paused", 0));
+  expect(task.resume).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ListState, serverEntry } from "./queryState.ts";
+import { type Entry, type ListState, serverEntry } from "./queryState.ts";
 import { mergeUnordered } from "./mergeUnordered.ts";
 
 const found = (...ids: string[]) => ({
@@ -24,4 +24,25 @@ it("a document that the query finds by now is told once, though it was read as a
     ["new", "old"],
     ["new", "old"],
   ]);
+});
+
+it("other documents that are read late do not take the place of those read for the latest list", async () => {
+  const readings: PromiseWithResolvers<readonly Entry<string>[]>[] = [];
+  const told: ListState<string>[] = [];
+  const next = mergeUnordered<string>(
+    {
+      read: () => {
+        readings.push(Promise.withResolvers());
+        return readings.at(-1)!.promise;
+      },
+    },
+    (known) => told.push(known),
+  );
+  next(found("a"));
+  next(found("a", "b"));
+  readings[1]!.resolve([serverEntry("new", "new")]);
+  await settled();
+  readings[0]!.resolve([serverEntry("deleted", "deleted")]);
+  await settled();
+  expect(told.at(-1)).toMatchObject({ value: ["a", "b", "new"] });
 });

@@ -112,6 +112,21 @@ it("a document that has come into the order is told once, though it was read as 
   expect(list.values()).toEqual(["B", "A"]);
 });
 
+it("documents without the field that are read late do not take the place of those read since", async () => {
+  const readings: PromiseWithResolvers<readonly Entry<string>[]>[] = [];
+  const list = subscribe(() => {
+    readings.push(Promise.withResolvers());
+    return readings.at(-1)!.promise;
+  });
+  list.begin(beginningOf(["a"], null));
+  list.begin(beginningOf(["a", "b"], null));
+  readings[1]!.resolve([entry("new")]);
+  await new Promise((resolve) => void setTimeout(resolve));
+  readings[0]!.resolve([entry("deleted")]);
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(list.values()).toEqual(["A", "B", "NEW"]);
+});
+
 it("what changes among the first ones is told; only where they end elsewhere are the others read anew", async () => {
   const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));

@@ -1,15 +1,18 @@
+import { FirebaseError } from "firebase/app";
 import type { DocumentReference } from "firebase/firestore";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { DocumentState } from "./queryState.ts";
 import { createWatches } from "./watch.ts";
 
 type Tell = (snapshot: object) => void;
-const { listeners } = vi.hoisted(() => ({ listeners: [] as Tell[] }));
+type Fail = (error: unknown) => void;
+const { listeners, failures } = vi.hoisted(() => ({ listeners: [] as Tell[], failures: [] as Fail[] }));
 
 vi.mock(import("firebase/firestore"), async (original) => ({
   ...(await original()),
-  onSnapshot: ((_document: object, _options: object, next: Tell) => {
+  onSnapshot: ((_document: object, _options: object, next: Tell, fail: Fail) => {
     listeners.push(next);
+    failures.push(fail);
     return () => undefined;
   }) as never,
 }));
@@ -24,14 +27,17 @@ const snapshot = (exists: boolean, { fromCache = false, hasPendingWrites = false
 
 function watchProfile() {
   const told: DocumentState<string>[] = [];
-  const ports = { report: () => undefined, onRefused: () => undefined, readPages: vi.fn<never>() };
-  createWatches(ports, new AbortController().signal).document<string>(
+  const [onRefused, onError] = [vi.fn(), vi.fn()];
+  const session = new AbortController();
+  const ports = { report: () => undefined, onRefused, readPages: vi.fn<never>() };
+  const stop = createWatches(ports, session.signal).document<string>(
     {} as DocumentReference,
     (id) => id,
     (known) => told.push(known),
-    () => undefined,
+    onError,
   );
-  return { told, tell: listeners.at(-1)!, last: () => told.at(-1)?.status };
+  const [tell, fail] = [listeners.at(-1)!, failures.at(-1)!];
+  return { told, tell, fail, stop, session, onRefused, onError, last: () => told.at(-1)?.status };
 }
 
 it("a document that the server has told of is not missing when another tab has emptied the cache", () => {
@@ -56,4 +62,31 @@ it("a document is missing once the server says so, and stays so off line; one th
   expect(last()).toBe("missing");
   tell(snapshot(false, { fromCache: true }));
   expect(last()).toBe("missing");
+});
+
+it.each([
+  ["permission-denied", 1],
+  ["unauthenticated", 1],
+  ["unavailable", 0],
+])("a watch that fails with %s has the sign-in checked %i times", (code, checks) => {
+  const { fail, onRefused, onError } = watchProfile();
+  fail(new FirebaseError(code, "The server says no"));
+  expect(onRefused).toHaveBeenCalledTimes(checks);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code }));
+});
+
+it.each(["stop", "session"] as const)("a watch tells nothing and checks nothing after its end: %s", (end) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const watch = watchProfile();
+  // An empty cache is told as unread only when the server has not answered for a while.
+  watch.tell(snapshot(false, { fromCache: true }));
+  if (end === "stop") watch.stop();
+  else watch.session.abort();
+  watch.tell(snapshot(true));
+  watch.fail(new FirebaseError("permission-denied", "The server says no"));
+  vi.runAllTimers();
+  expect(watch.told).toEqual([]);
+  expect(watch.onError).not.toHaveBeenCalled();
+  expect(watch.onRefused).not.toHaveBeenCalled();
 });

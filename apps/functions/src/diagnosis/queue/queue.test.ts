@@ -2,7 +2,7 @@ import type { DiagnosisErrorCode } from "@carnation/domain/internal/photo";
 import type { ResultEntry } from "@carnation/domain/result";
 import { ANALYSIS_ATTEMPTS, ANALYSIS_LEASE_MS } from "@carnation/product/diagnosis";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../../ports/analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
 import { testBackend, type TestBackend } from "../../testing/testBackend.ts";
@@ -94,8 +94,10 @@ test("an engine that is busy or absent for a while loses no photo, and no attemp
 
 test("an engine that stays away leaves the photo waiting for the next run", async () => {
   await queued("outage", "one");
-  const { worker } = engineOf(() => failed("unavailable"));
+  const { seen, worker } = engineOf(() => failed("unavailable"));
   await worker.work(backend, LONG);
+  // Once, and after each of its six pauses.
+  expect(seen).toHaveLength(7);
   expect(await stateOf("outage", "one")).toBe("started");
   expect((await queuedOf("outage", "one").get()).data()).toMatchObject({
     attempts: 0,
@@ -105,6 +107,17 @@ test("an engine that stays away leaves the photo waiting for the next run", asyn
   const next = engineOf(() => done);
   await next.worker.work(backend, LONG);
   expect(await stateOf("outage", "one")).toBe("done");
+});
+
+test("an engine that stays away again after an analysis is waited for as long as at first", async () => {
+  for (const id of ["one", "two"]) await queued("moody", id);
+  let times = 0;
+  const { worker } = engineOf(() => {
+    times += 1;
+    return times % 5 === 0 ? done : failed("unavailable");
+  });
+  await worker.work(backend, LONG);
+  expect([times, await stateOf("moody", "one"), await stateOf("moody", "two")]).toEqual([10, "done", "done"]);
 });
 
 test("a photo that always fails lets the others pass, and ends with its reason after its attempts", async () => {
@@ -142,6 +155,34 @@ test("a photo of a worker that died is taken by another one once its lease is ov
   await worker.work(backend, LONG);
   expect(seen).toEqual(["one"]);
   expect(await stateOf("widow", "one")).toBe("done");
+});
+
+test("a worker whose photo another one has taken meanwhile changes nothing of it when it comes back", async () => {
+  const claimed = async () => {
+    const next = await claimNext(backend.db);
+    if (next === null || !("claim" in next)) throw new Error("Nothing was taken");
+    return next.claim;
+  };
+  await queued("slow", "one");
+  const slow = await claimed();
+  await queuedOf("slow", "one").update({ leased: Timestamp.fromMillis(Date.now() - 1) });
+  expect((await claimed()).attempts).toBe(2);
+  const taken = (await queuedOf("slow", "one").get()).data();
+  await slow.release(false);
+  expect((await queuedOf("slow", "one").get()).data()).toEqual(taken);
+});
+
+test("a worker renews its lease no longer once the analysis has ended, or failed", async () => {
+  const [begin, end] = [vi.spyOn(globalThis, "setInterval"), vi.spyOn(globalThis, "clearInterval")];
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const id of ["one", "gone"]) await queued("renewed", id);
+  await backend.files.remove("users/renewed/diagnosis/gone.jpg");
+  await engineOf(() => done).worker.work(backend, LONG);
+  const renewals = begin.mock.calls.flatMap(([, ms], call) =>
+    ms === ANALYSIS_LEASE_MS / 3 ? [begin.mock.results[call]?.value] : [],
+  );
+  expect(renewals).toHaveLength(2);
+  for (const renewal of renewals) expect(end).toHaveBeenCalledWith(renewal);
 });
 
 test("a photo that comes while the worker waits for a dead one's lease is analysed at once", async () => {
@@ -203,6 +244,16 @@ describe("a diagnosis that waits for nothing any more", () => {
       expect((await queuedOf(uid, "two").get()).get("place")).toBe(1);
     },
   );
+
+  test("a diagnosis that is opened again before its end was told stays in the queue", async () => {
+    await queued("reopened", "one");
+    const before = await diagnosisOf("reopened", "one").get();
+    await diagnosisOf("reopened", "one").update({ state: "error", error: "timeout" });
+    const after = await diagnosisOf("reopened", "one").get();
+    await diagnosisOf("reopened", "one").update({ state: "started" });
+    await leaveQueue(backend.db, { before, after });
+    expect((await queuedOf("reopened", "one").get()).exists).toBe(true);
+  });
 
   test("a diagnosis that waits for nothing any more is not analysed although its entry is still there", async () => {
     await queued("stale", "one");

@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/captureDraft.ts";
-import { leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
+import { leave, leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
@@ -150,21 +150,25 @@ test("sessions that were ended elsewhere end here: a new token is asked for, onc
   expect(refreshToken).toHaveBeenCalledTimes(1);
 });
 
+const offline = () => Promise.reject(new CarnationError("offline"));
+
 test.each([
-  ["done", () => Promise.resolve(), emptyDraft],
-  ["refused", () => Promise.reject(new CarnationError("offline")), consent],
-])(
-  "a way out of every device that is %s: nothing waits, or all of it",
-  async (_how, endSessions, expected) => {
-    const { store, tell } = tab();
-    tell("claire");
-    store.set(captureDraftAtom, () => consent);
-    await leaveEverywhere(memoryAuthentication({ endSessions })).catch(() => undefined);
-    tell(null);
-    tell("claire");
-    expect(store.get(captureDraftAtom)).toEqual(expected);
-  },
-);
+  ["of every device that is done", () => leaveEverywhere(memoryAuthentication()), emptyDraft],
+  [
+    "of every device that is refused",
+    () => leaveEverywhere(memoryAuthentication({ endSessions: offline })),
+    consent,
+  ],
+  ["that is refused", () => leave(memoryAuthentication({ signOut: offline })), consent],
+])("a way out %s keeps nothing for the next sign-in, or all of it", async (_how, leaving, expected) => {
+  const { store, tell } = tab();
+  tell("claire");
+  store.set(captureDraftAtom, () => consent);
+  await leaving().catch(() => undefined);
+  tell(null);
+  tell("claire");
+  expect(store.get(captureDraftAtom)).toEqual(expected);
+});
 
 test("nobody is seen beside the last person's data", async () => {
   const { store, tell, ready } = tab();
@@ -280,3 +284,19 @@ test.each(["permission-denied", "unavailable"] as const)(
     expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
   },
 );
+
+test("a session that has ended neither watches its account again nor asks for its role", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, tell, profile, refreshToken } = tab();
+  tell("claire");
+  await vi.waitFor(() => expect(store.get(workspaceAtom).status).toBe("ready"));
+  const value = parseProfile("claire", { email: "claire@exemple.fr", active: true, role: "admin" });
+  profile.next?.({ status: "ready", fromCache: false, value });
+  profile.fail?.(new CarnationError("unavailable"));
+  const [watched, asked] = [profile.next, refreshToken.mock.calls.length];
+  tell(null);
+  vi.runAllTimers();
+  expect(profile.next).toBe(watched);
+  expect(refreshToken).toHaveBeenCalledTimes(asked);
+});

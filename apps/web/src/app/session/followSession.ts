@@ -27,6 +27,8 @@ export function followSession(
 ): void {
   /** Undefined until the sign-in is known. */
   let uid: string | null | undefined;
+  /** Aborted when its session ends: the same account that signs in again begins another one. */
+  let current = new AbortController();
   let stopGuard = (): void => undefined;
   /** As the token has it. */
   let claimed: Session | null = null;
@@ -40,10 +42,10 @@ export function followSession(
   });
 
   /** Resolves when the photo that the page shows is there: what comes later would take the line from it. */
-  const openFiles = async (session: Session): Promise<void> => {
+  const openFiles = async (session: Session, signal: AbortSignal): Promise<void> => {
     try {
       const opened = await client.openFiles(session);
-      if (uid !== session.uid) return;
+      if (signal.aborted) return;
       const { files, done } = readAhead(opened, window.location.pathname);
       store.set(openedFilesAtom, files);
       await done;
@@ -52,12 +54,12 @@ export function followSession(
     }
   };
 
-  const open = async (session: Session): Promise<void> => {
+  const open = async (session: Session, signal: AbortSignal): Promise<void> => {
     try {
-      await Promise.all([screen, openFiles(session)]);
-      if (uid !== session.uid) return;
+      await Promise.all([screen, openFiles(session, signal)]);
+      if (signal.aborted) return;
       const workspace = await loadCode("workspace", client.openWorkspace(session));
-      if (uid !== session.uid) return;
+      if (signal.aborted) return;
       stopGuard = guardAccount(workspace, session, {
         onDeactivated: () => void leave(client.auth, "deactivated"),
         renewToken: () => client.auth.refreshToken(),
@@ -69,7 +71,7 @@ export function followSession(
       });
       store.set(workspaceAtom, { status: "ready", value: workspace });
     } catch (error) {
-      if (uid === session.uid) store.set(workspaceAtom, { status: "failed", error });
+      if (!signal.aborted) store.set(workspaceAtom, { status: "failed", error });
     }
   };
 
@@ -86,6 +88,8 @@ export function followSession(
     if (session) rememberLeaving(null);
     if (changed) {
       storedRole = null;
+      current.abort();
+      current = new AbortController();
       stopGuard();
       stopGuard = () => undefined;
       if (ranOut) typed = keepFormDrafts(last);
@@ -104,6 +108,6 @@ export function followSession(
         ? signedIn(session)
         : { status: "signed-out", lastUid: last ?? undefined, deactivated: why === "deactivated", typed },
     );
-    if (session && changed) void open(session);
+    if (session && changed) void open(session, current.signal);
   });
 }

@@ -27,14 +27,19 @@ afterEach(() => {
 
 /** Looks for the photo of a diagnosis in the session of Claire. */
 function look(diagnosis: string | null) {
+  return shown(diagnosis).result;
+}
+
+function shown(diagnosis: string | null) {
   const store = createStore();
   const session = { uid: "claire", email: "claire@exemple.fr", role: "customer" } as const;
   store.set(sessionStateAtom, { status: "signed-in", session });
-  return renderHook(() => useKeptPhoto(diagnosis), {
+  return renderHook((of: string | null) => useKeptPhoto(of), {
+    initialProps: diagnosis,
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>{children}</Provider>
     ),
-  }).result;
+  });
 }
 
 test("a photo on its way is found, and gone once it has arrived, also from another tab", async () => {
@@ -55,4 +60,16 @@ test("a diagnosis whose photo is not on this device has none on its way", async 
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(result.current).toBeNull();
   expect(look(null).current).toBeNull();
+});
+
+test("a look that ends late does not take the place of the next diagnosis's", async () => {
+  const late = Promise.withResolvers<readonly KeptPhoto[]>();
+  vi.mocked(keptPhotosOf).mockReturnValueOnce(late.promise).mockResolvedValue([]);
+  const { result, rerender } = shown("d1");
+  rerender("d2");
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(result.current).toBeNull();
+  late.resolve([kept]);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(result.current).toBeNull();
 });

@@ -2,9 +2,9 @@ import { toCarnationError } from "@carnation/domain/error";
 import { isSameRoutine, isSavedRoutine } from "@carnation/domain/internal/routine";
 import { type Routine, type RoutineChange, routineRefusalTexts } from "@carnation/domain/routine";
 import type { Diagnosis } from "@carnation/product/diagnosis";
-import { saveRoutineForm } from "@carnation/product/routine";
+import { saveRoutineForm, type SaveRoutineRequest } from "@carnation/product/routine";
 import { useAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { routineDraft } from "./routineDraft.ts";
@@ -15,6 +15,13 @@ interface Saved {
   readonly routine: Routine;
   readonly version: number;
   readonly at: Date;
+}
+
+/** A save that the server has not answered yet. */
+interface PendingSave {
+  readonly routine: Routine;
+  /** Version that the server answered; null when it was not saved. */
+  readonly version: Promise<number | null>;
 }
 
 /** A routine as it is being made. */
@@ -35,7 +42,10 @@ export interface RoutineEditing {
   readonly change: (next: Routine) => void;
   /** Takes over a change of the domain's, or says why there is none. */
   readonly apply: (change: RoutineChange) => boolean;
-  /** Saves; `over` whatever was saved elsewhere. Resolves to whether it is saved now. */
+  /**
+   * Saves; `over` whatever was saved elsewhere. Asked while another save is pending, it waits for that one and saves what was
+   * changed since. Resolves to whether it is saved now.
+   */
   readonly save: (options?: { readonly over: boolean }) => Promise<boolean>;
   /** Gives one's own changes up. */
   readonly discard: () => void;
@@ -51,6 +61,7 @@ export function useRoutineEditing(
   const [isOutdated, setOutdated] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, pending, failure } = useMutation(saveRoutine);
+  const pendingSave = useRef<PendingSave | null>(null);
   // Until the watch has brought what this tab saved, that is what counts.
   const latest = saved !== null && saved.version > stored.version ? saved : null;
   const version = latest?.version ?? stored.version;
@@ -65,14 +76,31 @@ export function useRoutineEditing(
     setDraft(() => ({ base: own?.base ?? version, routine: next }));
   };
   const save = async ({ over } = { over: false }): Promise<boolean> => {
+    let answered: number | null = null;
+    while (pendingSave.current !== null) {
+      const before: PendingSave = pendingSave.current;
+      answered = await before.version;
+      if (answered === null) return false;
+      if (isSameRoutine(before.routine, routine)) return true;
+    }
     const base = over ? { version: own !== null && own.base < version ? version : undefined } : {};
     // The discount is the quote's: what it says by now stays.
-    const request = { diagnosisId: id, ...routine, discount: stored.discount, version: own?.base ?? version };
+    const request = {
+      diagnosisId: id,
+      ...routine,
+      discount: stored.discount,
+      version: answered ?? own?.base ?? version,
+    };
     const parsed = v.safeParse(saveRoutineForm, { ...request, ...base });
     setRefusal(parsed.success ? null : parsed.issues[0].message);
     if (!parsed.success) return false;
+    const saving = send(parsed.output);
+    pendingSave.current = { routine, version: saving };
+    return (await saving) !== null;
+  };
+  const send = async (request: SaveRoutineRequest): Promise<number | null> => {
     try {
-      const answer = await run(parsed.output);
+      const answer = await run(request);
       setSaved({ routine, version: answer.version, at: new Date() });
       setOutdated(false);
       // What was changed while it was being saved is a change of what is saved now.
@@ -81,10 +109,12 @@ export function useRoutineEditing(
           ? null
           : { base: answer.version, routine: current.routine },
       );
-      return true;
+      return answer.version;
     } catch (error) {
       setOutdated(toCarnationError(error).code === "aborted");
-      return false;
+      return null;
+    } finally {
+      pendingSave.current = null;
     }
   };
   return {

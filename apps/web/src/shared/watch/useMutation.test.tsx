@@ -1,0 +1,55 @@
+import type { Workspace } from "@carnation/data";
+import { CarnationError } from "@carnation/domain/error";
+import { act, renderHook } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { signedIn } from "../../testing/openApp.tsx";
+import { sessionStateAtom, workspaceAtom } from "../session/sessionAtoms.ts";
+import { useMutation } from "./useMutation.ts";
+
+test("a change that is asked for twice at once is made once, and again after it has failed", async () => {
+  const store = createStore();
+  store.set(sessionStateAtom, signedIn());
+  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace() });
+  const answers: PromiseWithResolvers<string>[] = [];
+  const change = vi.fn((_workspace: Workspace, _text: string): Promise<string> => {
+    answers.push(Promise.withResolvers());
+    return answers.at(-1)!.promise;
+  });
+  const { result } = renderHook(() => useMutation(change), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  const run = async (): Promise<string[]> => {
+    const told: string[] = [];
+    act(() => {
+      for (const name of ["first", "second"]) {
+        result.current.run("text").then(
+          (answer) => told.push(`${name} ${answer}`),
+          () => told.push(`${name} failed`),
+        );
+      }
+    });
+    await settled();
+    return told;
+  };
+  const failed = await run();
+  expect(change).toHaveBeenCalledOnce();
+  expect(result.current).toMatchObject({ pending: true, failure: null });
+  answers[0]!.reject(new CarnationError("unavailable"));
+  await settled();
+  expect(failed).toEqual(["first failed", "second failed"]);
+  expect(result.current.pending).toBe(false);
+  expect(result.current.failure).toMatch(/momentanément indisponible/u);
+  const saved = await run();
+  expect(change).toHaveBeenCalledTimes(2);
+  expect(result.current).toMatchObject({ pending: true, failure: null });
+  answers[1]!.resolve("saved");
+  await settled();
+  expect(saved).toEqual(["first saved", "second saved"]);
+  expect(result.current).toMatchObject({ pending: false, failure: null });
+});
