@@ -3,12 +3,14 @@ import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cutNetwork } from "@carnation/testing/cutNetwork";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
-const suite = contractSuite();
+const fakes = fileURLToPath(new URL("../testing/functions.ts", import.meta.url));
+const suite = contractSuite(undefined, fakes);
 
 const daysAgo = (days: number): Timestamp => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
