@@ -30,7 +30,7 @@ export interface ContractBackend {
 const deployed = fileURLToPath(import.meta.resolve("@carnation/functions"));
 
 /** Starts the real functions on a backend with free ports and an empty folder of its own. */
-export async function startContractBackend(functionsModule = deployed): Promise<ContractBackend> {
+export async function startContractBackend(): Promise<ContractBackend> {
   const folder = await mkdtemp(join(tmpdir(), "carnation-data-"));
   await writeContractPage(join(folder, "public"));
   const hosting = { public: "public", rewrites: [{ source: "**", destination: "/index.html" }] };
@@ -42,7 +42,7 @@ export async function startContractBackend(functionsModule = deployed): Promise<
     projectDir: folder,
     dataDir: join(folder, "data"),
     ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
-    functionsModule,
+    functionsModule: deployed,
     passwordCost: { N: 1024, r: 8, p: 1 },
     rules: { firestore: firestore ?? "", storage: storage ?? "" },
   });
