@@ -1188,12 +1188,19 @@ describe("a workspace", () => {
   });
 
   it("a workspace has a photo analysed again, and is told its place in the queue", async () => {
-    const failed = { state: "error", error: "unavailable", customer: null };
-    await addDiagnosis(stores(), "claire", { id: "again", day: "2026-06-01", customer: null });
-    await suite.backend.admin.doc("users/claire/diagnosis/again").update(failed);
+    const { admin } = suite.backend;
+    const one = { day: "2026-06-01", customer: null };
     const results = analysis.answers;
-    // None yet: it waits.
+    // None yet: more photos than are analysed at a time are in the queue, and the next one waits.
     analysis.answers = [[]];
+    const before = ["b1", "b2", "b3", "b4", "b5", "b6"];
+    for (const id of before) await addDiagnosis(stores(), "claire", { ...one, id, state: "started" });
+    const queued = async () =>
+      (await admin.collection("users/claire/analysisqueue").get()).docs.map(({ id }) => id);
+    await expect.poll(queued, { timeout: 20_000 }).toEqual(expect.arrayContaining(before));
+    await addDiagnosis(stores(), "claire", { ...one, id: "again" });
+    const again = admin.doc("users/claire/diagnosis/again");
+    await again.update({ state: "error", error: "unavailable" });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
       await workspace.diagnoses.retry("again");
@@ -1206,10 +1213,9 @@ describe("a workspace", () => {
         );
       });
     }, claire);
-    expect(seen).toEqual(["again", 1]);
+    expect(seen).toEqual(["again", expect.any(Number)]);
     analysis.answers = results;
-    const state = async () =>
-      (await suite.backend.admin.doc("users/claire/diagnosis/again").get()).get("state") as unknown;
+    const state = async () => (await again.get()).get("state") as unknown;
     await expect.poll(state, { timeout: 30_000 }).toBe("done");
   });
 
