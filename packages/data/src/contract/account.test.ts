@@ -94,7 +94,7 @@ describe("what one signs in with", () => {
     expect(await mailsTo(suite.backend.url, "personne@example.org", 0)).toEqual([]);
   });
 
-  it("changes after the present password, and not after another", async () => {
+  it("what one signs in with changes after the present password, and not after another", async () => {
     const email = await addUser("change");
     const outcome = await suite.page.evaluate(
       async ([email, password, next]) => {
