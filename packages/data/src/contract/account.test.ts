@@ -1,6 +1,10 @@
-import { NEWS_READ_MAX } from "@carnation/product/profile";
+import { NEWS_READ_MAX, photoRetentionLimit } from "@carnation/product/profile";
+import { formatDate } from "@carnation/domain/format";
+import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contractSuite } from "../testing/contractSuite.ts";
+import { mailsTo } from "../testing/outbox.ts";
+import { recordCalls } from "../testing/recordCalls.ts";
 
 const password = "un-mot-de-passe";
 const next = "un-autre-mot-de-passe";
@@ -13,46 +17,63 @@ async function addUser(uid: string): Promise<string> {
   return email;
 }
 
-const told = async (name: string) => (await suite.backend.admin.doc(`elsewhere/${name}`).get()).data();
+const stored = async (path: string) => (await suite.backend.admin.doc(path).get()).data();
 
-/** The links of Auth's e-mails, the newest first. */
-async function links(): Promise<string[]> {
-  const root = `${suite.backend.url}__/outbox`;
-  const list = await (await fetch(root)).text();
-  const names = [...list.matchAll(/\/mail\/([^"]+)"/gu)].map(([, name = ""]) => name);
-  const texts = await Promise.all(
-    names.map(async (name) => {
-      const source = await (await fetch(`${root}/eml/${name}`)).text();
-      return Buffer.from(source.split("\r\n\r\n")[1] ?? "", "base64").toString();
-    }),
-  );
-  return texts.map((text) => /http:\S+/u.exec(text)?.[0] ?? "");
+/** The links of the messages to an address, the newest first, once there are as many. */
+async function linksTo(address: string, count: number): Promise<readonly URL[]> {
+  const mails = await mailsTo(suite.backend.url, address, count);
+  return mails.map(({ text = "" }) => new URL(/https?:\S+/u.exec(text)?.[0] ?? ""));
 }
 
+const subjectsTo = async (address: string, count: number) =>
+  (await mailsTo(suite.backend.url, address, count)).map(({ subject = "" }) =>
+    subject.replaceAll("\u00A0", " "),
+  );
+
 describe("joining", () => {
-  it("joining asks, reads, renews and activates with what the server wants, and stores no second password", async () => {
-    const answers = await suite.page.evaluate(async () => {
+  const email = "ines@exemple.fr";
+  const ask = (how: "requestSignUp" | "renewInvitation", what: string) =>
+    suite.page.evaluate(async ([how, what]) => (await window.carnation.connected).auth[how](what), [
+      how,
+      what,
+    ] as const);
+  const codeOf = (link: URL | undefined) => link?.searchParams.get("code") ?? "";
+
+  it("joining leads by mail to an account that its password opens, which no document and no second field holds", async () => {
+    const activations = recordCalls(suite.page, "activateaccount");
+    await ask("requestSignUp", email);
+    const [first] = await linksTo(email, 1);
+    await ask("renewInvitation", codeOf(first));
+    const [second] = await linksTo(email, 2);
+    expect(codeOf(second)).not.toBe(codeOf(first));
+    const answers = await suite.page.evaluate(async (code) => {
       const { auth } = await window.carnation.connected;
-      const code = "c".repeat(43);
-      await auth.requestSignUp("ines@exemple.fr");
-      await auth.renewInvitation(code);
       const names = { firstname: "Inès", lastname: "Garnier", company: "Atelier" };
       const words = { password: "trois mots choisis", confirmation: "trois mots choisis" };
       return {
         invitation: await auth.readInvitation(code),
         activated: await auth.activate(code, { ...names, ...words, terms: true, privacy: true }),
-        expired: await window.carnation.failureOf(auth.readInvitation("expired")),
+        used: await window.carnation.failureOf(auth.readInvitation(code)),
+        never: await window.carnation.failureOf(auth.readInvitation("c".repeat(43))),
+        session: await auth.signIn("ines@exemple.fr", words.password),
       };
-    });
+    }, codeOf(second));
     expect(answers).toMatchObject({
-      invitation: { email: "ines@exemple.fr", firstname: "Inès" },
-      activated: { email: "ines@exemple.fr" },
-      expired: { code: "expired-link" },
+      invitation: { email, firstname: "", lastname: "", company: "" },
+      activated: { email },
+      used: { code: "expired-link" },
+      never: { code: "expired-link" },
+      session: { email, role: "customer" },
     });
-    expect(await told("requestsignup")).toEqual({ email: "ines@exemple.fr" });
-    const sent = await told("activateaccount");
-    expect(sent).toMatchObject({ terms: expect.stringMatching(/^\d{4}-/u), password: "trois mots choisis" });
-    expect(sent).not.toHaveProperty("confirmation");
+    expect(activations).toMatchObject([{ password: "trois mots choisis" }]);
+    expect(activations[0]).not.toHaveProperty("confirmation");
+    const profile = await stored(`users/${answers.session.uid}`);
+    expect(profile).toMatchObject({
+      firstname: "Inès",
+      company: "Atelier",
+      terms: { version: expect.stringMatching(/^\d{4}-/u) },
+    });
+    expect(JSON.stringify(profile)).not.toContain("trois mots choisis");
   });
 });
 
@@ -67,12 +88,13 @@ describe("what one signs in with", () => {
       [email, "personne@example.org"],
     );
     expect(failures).toEqual([null, null]);
-    const [link, ...others] = await links();
+    const [link, ...others] = await linksTo(email, 1);
     expect(others).toEqual([]);
-    expect(new URL(link!).searchParams.get("continueUrl")).toBe(`${suite.backend.url}auth/login`);
+    expect(link?.searchParams.get("continueUrl")).toBe(`${suite.backend.url}auth/login`);
+    expect(await mailsTo(suite.backend.url, "personne@example.org", 0)).toEqual([]);
   });
 
-  it("changes after the present password, and not after another", async () => {
+  it("what one signs in with changes after the present password, and not after another", async () => {
     const email = await addUser("change");
     const outcome = await suite.page.evaluate(
       async ([email, password, next]) => {
@@ -102,10 +124,12 @@ describe("what one signs in with", () => {
       change: null,
       again: null,
     });
-    expect(await told("passwordchanged-change")).toEqual({ asked: true });
+    expect(await subjectsTo(email, 1)).toEqual(["Votre mot de passe a changé"]);
+    expect(await stored("users/change")).toMatchObject({ sessions_ended: expect.any(Timestamp) });
     // Nothing has changed until the link is opened.
     expect((await suite.backend.auth.getUser("change")).email).toBe(email);
-    expect(new URL((await links())[0]!).searchParams.get("mode")).toBe("verifyAndChangeEmail");
+    const [link] = await linksTo("neuve@example.org", 1);
+    expect(link?.searchParams.get("mode")).toBe("verifyAndChangeEmail");
   });
 
   it("what one signs in with ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
@@ -120,7 +144,7 @@ describe("what one signs in with", () => {
       [email, password] as const,
     );
     expect(after).toMatchObject({ session: null, failure: { code: "unauthenticated" } });
-    expect(await told("endsessions-partout")).toEqual({ asked: true });
+    expect(await stored("users/partout")).toMatchObject({ sessions_ended: expect.any(Timestamp) });
   });
 });
 
@@ -163,27 +187,42 @@ describe("an account", () => {
   });
 
   it("an account asks what its retention erases, to be erased, and to be kept after all", async () => {
-    const answers = await suite.page.evaluate(
+    const { admin, auth } = suite.backend;
+    const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+    for (const days of [400, 300, 10]) {
+      await admin.doc(`users/compte/diagnosis/d${days}`).set({ state: "done", created: daysAgo(days) });
+    }
+    const created = (await stored("users/compte/diagnosis/d10"))?.["created"] as Timestamp;
+    await auth.updateUser("compte", { emailVerified: true });
+    await admin.doc("users/compte").update({ email: "ancienne@example.org" });
+    const asked = await suite.page.evaluate(
       async ([email, password]) => {
         const { workspace } = await window.carnation.signIn(email, password);
         await workspace.profile.savePhotoRetention(null);
         await workspace.account.syncEmail();
-        await workspace.account.keep();
         return {
           preview: await workspace.account.previewRetention(6),
+          other: await window.carnation.failureOf(workspace.account.erase("ancienne@example.org")),
           erased: await workspace.account.erase(email),
         };
       },
       [email, password] as const,
     );
-    expect(answers).toEqual({
-      preview: { diagnoses: 2, next: new Date("2027-01-02T10:00:00Z") },
-      erased: { due: new Date("2026-12-23T10:00:00Z") },
-    });
-    expect(await told("deleteaccount-compte")).toEqual({ confirmation: email, asked: true });
-    expect(await told("keepaccount-compte")).toEqual({ asked: true });
-    const stored = await suite.backend.admin.doc("users/compte").get();
-    expect(stored.get("photo_retention_months")).toBeUndefined();
+    expect(asked.preview).toEqual({ diagnoses: 2, next: photoRetentionLimit(-6, created.toDate()) });
+    expect(asked.other).toMatchObject({ code: "refused", message: expect.stringContaining("adresse") });
+    const marked = await stored("users/compte");
+    expect(marked).toMatchObject({ email, deletion: { due: Timestamp.fromDate(asked.erased.due) } });
+    expect(marked?.["photo_retention_months"]).toBeUndefined();
+    await suite.page.evaluate(
+      async ([email, password]) => (await window.carnation.signIn(email, password)).workspace.account.keep(),
+      [email, password] as const,
+    );
+    expect((await stored("users/compte"))?.["deletion"]).toBeUndefined();
+    expect(await subjectsTo("ancienne@example.org", 1)).toEqual(["Votre adresse e-mail a changé"]);
+    expect(await subjectsTo(email, 2)).toEqual([
+      "Votre compte est conservé",
+      `Votre compte sera supprimé le ${formatDate(asked.erased.due)}`,
+    ]);
   });
 });
 
@@ -194,8 +233,10 @@ describe("the accounts of the service", () => {
     await auth.createUser({ uid: "sophie", email: "sophie@example.org", password });
     await auth.setCustomUserClaims("sophie", { role: "admin" });
     await admin.doc("users/sophie").set({ ...staff, email: "sophie@example.org" });
-    await admin.doc("users/eve").set({ ...staff, firstname: "Eve", lastname: "Aubry", role: "employee" });
-    await admin.doc("users/zoe").set({ ...staff, lastname: "Abadie", role: "customer" });
+    await auth.createUser({ uid: "eve", email: "eve@example.org", password });
+    const eve = { firstname: "Eve", lastname: "Aubry", role: "employee", email: "eve@example.org" };
+    await admin.doc("users/eve").set({ ...staff, ...eve });
+    await admin.doc("users/zoe").set({ ...staff, lastname: "Abadie", role: "customer", type: "spa" });
     const entry = {
       by: "sophie",
       by_name: "Sophie",
@@ -220,10 +261,7 @@ describe("the accounts of the service", () => {
       return {
         staff: (await until(accounts.watchAll)).map(({ id, role }) => [id, role]),
         log: (await until(accounts.watchLog.bind(null, "eve"))).map(({ id }) => id),
-        signIns: [...(await accounts.readSignIns(["eve", "ada"]))].map(([uid, date]) => [
-          uid,
-          date?.getUTCHours(),
-        ]),
+        signIns: [...(await accounts.readSignIns(["sophie", "eve"]))],
       };
     }, password);
     expect(seen).toEqual({
@@ -233,20 +271,21 @@ describe("the accounts of the service", () => {
       ],
       log: ["e2", "e1"],
       signIns: [
-        ["eve", 10],
-        ["ada", undefined],
+        ["sophie", expect.any(Date)],
+        ["eve", null],
       ],
     });
-    expect(await told("readsignins-sophie")).toMatchObject({ uids: ["eve", "ada"] });
   });
 
-  it("the accounts of the service are made and changed by the functions; a password that is wrong sends nothing", async () => {
+  it("the accounts of the service are made, changed and written to; a password that is wrong changes nothing", async () => {
+    const updates = recordCalls(suite.page, "updateaccount");
     const outcome = await suite.page.evaluate(async (password) => {
       const { accounts } = (await window.carnation.signIn("sophie@example.org", password)).workspace;
       const { failureOf } = window.carnation;
       const change = { uid: "eve", role: "admin" } as const;
       const wrong = await failureOf(accounts.update(change, "pas le bon"));
-      await accounts.update({ uid: "eve", coupon: null, type: undefined }, password);
+      await accounts.update({ uid: "zoe", type: null, company: undefined });
+      await accounts.update(change, password);
       const person = { firstname: "Ada", lastname: "Roy", email: "ada@exemple.fr" };
       const made = await accounts.create({ ...person, role: "employee", request: "neuve" });
       await accounts.resendInvitation("neuve");
@@ -254,9 +293,16 @@ describe("the accounts of the service", () => {
       return { wrong, made };
     }, password);
     expect(outcome).toMatchObject({ wrong: { code: "wrong-credentials" }, made: { uid: "neuve" } });
-    expect(await told("updateaccount-sophie")).toEqual({ uid: "eve", coupon: null, asked: true });
-    expect(await told("createaccount-sophie")).toMatchObject({ email: "ada@exemple.fr", request: "neuve" });
-    expect(await told("resendinvitation-sophie")).toMatchObject({ uid: "neuve" });
-    expect(await told("resetaccountpassword-sophie")).toMatchObject({ uid: "eve" });
+    expect(updates).toEqual([
+      { uid: "zoe", type: null },
+      { uid: "eve", role: "admin" },
+    ]);
+    expect(await stored("users/zoe")).toMatchObject({ type: null });
+    expect(await stored("users/eve")).toMatchObject({ role: "admin" });
+    expect((await suite.backend.auth.getUser("eve")).customClaims).toEqual({ role: "admin" });
+    expect(await stored("users/neuve")).toMatchObject({ email: "ada@exemple.fr", role: "employee" });
+    const invited = "Votre compte Carnation vous attend";
+    expect(await subjectsTo("ada@exemple.fr", 2)).toEqual([invited, invited]);
+    expect(await subjectsTo("eve@example.org", 1)).toEqual(["Choisissez un nouveau mot de passe"]);
   });
 });

@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openPage } from "../testing/contractBrowser.ts";
@@ -12,7 +13,7 @@ async function addUser(uid: string, role?: string, disabled = false): Promise<st
   const email = `${uid}@example.org`;
   await suite.backend.auth.createUser({ uid, email, password, disabled });
   if (role) await suite.backend.auth.setCustomUserClaims(uid, { role });
-  await suite.backend.admin.doc(`users/${uid}`).set({ email, active: !disabled });
+  await suite.backend.admin.doc(`users/${uid}`).set({ email, active: !disabled, role: role ?? "customer" });
   return email;
 }
 
@@ -95,7 +96,10 @@ describe("authentication", () => {
       [email, password] as const,
     );
     await suite.page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 1);
-    await suite.backend.auth.setCustomUserClaims("promoted", { role: "admin" });
+    const change = { role: "admin", access_changed: FieldValue.serverTimestamp() };
+    await suite.backend.admin.doc("users/promoted").update(change);
+    const claims = async () => (await suite.backend.auth.getUser("promoted")).customClaims;
+    await expect.poll(claims).toEqual({ role: "admin" });
     await suite.page.evaluate(() => (window as unknown as SignedIn).client.auth.refreshToken());
     await suite.page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 2);
     expect(await suite.page.evaluate(() => (window as unknown as { roles: string[] }).roles)).toEqual([

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await auth.createUser({ uid: "lucie", ...lucie });
   const user = { email: lucie.email, firstname: "Lucie", role: "customer", active: true };
   await admin.doc("users/lucie").set(user);
+  await admin.doc("users/lucie/subscriptions/one").set({ status: "active" });
   await admin.doc("users/lucie/customers/lea").set({ firstname: "Léa", lastname: "Petit" });
 });
 

@@ -124,10 +124,8 @@ it("an article that is announced is told, and one that was withdrawn is gone", a
 
 it("a device is registered under a token that stays, says once a day that it is there, and ends with the session", async () => {
   await open();
-  const devices = async () => {
-    const { docs } = await suite.backend.admin.collection("users/claire/devices").get();
-    return docs.map(({ id }) => id);
-  };
+  const stored = async () => (await suite.backend.admin.collection("users/claire/devices").get()).docs;
+  const devices = async () => (await stored()).map((device) => device.get("token") as unknown);
   const worker = {} as ServiceWorkerRegistration;
   const register = () =>
     suite.page.evaluate(async (none) => {
@@ -141,7 +139,7 @@ it("a device is registered under a token that stays, says once a day that it is 
   expect(token).toMatch(/^local-/u);
   expect(others).toEqual([]);
 
-  await suite.backend.admin.doc(`users/claire/devices/${token}`).delete();
+  for (const { ref } of await stored()) await ref.delete();
   const refresh = () =>
     suite.page.evaluate((none) => (window as unknown as Signed).workspace.news.refresh(none), worker);
   await refresh();

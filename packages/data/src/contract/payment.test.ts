@@ -1,75 +1,115 @@
+import { startBank, openPaymentWorld, type PaymentWorld } from "@carnation/functions/testing/paymentWorld";
+import { stories } from "@carnation/functions/testing/stories";
+import { checkoutRefusals } from "@carnation/product/checkout";
+import { couponRefusals } from "@carnation/product/coupon";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contractSuite } from "../testing/contractSuite.ts";
+import { recordCalls } from "../testing/recordCalls.ts";
 
-const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
-const suite = contractSuite();
+const password = "un-mot-de-passe";
+const claire = { email: "claire@test.example", password };
+const nadia = { email: "nadia@test.example", password };
+let bank: Awaited<ReturnType<typeof startBank>>;
+let world: PaymentWorld;
+const suite = contractSuite(async () => {
+  bank = await startBank();
+  process.env["CARNATION_STRIPE_KEY"] = bank.key;
+  process.env["CARNATION_STRIPE_WEBHOOK_SECRET"] = bank.webhookSecret;
+  process.env["CARNATION_STRIPE_HOST"] = `127.0.0.1:${bank.port}`;
+  return bank.stop;
+});
+
+/** Has the functions told of all that has happened at the provider. */
+async function tellNews(): Promise<void> {
+  for (const event of await world.news()) await world.tell(event);
+}
+
+/** Adds a plan at the provider. */
+async function addPlan(id: string, position: number, active = true): Promise<void> {
+  const metadata = { position: String(position) };
+  await world.payment.stripe.products.create({ id, name: id, active, metadata });
+}
+
+/** Gives a plan a price there. */
+async function addPrice(product: string, interval: "month" | "year", unit_amount: number): Promise<string> {
+  const price = { product, currency: "eur", unit_amount, recurring: { interval } };
+  return (await world.payment.stripe.prices.create(price)).id;
+}
+
+let proMonth: string;
+let invoices: readonly string[];
+let subscription: string;
 
 beforeAll(async () => {
   const { admin, auth } = suite.backend;
-  await auth.createUser({ uid: "claire", ...claire });
-  const user = admin.doc("users/claire");
-  await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
-  await user.collection("subscriptions").doc("one").set({ status: "active" });
-  for (const [day, id] of ["first", "second"].entries()) {
-    const created = Timestamp.fromDate(new Date(Date.UTC(2026, 10, day + 1)));
-    await admin
-      .doc(`invoices/${id}`)
-      .set({ customer: "users/claire", number: id, status: "paid", total: 4680, created });
+  world = await openPaymentWorld(admin, bank);
+  for (const uid of ["claire", "nadia"]) {
+    await auth.createUser({ uid, email: `${uid}@test.example`, password });
   }
+  await admin.doc("users/nadia").set({ email: nadia.email, role: "customer", active: true });
+  await addPlan("pro", 2);
+  proMonth = await addPrice("pro", "month", 4900);
+  const former = await addPrice("pro", "month", 1);
+  await world.payment.stripe.prices.update(former, { active: false });
+  await addPlan("ancienne", 3, false);
+  await addPrice("ancienne", "month", 900);
+  await addPlan("sans-prix", 4);
+  const customer = await world.addProfessional("claire");
+  for (const step of stories["a subscription paid at once, and renewed twice"]!.slice(0, 2)) {
+    await step({ world, customer, uid: "claire" });
+  }
+  await tellNews();
+  const { data } = await world.payment.stripe.invoices.list({ customer });
+  invoices = data.map(({ id }) => id ?? "");
+  subscription = (await world.payment.stripe.subscriptions.list({ customer })).data[0]!.id;
   await admin
     .doc("invoices/others")
     .set({ customer: "users/nadia", status: "paid", created: Timestamp.now() });
-  const price = { active: true, currency: "eur", interval: "month", unit_amount: 3900 };
-  for (const [id, active, position] of [
-    ["pro", true, 2],
-    ["essentiel", true, 1],
-    ["ancienne", false, 3],
-    ["sans-prix", true, 4],
-  ] as const) {
-    const plan = admin.doc(`products/${id}`);
-    await plan.set({ active, name: id, metadata: { position } });
-    if (id === "sans-prix") continue;
-    await plan.collection("prices").doc(`${id}-month`).set(price);
-    await plan
-      .collection("prices")
-      .doc(`${id}-old`)
-      .set({ ...price, active: false, unit_amount: 1 });
-  }
 });
 
 describe("paying", () => {
-  it("paying asks for a payment page and is told where it is, or why there is none", async () => {
-    const seen = await suite.page.evaluate(async ({ email, password }) => {
-      const { signIn } = window.carnation;
-      const { workspace } = await signIn(email, password);
-      const answerOf = (price: string) =>
-        new Promise<{ state: string; url: string | null; error: string | null }>((resolve, reject) => {
-          workspace.payment.checkout(price).watch((session) => {
-            if (session.state !== "created") resolve(session);
-          }, reject);
-        });
-      return { opened: await answerOf("pro-month"), refused: await answerOf("gone") };
-    }, claire);
+  it("paying asks for a payment page and is told where it is, or why there is none; what is paid there counts at once", async () => {
+    const seen = await suite.page.evaluate(
+      async ([{ email, password }, price]) => {
+        const { signIn } = window.carnation;
+        const { workspace } = await signIn(email, password);
+        const answerOf = (price: string) =>
+          new Promise<{ state: string; url: string | null; error: string | null }>((resolve, reject) => {
+            workspace.payment.checkout(price).watch((session) => {
+              if (session.state !== "created") resolve(session);
+            }, reject);
+          });
+        return {
+          refused: await answerOf("gone"),
+          // Last: one payment page of an account is open at a time.
+          opened: await answerOf(price),
+          current: await workspace.payment.refresh(),
+        };
+      },
+      [nadia, proMonth] as const,
+    );
     const origin = new URL(suite.backend.url).origin;
-    expect(seen.opened).toMatchObject({
-      state: "redirect",
-      url: `${origin}/user/subscription?payment=success`,
-    });
-    expect(seen.refused).toMatchObject({
-      state: "error",
-      url: null,
-      error: "Cette formule n’est plus proposée.",
-    });
-    const { docs } = await suite.backend.admin.collection("users/claire/checkout_sessions").get();
+    expect(seen.opened).toMatchObject({ state: "redirect", url: expect.stringContaining(bank.url) });
+    expect(seen.refused).toMatchObject({ state: "error", url: null, error: checkoutRefusals.notOffered });
+    expect(seen.current).toBe(false);
+    const { docs } = await suite.backend.admin.collection("users/nadia/checkout_sessions").get();
     expect(docs).toHaveLength(2);
     for (const asked of docs) {
       expect(asked.data()).toMatchObject({
         success_url: `${origin}/user/subscription?payment=success`,
         cancel_url: `${origin}/user/subscription?payment=canceled`,
-        metadata: { uid: "claire" },
+        metadata: { uid: "nadia" },
       });
     }
+    const page = docs.map((asked) => asked.get("sessionId") as unknown).find((id) => id !== undefined);
+    expect((await world.local(`checkout/${String(page)}/complete`)).ok).toBe(true);
+    const after = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { payment, subscription } = (await signIn(email, password)).workspace;
+      return { current: await payment.refresh(), subscription: await until(subscription.watchCurrent) };
+    }, nadia);
+    expect(after).toMatchObject({ current: true, subscription: { status: "active", product: "pro" } });
   });
 
   it("paying tells whoever watches that nothing was asked for, once the session has ended", async () => {
@@ -79,7 +119,7 @@ describe("paying", () => {
       await client.auth.signOut();
       return failureOf(
         new Promise((_resolve, reject) => {
-          workspace.payment.checkout("pro-month").watch(() => undefined, reject);
+          workspace.payment.checkout("gone").watch(() => undefined, reject);
         }),
       );
     }, claire);
@@ -96,12 +136,14 @@ describe("paying", () => {
         billing: await payment.readBilling(),
       };
     }, claire);
-    expect(seen.invoices.map(({ id }) => id)).toEqual(["second", "first"]);
-    expect(seen.plans.map(({ id, prices }) => [id, prices.map((price) => price.id)])).toEqual([
-      ["essentiel", ["essentiel-month"]],
-      ["pro", ["pro-month"]],
+    expect(invoices).toHaveLength(2);
+    expect(seen.invoices.map(({ id }) => id)).toEqual(invoices);
+    const { month, trial, year } = world.prices;
+    expect(seen.plans.map(({ id, prices }) => [id, prices.map((price) => price.id).toSorted()])).toEqual([
+      ["essentiel", [month, trial, year].toSorted()],
+      ["pro", [proMonth]],
     ]);
-    expect(seen.billing).toBeNull();
+    expect(seen.billing).toMatchObject({ card: { brand: "visa", last4: "4242" } });
   });
 
   it("paying follows a plan that is withdrawn, and one that gets its first price", async () => {
@@ -120,40 +162,49 @@ describe("paying", () => {
     const latest = () =>
       suite.page.evaluate(() => (window as unknown as { told: string[][] }).told.at(-1) ?? []);
     await expect.poll(latest).toEqual(["essentiel", "pro"]);
-    const { admin } = suite.backend;
-    const price = { active: true, currency: "eur", interval: "year", unit_amount: 9900 };
-    await admin.doc("products/sans-prix/prices/year").set(price);
+    await addPrice("sans-prix", "year", 9900);
+    await tellNews();
     await expect.poll(latest).toEqual(["essentiel", "pro", "sans-prix"]);
-    await admin.doc("products/essentiel").update({ active: false });
+    await world.payment.stripe.products.update("essentiel", { active: false });
+    await tellNews();
     await expect.poll(latest).toEqual(["pro", "sans-prix"]);
   });
 
-  it("paying reads the billing on purpose, opens the portal and an invoice, ends a subscription and asks anew", async () => {
-    const { admin } = suite.backend;
-    const card = { brand: "visa", last4: "4242" };
-    await admin.doc("users/claire/private/billing").set({ name: "Institut", email: claire.email, card });
-    const seen = await suite.page.evaluate(async ({ email, password }) => {
-      const { failureOf, signIn } = window.carnation;
-      const { payment } = (await signIn(email, password)).workspace;
-      await payment.cancel("one");
-      return {
-        billing: await payment.readBilling(),
-        portal: await payment.portal(`${location.origin}/user/billing`),
-        link: await payment.invoiceLink("first"),
-        current: await payment.refresh(),
-        none: await failureOf(payment.invoiceLink("none")),
-        unknown: await failureOf(payment.cancel("two")),
-      };
-    }, claire);
-    expect(seen.billing).toMatchObject({ name: "Institut", card });
+  it("paying opens the portal and an invoice, ends a subscription and asks anew; an account without one has no billing", async () => {
+    const seen = await suite.page.evaluate(
+      async ([{ email, password }, subscription, invoice]) => {
+        const { failureOf, signIn } = window.carnation;
+        const { payment } = (await signIn(email, password)).workspace;
+        await payment.cancel(subscription);
+        return {
+          portal: await payment.portal(`${location.origin}/user/billing`),
+          elsewhere: await failureOf(payment.portal("https://attacker.example/")),
+          link: await payment.invoiceLink(invoice),
+          current: await payment.refresh(),
+          none: await failureOf(payment.invoiceLink("none")),
+          unknown: await failureOf(payment.cancel("two")),
+        };
+      },
+      [claire, subscription, invoices[0]!] as const,
+    );
     expect(seen).toMatchObject({
-      portal: `${new URL(suite.backend.url).origin}/user/billing`,
-      link: "https://payer.example/first.pdf",
+      portal: expect.stringContaining(`${bank.url}/portal/`),
+      elsewhere: { code: "invalid-argument" },
       current: true,
       none: { code: "not-found" },
       unknown: { code: "not-found" },
     });
-    expect((await admin.doc("users/claire/subscriptions/one").get()).get("cancel_at_period_end")).toBe(true);
+    expect((await (await fetch(seen.link)).text()).startsWith("%PDF-")).toBe(true);
+    const ended = await suite.backend.admin.doc(`users/claire/subscriptions/${subscription}`).get();
+    expect(ended.get("cancel_at_period_end")).toBe(true);
+    await suite.backend.admin.doc("users/sans").set({ email: "sans@test.example", active: true });
+    await suite.backend.auth.createUser({ uid: "sans", email: "sans@test.example", password });
+    const billing = await suite.page.evaluate(
+      async (password) =>
+        (await window.carnation.signIn("sans@test.example", password)).workspace.payment.readBilling(),
+      password,
+    );
+    expect(billing).toBeNull();
   });
 });
 
@@ -165,17 +216,16 @@ describe("an administrator", () => {
     await auth.createUser({ uid: "sophie", ...sophie });
     await auth.setCustomUserClaims("sophie", { role: "admin" });
     await admin.doc("users/sophie").set({ email: sophie.email, role: "admin", active: true });
-    await admin.doc("users/claire").update({
-      lastname: "Martin",
-      summary: { status: "active", plan: "products/pro", customers_total: 2 },
-    });
-    await admin.doc("users/claire/statistics/totals").set({ customers_total: 2 });
+    await admin.doc("users/claire").update({ lastname: "Martin" });
+    for (const id of ["lea", "ines"]) await admin.doc(`users/claire/customers/${id}`).set({ firstname: id });
     for (const [day, diagnoses] of [
-      ["2026-10-01", 1],
-      ["2026-11-20", 3],
+      ["2025-10-01", 1],
+      ["2025-11-20", 3],
     ] as const) {
       await admin.doc(`users/claire/statistics/${day}`).set({ date: day, values: { diagnoses } });
     }
+    // The triggers count.
+    await suite.backend.local.idle();
   });
 
   it("an administrator sees how a professional stands, what they pay and what was noted; staff are no professionals", async () => {
@@ -188,9 +238,9 @@ describe("an administrator", () => {
       await professionals.addNote("claire", { id: "n2", text: "À rappeler." });
       const notes = await until(professionals.watchNotes.bind(null, "claire"), (found) => found.length === 2);
       await professionals.removeNote("claire", "n2");
-      const days = { uid: "claire", from: "2026-11-01" };
+      const days = { uid: "claire", from: "2025-11-01" };
       return {
-        all: await until(professionals.watchAll),
+        all: await until(professionals.watchAll, (known) => known.length === 2),
         claire: await until(professionals.watch.bind(null, "claire")),
         staff: await untilKnown(professionals.watch.bind(null, "sophie")),
         noId: await untilKnown(professionals.watch.bind(null, "claire/private/billing")),
@@ -204,71 +254,79 @@ describe("an administrator", () => {
       };
     }, sophie);
     expect(seen).toMatchObject({
-      all: [{ uid: "claire", summary: { plan: "pro", customers: 2 } }],
+      all: expect.arrayContaining([
+        expect.objectContaining({
+          uid: "claire",
+          summary: expect.objectContaining({ plan: "essentiel", customers: 2 }),
+        }),
+      ]),
       claire: { lastname: "Martin", summary: { status: "active" } },
       staff: { status: "missing" },
       noId: { status: "missing" },
-      totals: { customers_total: 2, invoices_total: null },
-      days: [{ date: "2026-11-20", values: { diagnoses: 3 } }],
-      standing: { id: "one" },
-      page: "https://payer.example/claire",
+      totals: { customers_total: 2, invoices_total: 2 },
+      standing: { id: subscription },
+      page: expect.stringContaining(`${bank.url}/#cus_`),
       left: 1,
     });
-    expect(seen.invoices.map(({ id }) => id)).toEqual(["second", "first"]);
+    expect(seen.days[0]).toEqual({ date: "2025-11-20", values: { diagnoses: 3 } });
+    expect(seen.invoices.map(({ id }) => id)).toEqual(invoices);
     expect(seen.notes).toEqual([
       ["À rappeler.", "sophie"],
       ["Rappelée.", "sophie"],
     ]);
   });
 
-  it("looks after every plan with all its prices, however many were retired, and sees who subscribes", async () => {
+  it("an administrator looks after every plan with all its prices, however many were retired, and sees who subscribes", async () => {
     const { admin } = suite.backend;
-    const retired = Array.from({ length: 20 }, (_, index) => admin.doc(`products/0-retired-${index}`));
-    await Promise.all(
-      retired.map((plan) => plan.set({ name: "Retirée", active: false, metadata: { position: 1 } })),
-    );
+    for (let index = 0; index < 20; index += 1) await addPlan(`0-retired-${index}`, 1, false);
+    await admin.doc("statistics/plans").delete();
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until, untilKnown } = window.carnation;
       const { managedPlans } = (await signIn(email, password)).workspace;
       const before = await untilKnown(managedPlans.watchSync);
       const { plans } = await managedPlans.sync();
-      await managedPlans.update({ id: "essentiel", position: 9, active: true });
+      const last = { id: "essentiel", position: plans, active: true };
+      await managedPlans.update(last);
       const moved = await until(managedPlans.watchAll, (all) => all.at(-1)?.id === "essentiel");
       return {
         before: before.status,
         plans,
         moved: moved
-          .filter(({ name }) => name !== "Retirée")
+          .filter(({ id }) => !id.startsWith("0-retired"))
           .map(({ id, active, prices }) => [id, active, prices.length]),
         synced: (await until(managedPlans.watchSync)).synced !== null,
-        subscribers: await until(managedPlans.watchSubscribers),
+        subscribers: await until(managedPlans.watchSubscribers, (all) => all.length === 2),
         counts: [
           await managedPlans.countSubscribers("pro"),
           await managedPlans.countSubscribers("essentiel"),
         ],
       };
     }, sophie);
-    expect(seen).toMatchObject({
-      before: "missing",
-      plans: 4,
-      synced: true,
-      subscribers: [{ id: "claire", plan: "pro", status: "active" }],
-      counts: [1, 0],
-    });
+    expect(seen).toMatchObject({ before: "missing", plans: 24, synced: true, counts: [1, 1] });
+    expect(seen.subscribers.toSorted((one, other) => one.id.localeCompare(other.id))).toMatchObject([
+      { id: "claire", plan: "essentiel", status: "active" },
+      { id: "nadia", plan: "pro", status: "active" },
+    ]);
     expect(seen.moved).toEqual([
       ["pro", true, 2],
-      ["ancienne", false, 2],
+      ["ancienne", false, 1],
       ["sans-prix", true, 1],
-      ["essentiel", true, 2],
+      ["essentiel", true, 3],
     ]);
+    const kept = await world.payment.stripe.products.retrieve("essentiel");
+    expect(kept).toMatchObject({ active: true, metadata: { position: "24" } });
   });
 
   it("an administrator makes, renames and deletes coupons; what the server refuses says why", async () => {
+    const creations = recordCalls(suite.page, "createcoupon");
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn, until } = window.carnation;
       const { coupons } = (await signIn(email, password)).workspace;
-      const fields = { percent_off: 20, duration: "once" as const };
+      const fields = { percent_off: 20, duration: "once" as const, redeem_by: undefined };
       await coupons.create({ ...fields, request: "ete", name: "Été", code: "ETE" });
+      const taken = await failureOf(
+        coupons.create({ ...fields, request: "pris", name: "Pris", code: "ETE" }),
+      );
       const made = await until(coupons.watchAll, (all) => all.length === 1);
       await coupons.update({ couponId: "ete", name: "Hiver" });
       const renamed = await until(coupons.watch.bind(null, "ete"), ({ name }) => name === "Hiver");
@@ -277,7 +335,7 @@ describe("an administrator", () => {
         made: made[0]?.code,
         renamed: renamed.name,
         left: (await until(coupons.watchAll, (all) => all.length === 0)).length,
-        taken: await failureOf(coupons.create({ ...fields, request: "pris", name: "Pris" })),
+        taken,
         gone: await failureOf(coupons.update({ couponId: "ete", name: "Printemps" })),
       };
     }, sophie);
@@ -285,15 +343,22 @@ describe("an administrator", () => {
       made: "ETE",
       renamed: "Hiver",
       left: 0,
-      taken: { code: "refused", message: "Ce code est déjà pris." },
-      gone: { code: "refused", message: "refused" },
+      taken: { code: "refused", message: couponRefusals.codeTaken },
+      gone: { code: "refused", message: couponRefusals.gone },
     });
+    expect(creations[0]).toEqual({
+      percent_off: 20,
+      duration: "once",
+      request: "ete",
+      name: "Été",
+      code: "ETE",
+    });
+    expect((await world.payment.stripe.coupons.list()).data).toEqual([]);
   });
 
   it("an administrator reads the figures of the service: counters, the days of a period, who came last; what is counted anew", async () => {
     const { admin } = suite.backend;
-    await admin.doc("statistics/totals").set({ customers: 4, employees: "?" });
-    for (const day of ["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-03"]) {
+    for (const day of ["2025-10-31", "2025-11-01", "2025-11-02", "2025-11-03"]) {
       await admin.doc(`statistics/${day}`).set({ date: day, values: { diagnoses: 1 } });
     }
     for (const [uid, day] of [
@@ -302,24 +367,44 @@ describe("an administrator", () => {
     ] as const) {
       await admin.doc(`users/${uid}`).set({ role: "customer", created: new Date(day) }, { merge: true });
     }
+    for (let person = 0; person < 12; person += 1) {
+      await admin.doc(`users/claire/diagnosis/priority-${person}`).set({
+        state: "done",
+        created: new Date("2025-11-02T10:00:00Z"),
+        customer: `users/claire/customers/c${person}`,
+        measured: { priorities: [35] },
+      });
+    }
+    await suite.backend.local.idle();
+    // What a fault has left there.
+    await admin.doc("statistics/totals").set({ customers: 40, employees: "?" });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { statistics } = (await signIn(email, password)).workspace;
-      const period = { from: "2026-11-01", to: "2026-11-02" };
+      const period = { from: "2025-11-01", to: "2025-11-02" };
       return {
         totals: await until(statistics.watchTotals),
         days: (await until(statistics.watchDays.bind(null, period))).map(({ date }) => date),
         signUps: (await until(statistics.watchSignUps)).map(({ uid }) => uid),
         priorities: await statistics.topPriorities(period),
+        none: await statistics.topPriorities({ from: "2025-10-01", to: "2025-10-02" }),
         recount: await statistics.recount(),
+        counted: await until(statistics.watchTotals, ({ customers }) => customers !== 40),
       };
     }, sophie);
     expect(seen).toMatchObject({
-      totals: { customers: 4, employees: null },
-      days: ["2026-11-01", "2026-11-02"],
+      totals: { customers: 40, employees: null },
+      days: ["2025-11-01", "2025-11-02"],
       signUps: ["inès", "claire"],
       priorities: [{ criterion: 35, people: 12 }],
-      recount: { compared: 3, mended: [{ figure: "2026-11-01", before: null, after: 2 }] },
+      none: [],
+      recount: { compared: expect.any(Number) },
+      counted: { customers: 3, employees: 1 },
+    });
+    expect(seen.recount.mended).toContainEqual({
+      figure: "statistics/totals customers",
+      before: 40,
+      after: 3,
     });
   });
 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
   for (const uid of ["claire", "nadia", "disabled", "deleted", "revoked"]) {
     await suite.backend.auth.createUser({ uid, email: emailOf(uid), password });
     await suite.backend.admin.doc(`users/${uid}`).set({ email: emailOf(uid), active: true });
+    await suite.backend.admin.doc(`users/${uid}/subscriptions/one`).set({ status: "active" });
   }
 });
 

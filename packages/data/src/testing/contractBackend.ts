@@ -13,7 +13,7 @@ const repository = join(import.meta.dirname, "../../../..");
 
 type Bucket = ReturnType<Storage["bucket"]>;
 
-/** A backend with the product's own rules, that serves a page with this package in it. */
+/** A backend with the product's own rules and functions, that serves a page with this package in it. */
 export interface ContractBackend {
   readonly local: LocalFirebase;
   readonly admin: Firestore;
@@ -26,7 +26,10 @@ export interface ContractBackend {
   stop(): Promise<void>;
 }
 
-/** Starts a backend on free ports with an empty folder of its own. */
+/** The functions that are deployed, as the functions host loads them. */
+const deployed = fileURLToPath(import.meta.resolve("@carnation/functions"));
+
+/** Starts the real functions on a backend with free ports and an empty folder of its own. */
 export async function startContractBackend(): Promise<ContractBackend> {
   const folder = await mkdtemp(join(tmpdir(), "carnation-data-"));
   await writeContractPage(join(folder, "public"));
@@ -39,7 +42,7 @@ export async function startContractBackend(): Promise<ContractBackend> {
     projectDir: folder,
     dataDir: join(folder, "data"),
     ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
-    functionsModule: fileURLToPath(new URL("functions.ts", import.meta.url)),
+    functionsModule: deployed,
     passwordCost: { N: 1024, r: 8, p: 1 },
     rules: { firestore: firestore ?? "", storage: storage ?? "" },
   });

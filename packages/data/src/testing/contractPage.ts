@@ -38,6 +38,13 @@ async function failureOf(promise: Promise<unknown>): Promise<{ code: unknown; me
   }
 }
 
+/** Draws a photo that has nothing on it. */
+function drawPhoto(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(240, 320);
+  canvas.getContext("2d");
+  return canvas.convertToBlob({ type: "image/jpeg" });
+}
+
 /** Holds what was found to be malformed. */
 const reported: MalformedDocument[] = [];
 
@@ -53,7 +60,7 @@ async function signIn(email: string, password: string) {
   return { client, session, workspace: await client.openWorkspace(session) };
 }
 
-const contract = { connected, reported, until, untilKnown, failureOf, signIn };
+const contract = { connected, reported, until, untilKnown, failureOf, signIn, drawPhoto };
 
 declare global {
   interface Window {

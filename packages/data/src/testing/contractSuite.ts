@@ -11,17 +11,26 @@ export interface ContractSuite {
   readonly page: Page;
 }
 
-/** One backend and browser for the tests of a file, and a new page for each of them. */
-export function contractSuite(): ContractSuite {
+/** Starts a service that the functions call, and names it in the environment. @returns what stops it */
+export type StartService = () => Promise<() => Promise<void>>;
+
+/**
+ * One backend and browser for the tests of a file, and a new page for each of them.
+ * @param startService a double of an outside service; by default the functions have what is embedded
+ */
+export function contractSuite(startService: StartService = async () => async () => undefined): ContractSuite {
   let backend: ContractBackend;
   let browser: Browser;
   let page: Page;
+  let stopService: () => Promise<void>;
   beforeAll(async () => {
+    stopService = await startService();
     [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await backend?.stop();
+    await stopService?.();
   });
   beforeEach(async () => {
     page = await openPage(browser, backend.url);

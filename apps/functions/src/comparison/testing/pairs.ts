@@ -6,7 +6,7 @@ import {
 } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import sharp from "sharp";
-import type { Backend } from "../../backend/backend.ts";
+import type { Backend, FileStore } from "../../backend/backend.ts";
 
 /** Scores of June and November: six of them move. */
 export const june = { 30: 38, 32: 61, 33: 71, 69: 69, 35: 72, 36: 88, 39: 71, 50: 41, 51: 66, 999: 3 };
@@ -45,7 +45,12 @@ const entry = (id: number, value: number, measures: object = {}) => ({
 });
 
 /** Stores a client of a professional. */
-export async function addCustomer({ db }: Backend, uid: string, id: string, email: boolean): Promise<void> {
+export async function addCustomer(
+  { db }: Pick<Backend, "db">,
+  uid: string,
+  id: string,
+  email: boolean,
+): Promise<void> {
   const consents = ["analysis", ...(email ? ["email"] : [])].map((purpose) => ({
     purpose,
     given: true,
@@ -64,7 +69,11 @@ export async function addCustomer({ db }: Backend, uid: string, id: string, emai
 }
 
 /** Stores a diagnosis with its result, its photo and its masks, as the analysis leaves them. */
-export async function addDiagnosis({ db, files }: Backend, uid: string, part: StoredPairPart): Promise<void> {
+export async function addDiagnosis(
+  { db, files }: Pick<Backend, "db"> & { readonly files: Pick<FileStore, "create"> },
+  uid: string,
+  part: StoredPairPart,
+): Promise<void> {
   const { id, customer = "anais", day, values = june, state = "done", photo = true } = part;
   await db.doc(documentPaths.diagnosis(uid, id)).set({
     uid,
