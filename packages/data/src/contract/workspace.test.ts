@@ -36,7 +36,7 @@ async function addProfessional(uid: string, fields: object = {}): Promise<void> 
   await admin.doc(`users/${uid}/subscriptions/one`).set({ status: "active" });
 }
 
-/** Where fixtures of the functions store what they make. */
+/** The store to which fixtures of the functions write. */
 const stores = () => ({
   db: suite.backend.admin,
   files: {
@@ -1365,7 +1365,7 @@ describe("a workspace", () => {
       await upload.done;
       return { states, bytesWhilePaused };
     }, claire);
-    expect(seen.states).toEqual(["running", "paused", "running", "success"]);
+    expect(seen.states).toEqual(["running", "pausing", "paused", "running", "success"]);
     expect(seen.bytesWhilePaused).toBeLessThan(4_000_000);
   });
 

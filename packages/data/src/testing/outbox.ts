@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** How long a message may take on its way, milliseconds. */
+/** Longest time of a message on its way, in milliseconds. */
 const ON_ITS_WAY_MS = 20_000;
 
 /**

@@ -23,7 +23,7 @@ vi.mock("../../../../shared/photo/keptPhotos.ts", () => ({
 const KEY = "k1";
 const photo = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
 const agreed = { ...emptyDraft, consentedAt: "2026-11-21T10:00:00.000Z" };
-/** What the device keeps. */
+/** The device storage. */
 let device: Map<string, KeptPhoto>;
 
 beforeEach(() => {
