@@ -54,7 +54,7 @@ export default defineConfig({
   },
   build: {
     ssr: true,
-    target: "node22",
+    target: "node24",
     sourcemap: true,
     rollupOptions: {
       input: { index: "src/index.ts", analysisWorker: "../../packages/skin-analysis/src/node/worker.ts" },

@@ -5,7 +5,7 @@ import { documentPaths } from "@carnation/product/path";
 import { parseProfile, toStoredProfile } from "@carnation/product/profile";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,6 +108,33 @@ const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
   ),
 });
 
+/** Installs what a folder's package.json names, or packages by name. */
+async function install(folder: string, ...packages: readonly string[]): Promise<void> {
+  const options = ["--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
+  await promisify(execFile)("npm", ["install", ...options, ...packages], {
+    cwd: folder,
+    shell: process.platform === "win32",
+  });
+}
+
+/**
+ * Installs the Node version that `firebase.json` names, in a folder of its own: beside the project's own Node, which is
+ * newer, the two would be one command.
+ * @returns its program; undefined where the registry has none for this machine
+ */
+async function runtimeNode(folder: string): Promise<string | undefined> {
+  if (process.platform !== "linux") return undefined;
+  const major = firebaseConfig.functions.runtime.replace("nodejs", "");
+  const name = `node-linux-${process.arch}`;
+  await mkdir(folder);
+  await writeFile(join(folder, "package.json"), "{}");
+  await install(folder, `${name}@${major}`);
+  const program = join(folder, "node_modules", name, "bin/node");
+  const { stdout } = await promisify(execFile)(program, ["--version"]);
+  expect(stdout).toMatch(new RegExp(`^v${major}\\.`, "u"));
+  return program;
+}
+
 let work: string;
 let built: string;
 /** Below the project's `node_modules`, from where what is installed there is found. */
@@ -169,16 +196,13 @@ describe("what `firebase deploy` uploads", () => {
   }, 60_000);
 
   test.runIf(IS_DEEP)(
-    "what `firebase deploy` uploads answers it elsewhere, too, with what is installed from its package.json alone",
+    "what `firebase deploy` uploads answers it elsewhere, too, with what is installed from its package.json alone, under the Node version of firebase.json",
     async () => {
       const apart = await mkdtemp(join(tmpdir(), "carnation-deploy-"));
       copyDeployed(built, apart);
-      const options = ["--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
-      await promisify(execFile)("npm", ["install", ...options], {
-        cwd: apart,
-        shell: process.platform === "win32",
-      });
-      const endpoints = await discover(apart, join(apart, BIN));
+      await install(apart);
+      const node = await runtimeNode(join(apart, "runtime"));
+      const endpoints = await discover(apart, join(apart, BIN), node);
       expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
       await rm(apart, { recursive: true, force: true });
     },

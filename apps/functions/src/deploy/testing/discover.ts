@@ -28,11 +28,16 @@ export type Endpoint = v.InferOutput<typeof endpointSchema>;
  * Asks the official discovery for the functions of a folder, as `firebase deploy` does before it uploads.
  * @param folder with a `package.json`
  * @param bin file of `firebase-functions`
+ * @param node program that runs it. @default that of this process
  * @throws Error with what the program wrote, when it ends before it answers
  */
-export async function discover(folder: string, bin: string): Promise<Readonly<Record<string, Endpoint>>> {
+export async function discover(
+  folder: string,
+  bin: string,
+  node = process.execPath,
+): Promise<Readonly<Record<string, Endpoint>>> {
   const port = await freePort();
-  const child = spawn(process.execPath, [bin, folder], {
+  const child = spawn(node, [bin, folder], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
