@@ -29,7 +29,7 @@ export function expectGoodPackage(tarball: string): void {
 
 /**
  * The types of every entry of a tarball resolve.
- * @param untyped entries that have no types, such as style sheets
+ * @param untyped entries that have no types, such as style sheets, or no file in the tarball
  */
 export function expectTypes(tarball: string, untyped: readonly string[] = []): void {
   const format = ["--profile", "esm-only", "--format", "ascii", "--no-emoji"];

@@ -9,7 +9,8 @@ import { signedIn } from "../../testing/openApp.tsx";
 import { sessionStateAtom, workspaceAtom } from "../session/sessionAtoms.ts";
 import { useMutation } from "./useMutation.ts";
 
-test("a change that is asked for twice at once is made once, and again after it has failed", async () => {
+/** Makes a change whose answers come when the test gives them. */
+function mutationUnderTest() {
   const store = createStore();
   store.set(sessionStateAtom, signedIn());
   store.set(workspaceAtom, { status: "ready", value: memoryWorkspace() });
@@ -23,7 +24,13 @@ test("a change that is asked for twice at once is made once, and again after it 
       <Provider store={store}>{children}</Provider>
     ),
   });
-  const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  return { answers, change, result };
+}
+
+const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+test("a change that is asked for twice at once is made once, and again after it has failed", async () => {
+  const { answers, change, result } = mutationUnderTest();
   const run = async (): Promise<string[]> => {
     const told: string[] = [];
     act(() => {
@@ -51,5 +58,28 @@ test("a change that is asked for twice at once is made once, and again after it 
   answers[1]!.resolve("saved");
   await settled();
   expect(saved).toEqual(["first saved", "second saved"]);
+  expect(result.current).toMatchObject({ pending: false, failure: null });
+});
+
+test("a change of another record is made after the one that is under way, whether that fails or not", async () => {
+  const { answers, change, result } = mutationUnderTest();
+  const told: string[] = [];
+  act(() => {
+    for (const id of ["first", "second"]) {
+      result.current.run(id).then(
+        (answer) => told.push(`${id} ${answer}`),
+        () => told.push(`${id} failed`),
+      );
+    }
+  });
+  await settled();
+  expect(change.mock.calls.map(([, id]) => id)).toEqual(["first"]);
+  answers[0]!.reject(new CarnationError("unavailable"));
+  await settled();
+  expect(change.mock.calls.map(([, id]) => id)).toEqual(["first", "second"]);
+  expect(result.current).toMatchObject({ pending: true, failure: null });
+  answers[1]!.resolve("saved");
+  await settled();
+  expect(told).toEqual(["first failed", "second saved"]);
   expect(result.current).toMatchObject({ pending: false, failure: null });
 });

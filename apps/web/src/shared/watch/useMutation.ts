@@ -11,11 +11,22 @@ export interface Mutation<Args extends readonly unknown[], Result> {
   /** Reason why it failed last, as a sentence; null before, and while it is tried again. */
   readonly failure: string | null;
   /**
-   * Does it. Asked again while it is being done, it is not done twice: both get the same answer. After a failure,
-   * calling it is the second try.
+   * Does it. Asked again while it is being done, it is not done twice: both get the same answer. Asked for something
+   * else meanwhile, another record or another text, it does that afterwards. After a failure, calling it is the second try.
    * @throws {CarnationError}
    */
   readonly run: (...args: Args) => Promise<Result>;
+}
+
+/** What is being done last, and with which arguments. */
+interface Running<Args, Result> {
+  readonly args: Args;
+  readonly answer: Promise<Result>;
+}
+
+/** Tells two requests apart by their ids and texts: objects are made anew for each, also by a second press of one button. */
+function isOther(args: readonly unknown[], before: readonly unknown[]): boolean {
+  return args.some((arg, index) => typeof arg !== "object" && !Object.is(arg, before[index]));
 }
 
 /**
@@ -26,26 +37,32 @@ export function useMutation<Args extends readonly unknown[], Result>(
   act: (workspace: Workspace, ...args: Args) => Promise<Result>,
 ): Mutation<Args, Result> {
   const store = useStore();
-  const running = useRef<Promise<Result> | null>(null);
+  const running = useRef<Running<Args, Result> | null>(null);
   const [state, setState] = useState<{ pending: boolean; failure: string | null }>(idle);
   const run = useCallback(
     (...args: Args): Promise<Result> => {
-      if (running.current !== null) return running.current;
+      const before = running.current;
+      if (before !== null && !isOther(args, before.args)) return before.answer;
+      const tell = (next: { pending: boolean; failure: string | null }): void => {
+        if (running.current?.args === args) setState(next);
+      };
       const attempt = async (): Promise<Result> => {
+        await before?.answer.catch(() => undefined);
         try {
           const result = await act(await loadedWorkspace(store), ...args);
-          setState(idle);
+          tell(idle);
           return result;
         } catch (error) {
-          setState({ pending: false, failure: messageFor(error).message });
+          tell({ pending: false, failure: messageFor(error).message });
           throw toCarnationError(error);
         }
       };
       setState({ pending: true, failure: null });
-      running.current = attempt().finally(() => {
-        running.current = null;
+      const answer = attempt().finally(() => {
+        if (running.current?.args === args) running.current = null;
       });
-      return running.current;
+      running.current = { args, answer };
+      return answer;
     },
     [act, store],
   );
