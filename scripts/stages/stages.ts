@@ -47,7 +47,7 @@ const endToEnd: Stage = {
   command: ["node", source, "scripts/e2e.ts"],
   runner: "playwright",
   after: ["browser", "build"],
-  budget: 340,
+  budget: 370,
 };
 
 const hostsCommand = ["node", source, "scripts/hosts.ts"] as const;
@@ -107,7 +107,7 @@ export const everyTime: readonly Stage[] = [
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
     env: { CARNATION_APART: apart.join() },
     after: ["browser"],
-    budget: 280,
+    budget: 350,
   }),
   engine,
   localFirebase,
