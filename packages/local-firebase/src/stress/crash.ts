@@ -84,7 +84,7 @@ async function recovered({ progress }: CrashClients): Promise<number | null> {
 
 async function start(folder: string, ports: Ports): Promise<ChildProcess> {
   const child = fork(program, [folder, JSON.stringify(ports)], {
-    execArgv: [],
+    execArgv: ["--conditions=@carnation/source"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   await Promise.race([

@@ -151,7 +151,10 @@ function serialize({ method, target, headers, body }: StressRequest): Buffer {
 }
 
 async function startServer(folder: string): Promise<Server> {
-  const child = fork(program, [folder], { execArgv: ["--expose-gc"], silent: true });
+  const child = fork(program, [folder], {
+    execArgv: ["--expose-gc", "--conditions=@carnation/source"],
+    silent: true,
+  });
   const log: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const ports = await new Promise<Ports>((resolve, reject) => {

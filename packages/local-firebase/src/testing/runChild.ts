@@ -24,7 +24,16 @@ export async function writeProject(folder: string, ports: Ports): Promise<void> 
 
 /** Starts the command line in a process of its own, as people do; resolves when every service answers. */
 export async function runChild(folder: string): Promise<ChildProcess> {
-  const args = [main, "--project-dir", folder, "--data-dir", join(folder, "data"), "--project", "demo-test"];
+  const args = [
+    "--conditions=@carnation/source",
+    main,
+    "--project-dir",
+    folder,
+    "--data-dir",
+    join(folder, "data"),
+    "--project",
+    "demo-test",
+  ];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   await new Promise<void>((resolve, reject) => {
