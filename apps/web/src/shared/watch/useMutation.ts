@@ -18,7 +18,7 @@ export interface Mutation<Args extends readonly unknown[], Result> {
   readonly run: (...args: Args) => Promise<Result>;
 }
 
-/** What is being done last, and with which arguments. */
+/** The last change under way, with its arguments. */
 interface Running<Args, Result> {
   readonly args: Args;
   readonly answer: Promise<Result>;
