@@ -154,15 +154,15 @@ beforeAll(async () => {
 
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-describe("what `firebase deploy` uploads", () => {
-  test("what `firebase deploy` uploads is what was built and its package.json: no source, no test, no secret", () => {
+describe("the upload of `firebase deploy`", () => {
+  test("the upload of `firebase deploy` is what was built and its package.json: no source, no test, no secret", () => {
     const others = uploaded.filter((path) => !path.startsWith("dist/") && !path.startsWith(".env"));
     expect(others).toEqual(["package.json"]);
     expect(uploaded).toEqual(expect.arrayContaining(["dist/index.js", "dist/analysisWorker.js"]));
     expect(uploaded.filter((path) => /\.(?:ts|map|local)$/u.test(path))).toEqual([]);
   });
 
-  test("what `firebase deploy` uploads imports nothing that its package.json does not have installed", () => {
+  test("the upload of `firebase deploy` imports nothing that its package.json does not have installed", () => {
     const manifest = JSON.parse(readFileSync(join(inside, "package.json"), "utf8")) as {
       dependencies: Record<string, string>;
       devDependencies?: Record<string, string>;
@@ -184,19 +184,19 @@ describe("what `firebase deploy` uploads", () => {
     expect(firebaseConfig.functions.runtime).toBe(`nodejs${/\d+/u.exec(manifest.engines.node)?.[0]}`);
   });
 
-  test("what `firebase deploy` uploads loads the payment provider's library when somebody pays, not with every function", () => {
+  test("the upload of `firebase deploy` loads the payment provider's library when somebody pays, not with every function", () => {
     const code = readFileSync(join(inside, "dist/index.js"), "utf8");
     expect(code).toMatch(/\bimport\("stripe"\)/u);
     expect(code).not.toMatch(/\bfrom "stripe"/u);
   });
 
-  test("what `firebase deploy` uploads answers the discovery with every function, its region, memory, time limit and trigger", async () => {
+  test("the upload of `firebase deploy` answers the discovery with every function, its region, memory, time limit and trigger", async () => {
     const endpoints = await discover(inside, join(root, BIN));
     expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
   }, 60_000);
 
   test.runIf(IS_DEEP)(
-    "what `firebase deploy` uploads answers it elsewhere, too, with what is installed from its package.json alone, under the Node version of firebase.json",
+    "the upload of `firebase deploy` answers it elsewhere, too, with what is installed from its package.json alone, under the Node version of firebase.json",
     async () => {
       const apart = await mkdtemp(join(tmpdir(), "carnation-deploy-"));
       copyDeployed(built, apart);

@@ -33,9 +33,9 @@ const sheet = (from: string, to: string): object => ({
 
 /** Describes what follows from the folders of the kit. */
 export interface KitSurface {
-  /** Where each component stands, by its name. */
+  /** The folder of each component, by its name. */
   readonly folders: ReadonlyMap<string, string>;
-  /** Where the sheet of each component that has one stands, by the component's name. */
+  /** The style sheet of each component that has one, by the component's name. */
   readonly sheets: ReadonlyMap<string, string>;
   /** The `exports` of its package.json: a subpath for each component, and one for its sheet. */
   readonly exports: Readonly<Record<string, unknown>>;
