@@ -1,5 +1,5 @@
 /**
- * When the largest paint of two pages comes, as a share of its limit, with the processor four times slower and the network
+ * Measures the largest paint of two pages, as a share of its limit, with the processor four times slower and the network
  * of a slow 4G (1.6 Mbit/s, 150 ms), nothing cached: the login, and the results of somebody who is signed in.
  * Beside it, what does not depend on how busy the machine is: the files and the bytes that had come by then.
  * Run: `npm run bench:paint`, or `npm run bench:paint -- http://127.0.0.1:5000` for a product that runs already
@@ -31,7 +31,7 @@ interface Paint {
 /** One opening of a page. */
 interface Opening {
   readonly paints: readonly Paint[];
-  /** When each file had come, in milliseconds, with its bytes on the line. */
+  /** Time at which each file had come, in milliseconds, with its bytes on the line. */
   readonly files: readonly { readonly time: number; readonly bytes: number }[];
 }
 

@@ -18,7 +18,7 @@ const CPU_SLOWDOWN = 4;
 /** A person's pause between two keys, in milliseconds. */
 const KEY_MS = 40;
 
-/** When each stage was reached, in milliseconds from the press of the button. */
+/** Time at which each stage was reached, in milliseconds from the press of the button. */
 interface Stages {
   /** The server has said who it is. */
   readonly signedIn: number;

@@ -37,7 +37,7 @@ const DIAGNOSIS = demoId("diagnosis", "anais-morel");
 const newMarker = (): string => randomBytes(24).toString("hex");
 
 type Change = (bytes: Buffer, marker: string) => Buffer;
-/** What comes after the end of a picture or a PDF is passed over. */
+/** Appends a marker after the end of a picture or a PDF, which is passed over. */
 const append: Change = (bytes, marker) => Buffer.concat([bytes, Buffer.from(marker)]);
 const inEntry: Change = (bytes, marker) => {
   const json = JSON.parse(bytes.toString()) as object | object[];

@@ -2,7 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import { prepareProduct, type Product } from "./product.ts";
 
 /**
- * When it loses the network, the Firestore SDK asks google.com whether there is one. The policy keeps pages from asking:
+ * Blocks google.com, which the Firestore SDK asks when it loses the network. The policy keeps pages from asking:
  * nobody else is to hear when they are offline.
  */
 const NETWORK_PROBE = "https://www.google.com/images/cleardot.gif";

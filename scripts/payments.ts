@@ -35,7 +35,7 @@ function onProblem(error: unknown): void {
   console.error("Carnation : la banque a rencontré une erreur ; ce qui est dû sera repris.", error);
 }
 
-/** Why the card provider cannot start, and what to do about it. */
+/** Tells why the card provider cannot start, and what to do about it. */
 export function frenchPaymentsError(error: unknown, folder: string, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const reason = error instanceof Error ? error.message : String(error);

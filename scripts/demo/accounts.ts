@@ -18,7 +18,7 @@ export interface DemoAccount {
   readonly subscription?: DemoSubscription;
 }
 
-/** When a demo account subscribed, and how; what came of it is up to the card provider. */
+/** Date and way of a demo account's subscription; what came of it is up to the card provider. */
 export interface DemoSubscription {
   readonly plan: string;
   /** Months and days before the first start; negative days leave as many until the next period. */

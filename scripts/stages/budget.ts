@@ -1,4 +1,4 @@
-/** What a stage has taken, and how the machine was meanwhile. */
+/** CPU-seconds of a stage, and the load and speed of the machine meanwhile. */
 export interface Spent {
   /** Processor time of the stage, seconds; `undefined` where the system does not tell. */
   readonly cpuSeconds: number | undefined;

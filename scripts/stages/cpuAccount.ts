@@ -2,7 +2,7 @@
 export interface ProcessSample {
   readonly pid: number;
   readonly parent: number;
-  /** When it was started, in ticks since the system was: with the number it names a process for good. */
+  /** Time of its start, in ticks since the system was: with the number it names a process for good. */
   readonly start: number;
   /** Holds what the process itself has used of a processor, in hundredths of a second. */
   readonly ticks: number;

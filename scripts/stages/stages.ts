@@ -4,18 +4,18 @@ import type { SuiteName } from "./suites.ts";
 export interface Stage {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Person who writes a report of single tests; without one, the whole stage counts as one test. */
+  /** The runner, which writes a report of single tests; without one, the whole stage counts as one test. */
   readonly runner?: "vitest" | "playwright";
   /** A runner that finds no test has not gone wrong. */
   readonly mayBeEmpty?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the stages that must have gone well before it starts. */
   readonly after?: readonly string[];
-  /** Holds what it may take: seconds of processor time on the machine that the budgets were noted on (decision 071). */
+  /** Budget: seconds of processor time on the machine that the budgets were noted on (decision 071). */
   readonly budget?: number;
   /** The suite that it runs whole. */
   readonly suite?: SuiteName;
-  /** What is run in its place while the inputs of the suite are what they were when it last passed (decision 071). */
+  /** Command that runs in its place while the inputs of the suite are what they were when it last passed (decision 071). */
   readonly smoke?: Pick<Stage, "command" | "env" | "budget">;
 }
 
@@ -167,7 +167,7 @@ export const onRequest: readonly Stage[] = [
   check("Storybook build", ["storybook", "build", "-o", "storybook-static", "--quiet"]),
 ];
 
-/** Where a runner is told to leave its report, as arguments and as variables. */
+/** Arguments and variables that tell a runner where to leave its report. */
 export function reporting(
   { runner }: Stage,
   report: string,

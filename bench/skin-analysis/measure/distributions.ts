@@ -2,22 +2,22 @@ import { bandOf, type Criterion } from "@carnation/domain/criterion";
 import { scoredCriteria, scoreOf, type Reading } from "./reading.ts";
 import { countWords, shareOf, summarise, type Summary } from "./statistics.ts";
 
-/** How one criterion's scores spread over the photos. */
+/** Distribution of one criterion's scores over the photos. */
 export interface Distribution {
   readonly criterion: string;
   readonly scores: Summary;
   /** Share of the measured photos in each band of the product, 0 to 1. */
   readonly bands: { readonly good: number; readonly medium: number; readonly poor: number };
-  /** How many of the scores carry each confidence. */
+  /** Number of scores of each confidence. */
   readonly confidences: readonly (readonly [string, number])[];
-  /** How many accepted photos have no score, by reason. */
+  /** Number of accepted photos without a score, by reason. */
   readonly missing: readonly (readonly [string, number])[];
 }
 
-/** What became of all photos. */
+/** Outcome of all photos. */
 export interface Overview {
   readonly accepted: number;
-  /** How many were refused, by code. */
+  /** Number of refused photos, by code. */
   readonly refused: readonly (readonly [string, number])[];
   readonly quality: Summary;
   readonly distributions: readonly Distribution[];

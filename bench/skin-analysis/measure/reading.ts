@@ -10,7 +10,7 @@ export type CriterionReading =
   | {
       readonly value: number;
       readonly confidence: string;
-      /** What the engine says that another photo may differ by, in points. */
+      /** The engine's margin: what another photo may differ by, in points. */
       readonly margin: number;
       /** The scores of its areas and of its sub-measures out of 100, by wire name; the whole face is `value`. */
       readonly areas?: ReadonlyMap<string, number>;

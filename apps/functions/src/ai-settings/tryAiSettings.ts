@@ -43,13 +43,13 @@ export async function tryAiSettings(
 /** Describes what of the environment is configured. */
 export type ConfiguredServices = Pick<AiEnvironment, "hasRemote" | "hasRecapModel" | "hasAgeModel">;
 
-/** What this deployment can do of what the settings ask for. @throws CarnationError permission-denied */
+/** Tells what this deployment can do of what the settings ask for. @throws CarnationError permission-denied */
 export function readAiEnvironment(actor: Actor, services: ConfiguredServices): AiEnvironment {
   authorize(actor, "read-ai-settings");
   return aiEnvironment(services);
 }
 
-/** What this deployment can do of what the settings ask for. */
+/** Tells what this deployment can do of what the settings ask for. */
 export function aiEnvironment(services: ConfiguredServices): AiEnvironment {
   return {
     engineVersion: ENGINE_VERSION,

@@ -13,7 +13,7 @@ import { isBeingErased } from "./isBeingErased.ts";
 /** A document as it was written, and what it is looked at as. */
 export interface FactSource {
   readonly kind: FactKind;
-  /** Where it stands, and what was stored there. */
+  /** Path of the document, and what was stored there. */
   readonly path: string;
   readonly fields: unknown;
   /** Owner: whose it is; null for a document of the product. */

@@ -3,7 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
 
-/** Where the client of a stored diagnosis is, in whichever form it names them; null for a quick one. */
+/** Finds the client of a stored diagnosis, in whichever form it names them; null for a quick one. */
 export function customerOf(diagnosis: DocumentSnapshot): DocumentReference | null {
   const id = relatedId(diagnosis.get("customer"), "customers");
   const account = diagnosis.ref.parent.parent;

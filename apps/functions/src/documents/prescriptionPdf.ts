@@ -77,7 +77,7 @@ function drawClosing(pdf: Pdf, { note, nextPhoto }: PrescriptionDocument): void 
   }
 }
 
-/** When to ask a doctor or a pharmacist, on a ground of its own. */
+/** Draws when to ask a doctor or a pharmacist, on a ground of its own. */
 function drawReferrals(pdf: Pdf, referrals: readonly string[]): void {
   const padding = mm(3.4);
   const column = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };

@@ -3,7 +3,7 @@ const GRPC = { deadlineExceeded: 4, resourceExhausted: 8, failedPrecondition: 9,
 
 const HTTP_UNAVAILABLE = 503;
 
-/** What a local Firebase says of a disk that is full or fails, under a code after which its admin SDK does not wait. */
+/** Message of a local Firebase whose disk is full or fails, under a code after which its admin SDK does not wait. */
 const DISK_FAILS = "The database cannot be written at the moment.";
 
 /**

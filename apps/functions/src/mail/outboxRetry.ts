@@ -16,7 +16,7 @@ const ATTEMPTS = 8;
 /** Age at which no further attempt is made, milliseconds. */
 const LONGEST_MS = 45 * 60_000;
 
-/** Why a message is refused before a mail server was asked. */
+/** Refusal of a message before a mail server was asked. */
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
   readonly reason: SendingReason;
@@ -96,7 +96,7 @@ function beginAttempt(document: DocumentReference): Promise<Record<string, unkno
   });
 }
 
-/** What was erased, or ended by another delivery, meanwhile stays so. */
+/** Ends a message, unless it was erased or ended by another delivery meanwhile. */
 function finish(document: DocumentReference, end: Readonly<Record<string, unknown>>): Promise<void> {
   return document.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).get("state") !== "queued") return;

@@ -73,7 +73,7 @@ const syncCouponOf =
     return coupon === null ? null : syncCoupon(db, stripe, coupon, event);
   };
 
-/** Who pays for a subscription, and with which card, may have changed with it. */
+/** Takes in a subscription, and billing with it: the payer or the card may have changed. */
 async function handleSubscription(
   { db, stripe, notices }: EventContext,
   event: ToldEvent,
@@ -84,7 +84,7 @@ async function handleSubscription(
   await syncSubscription(db, stripe, subscription, { event, notices });
 }
 
-/** What was given back is a matter of the invoices that the payment had paid. */
+/** Takes in a refund by the invoices that its payment had paid. */
 async function handleRefund(
   { db, stripe }: EventContext,
   event: ToldEvent,

@@ -11,7 +11,7 @@ const standIns: Readonly<Record<string, string>> = {
   "\t": " ",
 };
 
-/** What stands for letters that no font of ours has: nobody is left to guess that there was something. */
+/** Sign in the place of letters that no font of ours has: nobody is left to guess that there was something. */
 export const UNPRINTED = "[…]";
 
 /**

@@ -14,7 +14,7 @@ export interface TextStyle {
   readonly colour: string;
 }
 
-/** Where a text stands across the page, points. */
+/** Place of a text across the page, points. */
 export interface Column {
   readonly x: number;
   readonly width: number;

@@ -28,10 +28,10 @@ export interface Pdf {
   readonly doc: PdfKitDocument;
   /** The element that holds everything that is read. */
   readonly root: Element;
-  /** Where content begins and ends on every page, points from its top; set before there is any. */
+  /** Top and bottom of the content of every page, points from its top; set before there is any. */
   top: number;
   bottom: number;
-  /** Where the next content begins, points from the top of the page. */
+  /** Top of the next content, points from the top of the page. */
   y: number;
 }
 

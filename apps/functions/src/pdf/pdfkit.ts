@@ -1,4 +1,4 @@
-/** What pdfkit takes and `@types/pdfkit` does not know. */
+/** Options that pdfkit takes and `@types/pdfkit` does not know. */
 interface StructOptions {
   /** Holds what stands for a picture where it is not seen. */
   readonly alt?: string;

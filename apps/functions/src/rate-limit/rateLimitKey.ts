@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What is known of where a request comes from. */
+/** Origin of a request, as far as it is known. */
 export interface RequestOrigin {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;

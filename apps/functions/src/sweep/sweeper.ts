@@ -12,7 +12,7 @@ export interface SweepContext extends Backend {
   readonly mail: MailPort | null;
   readonly push: PushPort | null;
   readonly payment: Payment | null;
-  /** What the payment does when an account is erased. */
+  /** The payment's part when an account is erased. */
   readonly erasing: Pick<AccountPayment, "forgetAccount">;
   /** Folder of the e-mails of one machine; null where they leave otherwise. */
   readonly outbox: string | null;

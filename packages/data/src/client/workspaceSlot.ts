@@ -64,7 +64,7 @@ export function createWorkspaceSlot(openWorkspace: Open): WorkspaceSlot {
     },
   };
 
-  /** Whoever holds the workspace ends it for everybody, through the slot. */
+  /** Gives the workspace with an end that closes it for all holders, through the slot. */
   async function shared(held: Opened): Promise<Workspace> {
     const workspace = await held.workspace;
     return {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Way that this device was registered for an account. */
 export interface KeptDevice {
   readonly token: string;
-  /** When the server was last told that it is there, in milliseconds. */
+  /** Time at which the server was last told that it is there, in milliseconds. */
   readonly seen: number;
 }
 

@@ -31,7 +31,7 @@ const untold = defineResource({
   commands: (context) => {
     const { storage, storageUrl, session, document } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));
-    /** What is no longer named by any document is no loss when it stays. */
+    /** Deletes a picture that no document names any more; it is no loss when it stays. */
     const forgetPicture = (name: string): void => void deleteObject(fileOf(name)).catch(() => undefined);
     const nothing = (): Promise<void> => Promise.resolve();
 

@@ -46,7 +46,7 @@ import { defineResource } from "./defineResource.ts";
 import { allNamesOf } from "../documents/namesOf.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
-/** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
+/** Fields that end a diagnosis whose photo will not come; the rules accept nothing else. */
 const abandoned = { state: "error", error: "abandoned" } as const satisfies Partial<StoredDiagnosis>;
 
 /** The diagnoses of the signed-in professional, newest first. */

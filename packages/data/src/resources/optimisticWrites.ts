@@ -115,7 +115,7 @@ function isUnchanged<T>(
   throw new CarnationError("aborted", "The document was changed meanwhile");
 }
 
-/** Where documents are named by others, which are dated (`updated`): in a list of references. */
+/** A list of references in which other documents, dated by `updated`, name these. */
 interface NamedIn {
   readonly collection: CollectionReference;
   readonly field: string;

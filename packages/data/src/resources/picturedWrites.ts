@@ -21,7 +21,7 @@ export function picturedWrites<T extends Pictured, Fields extends object>(
   const { storage, storageUrl, session, document, parse, assertSession } = context;
   const plain = optimisticWrites<T, Fields & { picture?: null }>(context);
   const fileOf = (name: string) => ref(storage, pathOf(name));
-  /** What is no longer named by any document is no loss when it stays. */
+  /** Deletes a picture that no document names any more; it is no loss when it stays. */
   const forgetPicture = (name: string | null): void => {
     if (name !== null) void deleteObject(fileOf(name)).catch(() => undefined);
   };

@@ -19,7 +19,7 @@ export interface ContractBackend {
   readonly admin: Firestore;
   readonly auth: Auth;
   readonly bucket: Bucket;
-  /** Where the objects of Storage are kept, each in a file. */
+  /** Folder of the objects of Storage, each in a file. */
   readonly objects: string;
   /** Address of the page. */
   readonly url: string;

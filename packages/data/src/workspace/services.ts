@@ -15,7 +15,7 @@ export interface Services {
   readonly functions: Functions;
   /** Place where the messages that reach this device come from. */
   readonly messaging: MessagingToken;
-  /** Where objects are asked for, without the bucket: an address that answers while Storage is within reach. */
+  /** Base address of objects, without the bucket: an address that answers while Storage is within reach. */
   readonly storageUrl: string;
 }
 

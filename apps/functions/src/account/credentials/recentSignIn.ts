@@ -3,7 +3,7 @@ import { RECENT_SIGN_IN_MINUTES } from "@carnation/product/account";
 
 /** Describes what a verified token says of its sign-in. */
 export interface SignInToken {
-  /** When its owner signed in, seconds since 1970. */
+  /** Time of its owner's sign-in, seconds since 1970. */
   readonly auth_time: number;
 }
 

@@ -101,7 +101,7 @@ export async function eraseAll(query: Query): Promise<void> {
   }
 }
 
-/** Who is gone already has been erased by a run before. */
+/** Passes over an account that is gone: a run before has erased it. */
 function unlessGone(error: unknown): void {
   const isGone = error instanceof Error && "code" in error && error.code === "auth/user-not-found";
   if (!isGone) throw error;

@@ -15,7 +15,7 @@ import { readAiSettings } from "../../readers/readAiSettings.ts";
 /** Accounts, or diagnoses, read in one step. */
 const STEP = 100;
 
-/** What a run has erased, or would have; stored as `statistics/retention`. */
+/** The photos that a run has erased, or would have; stored as `statistics/retention`. */
 export interface RetentionReport {
   readonly date: Date;
   readonly diagnoses: number;

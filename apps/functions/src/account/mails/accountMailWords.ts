@@ -10,7 +10,7 @@ export interface AccountMailContext {
   readonly origin: string;
   /** Of who gets it; empty when it is not known. */
   readonly firstname: string;
-  /** Where a new password is chosen, for the message that leads there. */
+  /** Address at which a new password is chosen, for the message that leads there. */
   readonly resetLink?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Backend } from "../../backend/backend.ts";
 const AT_ONCE = 100;
 
 /**
- * When each account was last signed in to (ISO 8601), as the sign-in service knows it; null is never.
+ * Gives the last sign-in of each account (ISO 8601), as the sign-in service knows it; null is never.
  * @param payload `{ uids }`, untrusted
  * @throws CarnationError account-disabled, permission-denied, invalid-argument
  */

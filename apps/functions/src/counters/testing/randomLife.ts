@@ -49,7 +49,7 @@ export function randomLife(seed: number, uids: readonly string[]): RandomLife {
     },
   }));
 
-  /** What a document says is counted once, and stays. */
+  /** Counts what a document says, once and for good. */
   function note(kind: string, path: string, date: Date, values: Record<string, number>): void {
     const known = `${kind} ${path}`;
     if (!happened.has(known)) happened.set(known, { date, values });

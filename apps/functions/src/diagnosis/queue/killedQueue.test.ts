@@ -11,7 +11,7 @@ import { cpuLoad } from "../../testing/cpuLoad.ts";
 import { type KillableServer, killableServer } from "../../testing/killableServer.ts";
 
 const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
-/** How much, how busy the machine is, and after how many results the server is killed. */
+/** Size of the trial: photos, load of the machine, and results after which the server is killed. */
 const TRIAL = IS_DEEP
   ? { photos: 60, accounts: 20, load: 20, kills: [3, 20, 40] }
   : { photos: 3, accounts: 2, load: 0, kills: [1] };

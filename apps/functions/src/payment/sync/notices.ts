@@ -3,7 +3,7 @@ import type { Subscription } from "@carnation/product/subscription";
 import type { Transaction } from "firebase-admin/firestore";
 
 /**
- * What a professional is told by mail of what the provider says. Each is called in the transaction that takes the event in,
+ * Mails to a professional about what the provider says. Each is called in the transaction that takes the event in,
  * before anything is written there: so it is told once, however often the event comes.
  */
 export interface PaymentNotices {

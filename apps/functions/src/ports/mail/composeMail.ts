@@ -5,7 +5,7 @@ import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
 import { MailFailure, type MailPerson, type OutgoingMail } from "./mailPort.ts";
 
-/** What stands in a header is one line, whatever was typed: a line break would begin another header. */
+/** Makes one line of what goes into a header: a line break would begin another header. */
 const oneLine = (text: string): string =>
   visibleText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
     .replace(/\s+/gu, " ")

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isLocalHost } from "../../config/isLocalHost.ts";
 import type { MailPerson } from "./mailPort.ts";
 
-/** Where messages go, and the address that they are sent from. */
+/** Mail server of the messages, and the address that they are sent from. */
 export type MailSettings = OutboxSettings | SmtpSettings;
 
 /** Into files, on one machine. */

@@ -4,7 +4,7 @@ import { isLocalHost } from "../../config/isLocalHost.ts";
 /** Longest time that a language model has for a recap, milliseconds: what is left is enough to store other words. */
 export const RECAP_MODEL_MS = 180_000;
 
-/** Where language models are asked, and with which token. */
+/** Address of the language models, and the token. */
 export interface RecapModelSettings {
   /** The address under which `chat/completions` stands, ending with a slash. */
   readonly baseUrl: URL;

@@ -4,7 +4,7 @@ export interface PushMessage {
   readonly tag: string;
   readonly title: string;
   readonly body: string;
-  /** Where a touch leads, below the app's own address. */
+  /** Path that a touch opens, below the app's own address. */
   readonly path: string;
 }
 

@@ -4,7 +4,7 @@ import type { DocumentRequest, Operation } from "./documentRequests.ts";
 /** A professional whose documents are not those of whoever asks. */
 export const OTHER = "somebody-else";
 
-/** Where the rules let fewer people do something than the policies, and why. */
+/** An action that the rules allow to fewer people than the policies, and why. */
 export interface Narrower {
   readonly reason: string;
   /** Tells whom the rules still let; nobody without it. */

@@ -2,7 +2,7 @@ import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 import { useOnline } from "../../shared/navigation/useOnline.ts";
 
-/** What is said on every page for as long as the connection is lost. */
+/** Words on every page for as long as the connection is lost. */
 export const offlineWords =
   "Vous êtes hors connexion. Ce qui est affiché reste lisible\u202F; rien n’est envoyé.";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { GoOptions } from "../../shared/navigation/place.ts";
 
-/** Where the browser is, and how to go elsewhere. */
+/** Address of the browser, and ways to go elsewhere. */
 interface DoorPlace {
   readonly pathname: string;
   readonly search: string;

@@ -45,7 +45,7 @@ export interface Care {
   readonly priceOf: (recommendation: Pick<Recommendation, "id" | "price">) => Cents | null;
 }
 
-/** Where the care of a diagnosis stands, and what reads again what failed. */
+/** State of the care of a diagnosis, and the retry of what failed. */
 export interface WatchedCare {
   readonly care: Loaded<Care> | Unread;
   readonly retry: () => void;

@@ -8,7 +8,7 @@ const WRONG_PASSWORD = "Mot de passe actuel incorrect.";
 
 interface DialogFormProps<Input extends Record<string, unknown>, Output> {
   readonly form: CarnationForm<Input, Output>;
-  /** What it rejects with is told in the dialog, and nothing that was typed is lost. */
+  /** Called with what was typed; its rejection is told in the dialog, and nothing that was typed is lost. */
   readonly onSubmit: (values: Output) => Promise<void>;
   /** The fields that a refusal is about, besides the present password. */
   readonly problemsOf?: (error: CarnationError) => FieldProblems<Input> | null;

@@ -8,7 +8,7 @@ interface DocumentContentProps<T> {
   readonly onRetry: () => void;
   /** Grey shapes of the content, while it loads. */
   readonly skeleton: ReactNode;
-  /** What stands here when the server says that there is none. */
+  /** Content when the server says that there is none. */
   readonly missing: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

@@ -8,7 +8,7 @@ interface ListContentProps<T> {
   readonly onRetry: () => void;
   /** Grey shapes of the content, while it loads. */
   readonly skeleton: ReactNode;
-  /** What stands here when the server says that there is nothing. */
+  /** Content when the server says that there is nothing. */
   readonly empty: ReactNode;
   /** Draws the items; there is at least one. */
   readonly children: (items: readonly T[]) => ReactNode;

@@ -1,4 +1,4 @@
-/** What is said of something that this device has not kept, and that comes by itself. */
+/** Message about data that this device has not kept and that comes by itself. */
 interface OfflineMessage {
   /** Without a full stop. */
   readonly title: string;

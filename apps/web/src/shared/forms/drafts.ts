@@ -51,7 +51,7 @@ export function draftAtom<T>(
   );
 }
 
-/** What was stored may be of another version of the application, or anything. */
+/** Reads a draft; one of another version of the application is none. */
 function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(tabStorage().getItem(key) ?? "null"));

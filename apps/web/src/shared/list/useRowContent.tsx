@@ -84,7 +84,7 @@ export function useRowContent<Row extends Identified>({
   };
 }
 
-/** What had the focus while it was changed goes away: its row's link gets it. */
+/** Gives the focus back to the row's link when the field that had it goes away. */
 function useFocusBack(renamed: string | null): void {
   const before = useRef<string | null>(null);
   useEffect(() => {

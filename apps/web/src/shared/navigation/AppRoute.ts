@@ -28,7 +28,7 @@ export interface AppRoute {
   readonly path: RoutePath;
   /** French page title, also the page's heading unless the page knows a better one. */
   readonly title: string;
-  /** Who may open it, as the domain's `routeAccess` says. */
+  /** Roles that may open it, as the domain's `routeAccess` says. */
   readonly access: Access;
   /** The menu entry that is lit while this route is shown. */
   readonly section?: MenuSection;

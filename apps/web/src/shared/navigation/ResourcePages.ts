@@ -1,4 +1,4 @@
-/** Where the pages of a resource are, stated once by its feature. */
+/** Paths of the pages of a resource, stated once by its feature. */
 export interface ResourcePages {
   /** Holds what its list is called, also in the breadcrumbs of the others. */
   readonly label: string;

@@ -10,7 +10,7 @@ export interface GoOptions {
 }
 
 /**
- * Where one is, and how to leave. The application's router gives it, or the door, which does without one: what stands
+ * The current address, and ways to leave it. The application's router gives it, or the door, which does without one: what stands
  * at the door as well asks for it here, and not of the router.
  */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Place {
   readonly go: (to: string, options?: GoOptions) => void;
 }
 
-/** Where neither gives it, around a shell that failed or a component by itself, a link loads its page anew. */
+/** Default where neither gives it, around a shell that failed or a component by itself: a link loads its page anew. */
 export const PlaceContext = createContext<Place>({
   search: "",
   state: null,

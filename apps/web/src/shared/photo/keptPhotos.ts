@@ -19,7 +19,7 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** As it is stored. */
 interface StoredPhoto extends KeptPhoto {
-  /** When it was kept last, in milliseconds since 1970. */
+  /** Time at which it was kept last, in milliseconds since 1970. */
   readonly at: number;
 }
 

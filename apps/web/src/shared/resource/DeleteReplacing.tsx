@@ -21,7 +21,7 @@ export interface DeletionWords {
   readonly failed: string;
   /** The choice that puts nothing in its place; null where something has to stand there. */
   readonly none: string | null;
-  /** When nothing can take its place, where something has to. */
+  /** Words when nothing can take its place, where something has to. */
   readonly noOther?: string;
 }
 

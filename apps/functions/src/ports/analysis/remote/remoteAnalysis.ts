@@ -46,7 +46,7 @@ export function remoteAnalysis(settings: RemoteSettings, given: RemoteOptions): 
     return pollResults(() => api.results(subject, upload, deadline), deadline, options);
   }
 
-  /** What cannot be deleted now is the operator's to delete: the result stands all the same. */
+  /** Deletes a subject at the service. One that cannot be deleted is left to the operator: the result stands all the same. */
   async function forget(subject: string): Promise<void> {
     try {
       await api.deleteSubject(subject, createDeadline(DELETION_MS));

@@ -8,7 +8,7 @@ import { type RemoteResult, resultList } from "./remoteResult.ts";
 import { createRemoteSession, type RemoteAccess } from "./remoteSession.ts";
 import type { RemoteSettings } from "./remoteSettings.ts";
 
-/** Where a photo goes, and what it is called there. */
+/** Address to which a photo is sent, and its name there. */
 export interface RemoteUpload {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export type RemoteCredentials =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "login"; readonly username: string; readonly password: string };
 
-/** Where the remote service is, and as whom we speak to it. */
+/** Address of the remote service, and the account that asks it. */
 export interface RemoteSettings {
   readonly baseUrl: URL;
   /** `null`: the one that the login names. */

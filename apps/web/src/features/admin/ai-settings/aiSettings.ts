@@ -50,7 +50,7 @@ export const saveSettings = ({ aiSettings }: Workspace, draft: AiSettingsDraft):
 export const setPerceivedAge = ({ aiSettings }: Workspace, enabled: boolean): Promise<number> =>
   aiSettings.setPerceivedAge(enabled);
 
-/** What this deployment can do of what the settings ask for. */
+/** Tells what this deployment can do of what the settings ask for. */
 export const readEnvironment = ({ aiSettings }: Workspace): Promise<AiEnvironment> =>
   aiSettings.environment();
 

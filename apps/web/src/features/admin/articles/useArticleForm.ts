@@ -37,7 +37,7 @@ export function useArticleForm(id: string, start: News | null) {
     form,
     opened,
     setOpened,
-    /** What was typed before the page was reloaded is there again, until it is saved. */
+    /** Text that was typed before the page was reloaded, until it is saved. */
     broughtBack: kept !== null && dirty && opened === start ? kept : null,
   };
 }

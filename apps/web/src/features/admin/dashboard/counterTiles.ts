@@ -1,7 +1,7 @@
 import { type AppCounterName, type AppCounters, formatCounter } from "@carnation/product/statistics";
 import { paths } from "../../../shared/navigation/paths.ts";
 
-/** Where a tile leads, and what its link says. */
+/** Address of a tile's link, and its words. */
 interface TileLink {
   readonly to: string;
   readonly words: string;

@@ -145,7 +145,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What was chosen and is gone since still is what the account has: it can be taken away. */
+/** Names the choice that the account has, also one that is gone since: it can be taken away. */
 function named(choices: readonly Choice[], chosen: string | null | undefined): readonly Choice[] {
   if (!chosen || choices.some(({ value }) => value === chosen)) return choices;
   return [...choices, { value: chosen, label: "Supprimée depuis" }];

@@ -12,7 +12,7 @@ interface MethodFormProps {
   readonly children: ReactNode;
   /** Owner: whose photo it is; null for a quick diagnosis. */
   readonly customer?: string | null;
-  /** What is still to be done before the photo can be taken, as a sentence; null when it can. */
+  /** Step that is left before the photo can be taken, as a sentence; null when it can. */
   readonly missing: string | null;
   /** Called before the photo is taken; when it rejects, the page stays and says why. */
   readonly onContinue?: () => void | Promise<void>;

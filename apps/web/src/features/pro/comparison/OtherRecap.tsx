@@ -5,9 +5,9 @@ import { type ReactNode, useId } from "react";
 interface OtherRecapProps {
   /** The recap as it is by now. */
   readonly text: string;
-  /** What was typed here is to be saved over it. */
+  /** Called to save what was typed here over it. */
   readonly onKeepOwn: () => void;
-  /** What was typed here is given up for it. */
+  /** Called to give up what was typed here for it. */
   readonly onTake: () => void;
 }
 

@@ -21,14 +21,14 @@ import { useNow } from "../../../shared/browser/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
 import { customers, pages } from "../../../shared/customers/customers.ts";
 
-/** Where the consent to the analysis stands, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
+/** Gives the state of the consent to the analysis, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
 function consentWords({ consent, consents }: Customer, now: Date): string {
   if (consentRecordOf(consents, "analysis") === null) return consent ? "Accord sans date" : "Sans accord";
   if (consentNeedsRenewal(consents, now)) return "Accord à renouveler";
   return consent ? "Accord à jour" : "Accord retiré";
 }
 
-/** When a client was last analysed, as far as their file tells. */
+/** Tells when a client was last analysed, as far as their file says. */
 function diagnosisWords({ lastDiagnostic, ...customer }: Customer, now: Date): string {
   if (lastDiagnostic !== null) {
     return lastDiagnostic.date === null ? "Date non renseignée" : formatRecentDay(lastDiagnostic.date, now);

@@ -85,7 +85,7 @@ interface ChooseCareProps extends QuestionProps {
   /** On the button of each choice. */
   readonly verb: string;
   readonly words?: string | undefined;
-  /** What is shown before anything is looked for. @default all of the catalogue */
+  /** Choices before anything is looked for. @default all of the catalogue */
   readonly first?: readonly CareChoice[];
   readonly onChoose: (choice: CareChoice) => void;
 }

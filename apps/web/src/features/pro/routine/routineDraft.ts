@@ -10,7 +10,7 @@ export interface RoutineDraft {
   readonly routine: Routine;
 }
 
-/** What this tab keeps of a routine may be of another version of the application: what is no routine is forgotten. */
+/** Reads the draft that this tab keeps; one of another version of the application that is no routine is forgotten. */
 const schema = v.nullable(
   v.object({ base: v.number(), routine: v.pipe(v.unknown(), v.transform(parseRoutine)) }),
 );

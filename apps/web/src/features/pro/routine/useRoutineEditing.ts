@@ -34,7 +34,7 @@ export interface RoutineEditing {
   readonly isStored: boolean;
   /** Moment when this tab saved it last. */
   readonly savedAt: Date | null;
-  /** What was saved elsewhere since these changes were begun; null when nothing was. */
+  /** The routine that was saved elsewhere since these changes were begun; null when none was. */
   readonly conflict: Routine | null;
   readonly saving: boolean;
   /** Reason why it could not be saved, or changed as asked. */

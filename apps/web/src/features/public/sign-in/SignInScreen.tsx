@@ -15,7 +15,7 @@ interface SignInScreenProps {
   readonly badge?: string;
   /** Holds what whoever has no account yet does, under the form. */
   readonly joining?: ReactNode;
-  /** Where somebody who is signed in goes, and what they are told there. */
+  /** Page to which somebody who is signed in is sent, and the message there. */
   readonly destination: (session: Session) => { readonly to: string; readonly state?: unknown };
 }
 

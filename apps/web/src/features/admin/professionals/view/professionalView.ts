@@ -30,7 +30,7 @@ export const notesOf = watchFamily<ListState<SupportNote>>((workspace, uid, ...l
   workspace.professionals.watchNotes(uid, ...listeners),
 );
 
-/** Whoever has an account, by uid: who wrote a note. */
+/** Watches an account by its uid: the author of a note. */
 export const accountOf = watchFamily<DocumentState<Account>>((workspace, uid, ...listeners) =>
   workspace.accounts.watch(uid, ...listeners),
 );

@@ -5,7 +5,7 @@ import { draftAtom } from "../../../../shared/forms/drafts.ts";
 const ids = v.array(v.string());
 
 const schema = v.object({
-  /** When the person agreed, ISO 8601; null until then. */
+  /** Time of the person's consent, ISO 8601; null until then. */
   consentedAt: v.nullable(v.string()),
   /** A diagnosis that was opened and whose photo has not arrived yet: the next photo goes to it. */
   openedDiagnosis: v.nullable(v.string()),

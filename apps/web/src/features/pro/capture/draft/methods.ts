@@ -1,4 +1,4 @@
-/** Where the photo of a diagnosis comes from, as written in the address. */
+/** Sources of the photo of a diagnosis, as written in the address. */
 export const captureMethods = ["camera", "file", "phone", "demo"] as const;
 export type CaptureMethod = (typeof captureMethods)[number];
 

@@ -38,7 +38,7 @@ const advice: Readonly<Record<AdviceCode, string>> = {
   "too-blurred": "Attendez la mise au point, ou essuyez l’objectif",
 };
 
-/** What is said otherwise when the pose of an earlier photo is asked for. */
+/** Words of the advice that differ when the pose of an earlier photo is asked for. */
 const samePose: Readonly<Partial<Record<AdviceCode, string>>> = {
   "no-face": "Placez le visage dans le contour",
   "off-centre": "Placez le visage dans le contour",

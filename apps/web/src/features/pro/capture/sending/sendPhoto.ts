@@ -14,7 +14,7 @@ export class DiagnosisEnded extends CarnationError {
 
 interface SendPhotoOptions {
   readonly photo: Blob;
-  /** What is opened when no diagnosis is open yet. */
+  /** Request that opens a diagnosis when none is open yet. */
   readonly request: StartDiagnosisRequest;
   /** A diagnosis opened by an earlier attempt, whose photo has not arrived. */
   readonly opened: string | null;

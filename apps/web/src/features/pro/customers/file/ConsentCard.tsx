@@ -26,7 +26,7 @@ interface Asked {
   readonly purpose: ConsentPurpose;
 }
 
-/** What can be done where a consent stands so. */
+/** Actions that each state of a consent allows. */
 const actsAt: Readonly<Record<ConsentStanding, readonly [Act, ...Act[]]>> = {
   given: ["Retirer"],
   undated: ["Renouveler", "Retirer"],

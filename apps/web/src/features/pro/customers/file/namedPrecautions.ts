@@ -1,7 +1,7 @@
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import type { ListQuery } from "../../../../shared/state/queryState.ts";
 
-/** What the precaution of a client is called when nothing in the catalogue has its id any more. */
+/** Name of a client's precaution whose id is no longer in the catalogue. */
 export const GONE_FROM_CATALOGUE = "Précaution retirée du catalogue";
 
 /** The precautions of a client by French alphabet; while the catalogue is not there, why not. */

@@ -7,7 +7,7 @@ export const welcomeSteps = [
 
 export type WelcomeStep = (typeof welcomeSteps)[number]["id"];
 
-/** Where the address says which step is shown, so that a reload and the way back keep it. */
+/** Parameter of the address that says which step is shown, so that a reload and the way back keep it. */
 export const WELCOME_PARAMETER = "bienvenue";
 
 /** The address of a step: the welcome stands in the place of the dashboard. */

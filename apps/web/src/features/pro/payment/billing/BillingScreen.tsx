@@ -55,10 +55,10 @@ function BillingOnItsWay({ reading, onRetry }: BillingOnItsWayProps): ReactNode 
   );
 }
 
-/** When somebody comes from elsewhere, the provider's word of what they changed there may be on its way, in milliseconds. */
+/** Pauses before billing is read again, in milliseconds: word of a change at the provider's may be on its way. */
 const LATER_MS = [2000, 6000] as const;
 
-/** What was changed in another tab, or at the provider's, is read when this page is looked at again. */
+/** Reads again, when this page is looked at again, what was changed in another tab or at the provider's. */
 function useReadAgain(read: () => void): void {
   const { arrived } = usePlace();
   useEffect(() => {
@@ -140,7 +140,7 @@ function Billing({ billing }: { readonly billing: BillingDetails }): ReactNode {
   );
 }
 
-/** What is not given is said, so that nobody looks for it. */
+/** Lists the billing identity; a missing part is said, so that nobody looks for it. */
 function identityOf({ name, address, email, vatNumber }: BillingDetails): Description[] {
   return [
     { id: "name", term: "Nom", details: name },
