@@ -31,7 +31,7 @@ export async function signByHand(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Time: how long an analysis may take: it waits behind those of the demo, and other work on the machine. */
+/** Longest time that an analysis may take: it waits behind those of the demo, and other work on the machine. */
 export const ANALYSIS = { timeout: 150_000 };
 
 type Method = "Importer une photo" | "Prendre une photo" | "Essayer avec un visage de démonstration";

@@ -9,7 +9,7 @@ const XVFB = "/usr/bin/Xvfb";
 export const webkitIsMissing: string | null =
   existsSync(DRIVER) && existsSync(XVFB) ? null : "needs Debian’s webkit2gtk-driver and xvfb";
 
-/** Time: how long the driver may take for one command, in milliseconds. */
+/** Longest time that the driver may take for one command, in milliseconds. */
 const COMMAND_MS = 60_000;
 
 /** A window of WebKitGTK, the engine of Safari, with its page cache. */

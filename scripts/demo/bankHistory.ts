@@ -36,7 +36,7 @@ function beganAt({ subscription }: DemoAccount, now: number): number {
   return Math.floor(date.getTime() / 1000) - daysAgo * DAY;
 }
 
-/** Time: how long the staff of the demo is there, in days: longer than anybody whom they serve. */
+/** Age of the accounts of the demo's staff, in days: older than any account that they serve. */
 const STAFF_DAYS = 400;
 
 /** Tells when an account of the demo was made: the day before it subscribed. */

@@ -26,7 +26,7 @@ interface Program {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** File that takes all that it writes. */
   readonly log: string;
-  /** Time: how long it may take to end once it was asked to. */
+  /** Longest time that it may take to end once it was asked to. */
   readonly graceMs?: number;
 }
 

@@ -20,7 +20,7 @@ import { validateCheckoutRequest, PaymentRefused } from "./validateCheckoutReque
 import { isSpent, spendPayment } from "./spendPayment.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
 
-/** Time: how long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
+/** Longest time that a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
 /** Requests of an account beyond its allowance that are kept, to be read by whoever sent them. */
 const REFUSED_KEPT = 20;

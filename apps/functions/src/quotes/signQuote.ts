@@ -15,7 +15,7 @@ import * as v from "valibot";
 import { type Backend, removeAll } from "../backend/backend.ts";
 import { drawnQuote, fingerprintOf, isPicture } from "./quoteFile.ts";
 
-/** Time: how long somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */
+/** Time that somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */
 const SIGNING_MS = 120_000;
 
 /** Person who is about to freeze a quote, beside its contents; for the functions alone. */

@@ -16,7 +16,7 @@ import type { Sweeper } from "./sweeper.ts";
 
 /** Age at which what an event should have carried out is taken up, milliseconds: longer than any function has. */
 const UNFINISHED_MS = 15 * 60_000;
-/** Time: how long a join request may be answered (`requestToJoin`), milliseconds. */
+/** Longest time that a join request may be answered (`requestToJoin`), milliseconds. */
 const JOINING_MS = 86_400_000;
 
 /** Erasures of clients, diagnoses and photos that were cut off. */

@@ -1,6 +1,6 @@
 import { offlineDataLock } from "../workspace/offlineDataLock.ts";
 
-/** Time: how long it may take, in milliseconds: nobody must stay signed in for it. */
+/** Longest time that it may take, in milliseconds: nobody must stay signed in for it. */
 const CLEARING_MS = 5000;
 
 /** Holds what the SDKs keep under their own names, which is not brought back. */

@@ -17,7 +17,7 @@ interface WorkspaceOptions extends Omit<WatchPorts, "readPages"> {
   readonly session: AbortSignal;
 }
 
-/** Time: how long Firestore may take to end, in milliseconds. */
+/** Longest time that Firestore may take to end, in milliseconds. */
 const ENDING_MS = 5000;
 
 /** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */

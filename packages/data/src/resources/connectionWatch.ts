@@ -4,7 +4,7 @@ const LOOK_MS = 1000;
 /** A transfer of which nothing moved for this long may have lost its server; asking costs one small request. */
 const STILL_MS = 2000;
 
-/** Time: how long the server may take to answer at all, in milliseconds. */
+/** Longest time that the server may take to answer at all, in milliseconds. */
 const ANSWER_MS = 4000;
 
 interface ConnectionWatch {

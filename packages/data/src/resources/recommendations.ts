@@ -37,7 +37,7 @@ export type CataloguedChange = Partial<CataloguedFields> & {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Time: how long lists that were told of a change a moment later may go on reading a picture where it was, in milliseconds. */
+/** Time during which lists may go on reading a replaced picture where it was, in milliseconds. */
 const LINGER_MS = 2000;
 
 /**

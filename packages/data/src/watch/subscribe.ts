@@ -3,7 +3,7 @@ import { isOffline } from "../errors/catalogueError.ts";
 import { type Unread, unread } from "./queryState.ts";
 import type { OnNext, Unsubscribe } from "./listeners.ts";
 
-/** Time: how long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
+/** Time for the server to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
 
 /** Describes what a listener is told. */

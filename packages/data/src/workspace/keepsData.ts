@@ -6,7 +6,7 @@ const PROBE = "carnation/probe";
 /** As many characters as the largest entry that Firestore's tabs write for each other, and room for some. */
 const PROBE_LENGTH = 16_384;
 
-/** Time: how long a browser may take to open an empty database, in milliseconds. One that has lost its server never does. */
+/** Longest time that a browser may take to open an empty database, in milliseconds. One that has lost its server never does. */
 const OPENING_MS = 5000;
 
 /**

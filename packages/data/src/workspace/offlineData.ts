@@ -17,7 +17,7 @@ export interface OfflineDataUse {
 /** Without web locks tabs cannot tell each other who uses what is kept. */
 const nothingHeld: OfflineDataUse = { release: () => Promise.resolve(), erase: () => Promise.resolve() };
 
-/** Time: how long erasing may take, in milliseconds. */
+/** Longest time that erasing may take, in milliseconds. */
 const ERASING_MS = 5000;
 
 /**

@@ -15,7 +15,7 @@ import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { endsWithin } from "./endsWithin.ts";
 import { canKeepData } from "./keepsData.ts";
 
-/** Time: how long Firestore may take to read the first document that it keeps on this device, in milliseconds. */
+/** Longest time that Firestore may take to read the first document that it keeps on this device, in milliseconds. */
 const FIRST_READ_MS = 8000;
 
 /**

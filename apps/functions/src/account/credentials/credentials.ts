@@ -9,7 +9,7 @@ import { queueAccountMail } from "../mails/accountMail.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { requireRecentSignIn, type SignInToken } from "./recentSignIn.ts";
 
-/** Time: how long after a password has changed its message may still be asked for, milliseconds. */
+/** Time after a password change during which its message may still be asked for, milliseconds. */
 const TOLD_WITHIN_MS = 10 * 60_000;
 
 /**

@@ -14,10 +14,10 @@ import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
 import { publicLimitPath } from "../../rate-limit/hourlyRateLimit.ts";
 import { undoUnprovenChange } from "./unprovenEmail.ts";
 
-/** Time: how long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
+/** Time during which one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
 const LOCK_MS = 20_000;
 
-/** Time: how long after it was used a code still answers who used it: a page whose line broke asks again. Milliseconds. */
+/** Time during which a used code still answers who used it: a page whose line broke asks again. Milliseconds. */
 const ANSWERED_AGAIN_MS = 10 * 60_000;
 
 const expired = (): CarnationError => new CarnationError("expired-link");

@@ -23,7 +23,7 @@ export interface Invitee {
 /** Until when the link of each kind can be used, milliseconds. */
 const LASTS_MS = { "sign-up": SIGN_UP_HOURS * 3_600_000, invitation: INVITATION_DAYS * 86_400_000 } as const;
 
-/** Time: how long a link that has expired can still be renewed, or one that was used still be told apart, milliseconds. */
+/** Time during which an expired link can still be renewed, or a used one be told apart, milliseconds. */
 const KEPT_MS = 60 * 86_400_000;
 
 const date = v.pipe(

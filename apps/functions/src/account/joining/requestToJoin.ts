@@ -11,7 +11,7 @@ import {
   consumeHourlyLimits,
 } from "../../rate-limit/hourlyRateLimit.ts";
 
-/** Time: how long a request may wait to be answered, milliseconds. */
+/** Longest time that a request may wait to be answered, milliseconds. */
 const KEPT_MS = 86_400_000;
 
 /**

@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebas
 import * as v from "valibot";
 import { createOnce } from "../../backend/createOnce.ts";
 
-/** Time: how long what is left of a message is kept, days: that it was sent, and why not. */
+/** Retention of what is left of a message, in days: that it was sent, or why not. */
 const KEPT_DAYS = 30;
 
 const timestamp = v.pipe(

@@ -25,7 +25,7 @@ const ATTEMPTS = 12;
 const PAUSE_MS = 40;
 /** The status of a transaction that met another one (gRPC). */
 const ABORTED = 10;
-/** Time: how long events are remembered: longer than the provider sends one again, by itself (3 days) or by hand (30). */
+/** Time that events are remembered: longer than the provider sends one again, by itself (3 days) or by hand (30). */
 const EVENT_DAYS = 60;
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { Messaging, SendResponse } from "firebase-admin/messaging";
 import { logger } from "firebase-functions";
 import type { PushOutcome, PushPort } from "./pushPort.ts";
 
-/** Time: how long a device that is off may still be told, in seconds: three days later it is no news. */
+/** Longest time that a device that is off may still be told, in seconds: three days later it is no news. */
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Holds what Firebase says of a token that will never take a message again. */

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
-/** Time: how long after the data of the first page its own requests are left alone, in milliseconds. */
+/** Pause after the data of the first page before anything else is requested, in milliseconds. */
 const PAUSE_MS = 2000;
 
 /** Longest wait for a quiet moment after that, in milliseconds. */

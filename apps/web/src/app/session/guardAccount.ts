@@ -3,13 +3,13 @@ import { canonicalEmail } from "@carnation/domain/field";
 import type { Profile } from "@carnation/product/profile";
 import type { Role, Session } from "@carnation/product/session";
 
-/** Time: how long after a failure the account is watched again, in milliseconds. */
+/** Pause after a failure before the account is watched again, in milliseconds. */
 const GUARD_AGAIN_MS = 10_000;
 
-/** Time: how long a token counts that was given out before the sessions were ended, in milliseconds. */
+/** Time during which a token that was given out before the sessions were ended still counts, in milliseconds. */
 const TOKEN_LASTS_MS = 3_600_000;
 
-/** Time: how long after a token was asked for in vain it is asked for again, in milliseconds: its claim is set after the role. */
+/** Pause before a token that came without the new claim is asked for again, in milliseconds: the claim is set after the role. */
 const ROLE_AGAIN_MS = [3000, 12_000, 45_000];
 
 /** Describes what follows from the account that is signed in. */

@@ -4,7 +4,7 @@ import { isDocumentId } from "@carnation/domain/internal/wire";
 /** The page whose photo is the largest thing on it. */
 const RESULTS = /^\/user\/diagnosis\/results\/([^/%]+)\/?$/u;
 
-/** Time: how long everything else waits for what is read ahead, in milliseconds. */
+/** Longest wait of everything else for what is read ahead, in milliseconds. */
 const AHEAD_MS = 3000;
 
 /** The diagnosis whose photo an address shows; null where a page shows none. */

@@ -1,6 +1,6 @@
 import { type CsvCell, toCsv } from "@carnation/product/statistics";
 
-/** Time: how long the browser is given to begin to read a file, in milliseconds. */
+/** Time that the browser is given to begin to read a file, in milliseconds. */
 const READING_MS = 60_000;
 
 /**

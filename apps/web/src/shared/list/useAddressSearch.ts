@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from "react-router";
 
-/** Time: how long after the last letter the search is in the address: a browser refuses an address for each of them. */
+/** Debounce of the search in the address, in milliseconds: a browser refuses an address for each letter. */
 const PAUSE_MS = 400;
 
 /**

@@ -20,7 +20,7 @@ export function AddArticleScreen(): ReactNode {
   return <ArticleEditor id={id} start={null} />;
 }
 
-/** Time: how long the fields wait for what is stored by now, in milliseconds. */
+/** Time that the fields wait for what is stored by now, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /** `/admin/news/edit/:id` */

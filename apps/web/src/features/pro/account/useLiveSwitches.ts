@@ -5,7 +5,7 @@ import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../../../shared/session/loadedWorkspace.ts";
 
-/** Time: how long what was switched may take to come back from the server, in milliseconds. */
+/** Longest time that what was switched may take to come back from the server, in milliseconds. */
 const ECHO_MS = 3000;
 
 interface LiveSwitches<Id> {

@@ -14,7 +14,7 @@ const schema = v.object({
 
 type Asked = v.InferOutput<typeof schema>;
 
-/** Time: how long a page that is opened anew goes on from what was asked for, in milliseconds. */
+/** Time during which a page that is opened anew goes on from what was asked for, in milliseconds. */
 const LIFE_MS = 15 * 60 * 1000;
 
 /** A link by e-mail that may be asked for again after a while. */

@@ -3,7 +3,7 @@ import { Spinner } from "@carnation/ui/spinner";
 import type { ReactNode } from "react";
 import { useElapsed } from "../../../../shared/browser/useElapsed.ts";
 
-/** Time: how long the payment page may take before there is a way out, in milliseconds. */
+/** Longest time that the payment page may take before there is a way out, in milliseconds. */
 const LONG_MS = 15_000;
 
 /** The payment page is being opened; when that takes long, it can be given up. */
