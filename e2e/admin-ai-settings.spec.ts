@@ -5,7 +5,7 @@ import { demoId } from "../scripts/demo/demoId.ts";
 const RESULTS = `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}?onglet=criteres`;
 const SENTENCE = "Ce critère regarde la régularité du teint.";
 
-test("what is set of the analysis is a version: tried on a face, seen live by a professional, restored", async ({
+test("the settings of the analysis are a version: tried on a face, seen live by a professional, restored", async ({
   page,
   browser,
 }) => {

@@ -30,7 +30,7 @@ function scriptsOf(page: Page) {
   };
 }
 
-test("whoever comes to sign in loads 120 kB of scripts, and those that talk to the backend when they begin to type", async ({
+test("the sign-in page loads 120 kB of scripts, and those that talk to the backend when they begin to type", async ({
   page,
 }) => {
   const weight = scriptsOf(page);

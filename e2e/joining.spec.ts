@@ -97,7 +97,7 @@ test("an invitation leads from its e-mail through the activation and the welcome
   await expect(page.getByRole("button", { name: /^Renvoyer dans/u })).toBeDisabled();
 });
 
-test("who asks for an account is answered alike whether the address has one or not; the e-mails differ", async ({
+test("a request for an account is answered alike whether the address has one or not; the e-mails differ", async ({
   page,
   product,
 }) => {

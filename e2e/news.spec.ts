@@ -164,7 +164,7 @@ test("a newer version waits until its pages are closed: nothing that is typed is
     .toEqual([["carnation-page"], []]);
 });
 
-test("what is sent to a closed page is drawn by the service worker, whatever it is", async ({
+test("a message to a closed page is drawn by the service worker, whatever it is", async ({
   page,
   context,
 }) => {

@@ -12,11 +12,11 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test("where the environment names another provider, none is started here", async () => {
+test("a provider named by the environment starts none here", async () => {
   expect(await startPayments(temporaryFolder(), { CARNATION_STRIPE_KEY: "sk_test_1" })).toBeNull();
 });
 
-test("what the functions are told of it", async () => {
+test("the functions are told the provider's address", async () => {
   const bank = await startPayments(temporaryFolder(), { CARNATION_PORTS: "0" });
   onTestFinished(() => bank?.stop());
   expect(bank && paymentEnvironment(bank)).toEqual({

@@ -18,7 +18,7 @@ test("the table of properties says what the interface says", () => {
   );
 });
 
-test("what comes from another file, what only the compiler needs", () => {
+test("props of another file and of the compiler alone", () => {
   const types = typesOf("CheckboxField", "fields/checkbox-field");
   expect(types["label"]).toBe("ReactNode");
   expect(types["onValueChange"]).toBe("(value: boolean) => void");

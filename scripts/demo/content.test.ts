@@ -24,7 +24,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === "group" ? [] : textsOf(item)));
 }
 
-test("what the demo shows never speaks as a doctor does", () => {
+test("the demo's texts never speak as a doctor does", () => {
   const texts = textsOf([content, articles]);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => /patient|pathologi|traitement|ordonnance|guéri/iu.test(text))).toEqual([]);

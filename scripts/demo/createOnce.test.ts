@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-test("what was cut off goes on, and what was deleted or changed once all was there stays so", async () => {
+test("a demo that was cut off goes on, and what was deleted or changed later stays so", async () => {
   const db = backend.admin;
   const tag = (id: string) => db.doc(`tags/${id}`);
   const write = (isCutOff: boolean) =>

@@ -31,7 +31,7 @@ test("a run whose outputs are removed under it goes on to its end, and tells", a
   expect(exitCode).toBe(1);
 });
 
-test("what a stage that fails has written is printed whole", async () => {
+test("the output of a failed stage is printed whole", async () => {
   const script = 'console.log("x".repeat(100_000) + " the end"); process.exitCode = 1';
   const { printed } = await outcomeOf({ name: "told", command: [process.execPath, "-e", script] });
   expect(printed).toContain(`${"x".repeat(100_000)} the end`);

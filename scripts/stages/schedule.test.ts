@@ -48,7 +48,7 @@ test("one that waits lets another go before it, and starts when what it needs we
   expect(await done).toEqual(["good", "good", "good"]);
 });
 
-test("what needs a task that went wrong is not run, nor what needs that", async () => {
+test("a task that needs a failed one is not run, nor one that needs that", async () => {
   const tasks = [{ name: "a" }, { name: "b", after: ["a"] }, { name: "c", after: ["b"] }, { name: "d" }];
   const { started, done, end } = play(tasks, 1, ["a"]);
   await end("a");

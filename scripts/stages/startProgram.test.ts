@@ -34,7 +34,7 @@ test("a program that does not exist has ended badly", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "what a program has started is counted, and ended with it, even in a group of its own",
+  "a child of a program is counted, and ended with it, even in a group of its own",
   async () => {
     const running = node(`
       const { spawn } = require("node:child_process");

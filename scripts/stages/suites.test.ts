@@ -95,7 +95,7 @@ describe("a suite of a small repository", () => {
   });
 });
 
-describe("what is noted of suites that have passed", () => {
+describe("the note of suites that have passed", () => {
   let root = "";
   const file = (): string => join(root, "scripts/stages/verified.json");
   beforeEach(() => {

@@ -102,7 +102,7 @@ test("of two who save at once, one is told of the other", async () => {
   expect((await inForce()).version).toBe(1);
 });
 
-test("what makes no sense is refused on the server, too", async () => {
+test("settings that make no sense are refused on the server, too", async () => {
   const { criteria } = starting;
   const values = { ...starting, criteria: { ...criteria, 30: { ...criteria[30], good: 40 } } };
   await expect(saveAiSettings(backend.admin, sophie, { version: 0, values })).rejects.toMatchObject({

@@ -42,7 +42,7 @@ const done = (fields: object = {}) => ({
 const call = async (client: TestClient, name: string, payload: object = {}) =>
   (await httpsCallable(client.functions, name)(payload)).data;
 
-test("what is added, ends and goes is counted, for the product and for its professional", async () => {
+test("records that are added, end or go are counted, for the product and for its professional", async () => {
   await set(documentPaths.customer("claire", "zoe"), { firstname: "Zoé" });
   await set(documentPaths.customer("claire", "lea"), { firstname: "Léa" });
   await set(documentPaths.diagnosis("claire", "d1"), done());
@@ -107,7 +107,7 @@ test("of what is erased nothing is left among what is there, and what happened s
   expect((await read(documentPaths.appTotals()))?.["app_diagnosis_total"]).toBe(1);
 });
 
-test("what is told twice, at once too, is counted once", async () => {
+test("an event that is told twice, at once too, is counted once", async () => {
   const before = await day();
   const source = {
     kind: "diagnosis",

@@ -123,7 +123,7 @@ describe("the masks", () => {
   });
 });
 
-describe("what the AI settings say", () => {
+describe("the AI settings", () => {
   const settings = () => backend.db.doc("settings/ai");
   const blurred: PhotoAnalysis = {
     ok: true,

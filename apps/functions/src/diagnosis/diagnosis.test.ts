@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-test("what was left out may be null: the SDK sends undefined so", async () => {
+test("a field that was left out may be null: the SDK sends undefined so", async () => {
   const id = await start(claire, { consent: true, customerId: null, enabledSubcategories: undefined });
   const stored = await backend.admin.doc(`users/claire/diagnosis/${id}`).get();
   expect(stored.data()).toMatchObject({ customer: null, enabledSubcategories: [] });

@@ -97,8 +97,8 @@ async function proposed(diagnosis: FirebaseFirestore.DocumentReference): Promise
 
 const customerDoc = (id: string) => backend.db.doc(documentPaths.customer("claire", id));
 
-describe("what is proposed", () => {
-  test("what is proposed is stored with the end: per category references and scores of what she sees and practises", async () => {
+describe("the proposal of a diagnosis", () => {
+  test("the proposal of a diagnosis is stored with the end: per category references and scores of what she sees and practises", async () => {
     const diagnosis = await open("quick");
     await deliver("quick");
     const stored: unknown = (await diagnosis.get()).get("recommendations");
@@ -112,13 +112,13 @@ describe("what is proposed", () => {
     });
   });
 
-  test("what is proposed leaves out what the client's contraindications forbid, as they are when it ends", async () => {
+  test("the proposal of a diagnosis leaves out what the client's contraindications forbid, as they are when it ends", async () => {
     const diagnosis = await open("forbidden", { customer: customerDoc("anais") });
     await deliver("forbidden");
     expect(await proposed(diagnosis)).toEqual(["vitamin-c", "own", "led"]);
   });
 
-  test("what is proposed rests on no hidden criterion", async () => {
+  test("the proposal of a diagnosis rests on no hidden criterion", async () => {
     await backend.db.doc("users/claire").update({ hidden_criterias: [50] });
     const diagnosis = await open("hidden");
     await deliver("hidden");
@@ -126,7 +126,7 @@ describe("what is proposed", () => {
     expect(await proposed(diagnosis)).toEqual(["own", "acid"]);
   });
 
-  test("what is proposed is nothing where the client's file cannot be read, and the diagnosis ends all the same", async () => {
+  test("the proposal of a diagnosis is empty where the client's file cannot be read, and the diagnosis ends all the same", async () => {
     await customerDoc("odd").set({ firstname: "Odd", contraindications: "grossesse" });
     const diagnosis = await open("odd", { customer: customerDoc("odd") });
     await deliver("odd");
@@ -167,7 +167,7 @@ describe("a quick diagnosis gets its client", () => {
   const associate = (id: string, customerId: string) =>
     associateDiagnosis(backend, claire, { id, customerId });
 
-  test("when it is done: what is proposed is made anew for them, and it is their last", async () => {
+  test("a finished diagnosis that is associated is proposed for anew, and is the client's last", async () => {
     const diagnosis = await open("given");
     await deliver("given");
     expect(await proposed(diagnosis)).toContain("acid");

@@ -49,7 +49,7 @@ describe("ids that no document can have are refused, not failed on", () => {
   });
 });
 
-describe("what a payload inherits is no answer", () => {
+describe("inherited properties of a payload are no answer", () => {
   test.each<[Name, string]>([
     ["startDiagnosis", '{"__proto__": {"consent": true}}'],
     ["createphonelink", '{"__proto__": {"consent": true}}'],

@@ -70,7 +70,7 @@ describe("registerusertonews", () => {
     expect(tokens).not.toContain("d0");
   });
 
-  test("whoever asks for it has it switched on again", async () => {
+  test("a device that registers switches the notifications on again", async () => {
     const user = local.admin.doc(documentPaths.user("claire"));
     await user.update({ notifications: { news: false } });
     await register(claire, "phone");

@@ -271,7 +271,7 @@ describe("plans", () => {
   });
 });
 
-test("what was changed is noted with what it was", async () => {
+test("a changed coupon is in the audit log with its former values", async () => {
   const { docs } = await world.db.collection(documentPaths.adminLog()).get();
   const noted = docs.map((entry) => parseAdminLogEntry(entry.id, entry.data()));
   const of = (action: string, target: string) =>

@@ -161,8 +161,8 @@ describe("a webhook", () => {
   });
 });
 
-describe("what is sold", () => {
-  test("what is sold comes and goes with what the provider tells", async () => {
+describe("an offer of the provider", () => {
+  test("an offer of the provider comes and goes with its events", async () => {
     const product = await stripe.products.create({ id: "pro", name: "Pro", metadata: { position: "2" } });
     const price = await stripe.prices.create({
       product: product.id,

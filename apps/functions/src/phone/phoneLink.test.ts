@@ -100,7 +100,7 @@ test("two photos at the same time: one is taken", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 }, 60_000);
 
-test("who is not let in stores nothing, and spends no link", async () => {
+test("a refused caller stores nothing, and spends no link", async () => {
   const link = await create();
   const { token } = link;
   const other = "A".repeat(43);
@@ -141,7 +141,7 @@ test("a body that is too large is refused, and spends no link", async () => {
   expect((await keptOf(link).get()).get("used")).toBe(false);
 }, 60_000);
 
-test("what has expired takes nothing; the next link forgets it, and gives up what it waited for", async () => {
+test("an expired link takes nothing; the next link forgets it, and gives up what it waited for", async () => {
   const link = await create();
   await keptOf(link).update({ expires: Timestamp.fromMillis(Date.now() - 1) });
   expect(await send({ token: link.token })).toEqual({ status: 410, answer: { error: "expired" } });

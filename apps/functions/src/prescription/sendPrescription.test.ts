@@ -58,7 +58,7 @@ const send = async (payload: object, client?: TestClient): Promise<string> =>
   parseResponse(callables.sendprescription, await call("sendprescription", { email, ...payload }, client)).id;
 const plain = (text: string): string => text.replace(/\s+/gu, " ");
 
-test("what is looked at is what leaves, and it is noted in the client's file", async () => {
+test("a previewed prescription is the one that is sent, and is noted in the client's file", async () => {
   const preview = parseResponse(
     callables.previewprescription,
     await call("previewprescription", { id: "anais1" }),
@@ -135,14 +135,14 @@ test("a contraindication of the list that cannot be read keeps nobody else's adv
   await broken.delete();
 });
 
-test("where the settings exclude nothing, the step needs no reason", async () => {
+test("a step needs no reason where the settings exclude nothing", async () => {
   const settings = backend.db.doc(documentPaths.aiSettings());
   await settings.set({ recommendations: { excludeContraindicated: false } });
   await expect(send({ id: "unjustified" })).resolves.toMatch(/./u);
   await settings.delete();
 });
 
-test("who has not agreed to e-mails gets none, and can be handed the file", async () => {
+test("a client who has not agreed to e-mails gets none, and can be handed the file", async () => {
   await expect(send({ id: "lea1" })).rejects.toMatchObject({
     details: { code: "refused" },
     message: expect.stringContaining(emailConsentMissing.message),

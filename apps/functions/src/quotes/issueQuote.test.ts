@@ -77,7 +77,7 @@ test("a routine is issued: numbered, with what it sells, who sells it and to who
   expect(quoteOf(issued).totals?.vat.map(({ rate }) => rate)).toEqual([2000, 550]);
 });
 
-test("what says the same is given back; a change is the next version, and what it replaces says so", async () => {
+test("a quote of the same contents is given back; a change is the next version, and the former one is replaced", async () => {
   await addSale(db, "claire", "changing", { customer: "anais" });
   const first = await issue(payloadOf("changing"));
   expect(await issue(payloadOf("changing", { request: "another" }))).toBe(first);

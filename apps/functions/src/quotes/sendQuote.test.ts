@@ -62,7 +62,7 @@ const refused = (message: RegExp) => ({
   message: expect.stringMatching(message),
 });
 
-test("what is previewed is what is sent, once, with the amounts that were computed", async () => {
+test("a previewed quote is the one that is sent, once, with the amounts that were computed", async () => {
   const id = await issue("sent", "anais");
   const shown = await preview(id);
   const quote = parseIssuedQuote(id, (await db.doc(documentPaths.quote("claire", id)).get()).data());

@@ -77,7 +77,7 @@ test("a quote is frozen under what was drawn: its file, its hash, who, when and 
   await expect(sign(id, { signature: other })).rejects.toMatchObject(refused(/déjà signé/u));
 });
 
-test("what changes after the signature is version 2; the signed one keeps its file", async () => {
+test("a change after the signature is version 2; the signed one keeps its file", async () => {
   const id = await issue("changed");
   await sign(id);
   const second = await issue("changed", { request: "v2", conditions: "Acompte." });

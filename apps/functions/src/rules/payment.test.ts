@@ -130,14 +130,14 @@ describe("invoices", () => {
   });
 });
 
-describe("what the payment provider says", () => {
+describe("the provider's documents", () => {
   test.each([
     "invoices/of-claire",
     "users/claire/subscriptions/sub",
     "users/claire/private/billing",
     "products/on",
     "products/on/prices/on",
-  ])("what the payment provider says is read and not written: %s", async (path) => {
+  ])("the provider's documents are read and not written: %s", async (path) => {
     expect((await getDoc(doc(claire, path))).exists()).toBe(true);
     for (const db of [claire, sophie]) {
       await expect(setDoc(doc(db, path), { status: "active" })).rejects.toMatchObject(denied);
@@ -149,7 +149,7 @@ describe("what the payment provider says", () => {
   });
 
   test.each(["users/claire/private/payment", "paymentevents/evt_1", "paymentobjects/in_1"])(
-    "what the payment provider says is for the functions alone: %s",
+    "the provider's documents are for the functions alone: %s",
     async (path) => {
       for (const db of [claire, nadia, sophie, off, nobody]) {
         await expect(getDoc(doc(db, path))).rejects.toMatchObject(denied);

@@ -292,11 +292,11 @@ describe("an administrator", () => {
   });
 });
 
-describe("what she has settled", () => {
+describe("a professional's price", () => {
   const price = (db: Firestore, id: string, uid = "claire") => doc(db, `recommendations/${id}/prices/${uid}`);
   const settled = { uid: "claire", price: 3900 };
 
-  test("what she has settled is written field by field, and read all at once by her alone", async () => {
+  test("a professional's price is written field by field, and read all at once by her alone", async () => {
     await setDoc(price(claire, "creme"), settled, { merge: true });
     await setDoc(price(claire, "creme"), { uid: "claire", hidden: true }, { merge: true });
     await setDoc(price(claire, "seance"), { uid: "claire", price: null }, { merge: true });

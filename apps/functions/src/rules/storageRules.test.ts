@@ -209,7 +209,7 @@ describe("a photo belongs to a diagnosis that waits for it", () => {
     await expect(upload(claire, photo("claire", id))).rejects.toMatchObject(refused);
   });
 
-  test("whether or not the professional is subscribed: what counts is the diagnosis that was opened", async () => {
+  test("an upload needs an opened diagnosis, with or without a subscription", async () => {
     await expect(upload(nadia, photo("nadia", "any"))).rejects.toMatchObject(refused);
     await open("nadia", "opened");
     await expect(upload(nadia, photo("nadia", "opened"))).resolves.toBeDefined();

@@ -162,7 +162,7 @@ describe("a delivery", () => {
     expect(await read(id)).toMatchObject({ state: "refused", reason: sendingReasons.noAnswer });
   });
 
-  test("where nothing is configured says so", async () => {
+  test("a sending without a configured mail server is refused with that reason", async () => {
     const id = await queue();
     await deliver(null, id);
     expect(await read(id)).toMatchObject({

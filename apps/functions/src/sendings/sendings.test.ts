@@ -53,7 +53,7 @@ describe("on one machine", () => {
 
   afterAll(() => local.stop());
 
-  test("what is queued is sent by itself, once, and can be read on the machine", async () => {
+  test("a queued sending is sent by itself, once, and can be read on the machine", async () => {
     const id = await queueSending(backend, "claire", report);
     expect(await ended(id)).toMatchObject({ state: "sent", attempts: 1 });
     const mails = await outbox();
@@ -64,7 +64,7 @@ describe("on one machine", () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test("what was refused is sent when its professional asks for it again", async () => {
+  test("a refused sending is sent when its professional asks for it again", async () => {
     const request = "refused-first";
     const path = sendingAttachmentPath("claire", request);
     await queueSending(backend, "claire", { ...report, request, attachment: null });
@@ -124,7 +124,7 @@ describe("with a mail server", () => {
     await server.stop();
   });
 
-  test("what it takes the second time is sent, and what it never takes is refused", async () => {
+  test("a sending that is taken the second time is sent, and one that never is, refused", async () => {
     const id = await queueSending(backend, "claire", report);
     const unknown = await queueSending(backend, "claire", { ...report, to: "inconnue@exemple.fr" });
     expect(await ended(id)).toMatchObject({ state: "sent", attempts: 2 });

@@ -12,7 +12,7 @@ test.each([
   [{ data: null }, bare],
   [null, bare],
   ["text", bare],
-])("what is sent, %o, is shown as %o", (sent, shown) => {
+])("a pushed message %o is shown as %o", (sent, shown) => {
   expect(readNotice(sent)).toEqual(shown);
 });
 

@@ -77,8 +77,8 @@ describe("joining", () => {
   });
 });
 
-describe("what one signs in with", () => {
-  it("what one signs in with is asked for anew by e-mail, the same for an address without an account, and leads back to the login", async () => {
+describe("the sign-in", () => {
+  it("the sign-in is asked for anew by e-mail, the same for an address without an account, and leads back to the login", async () => {
     const email = await addUser("oubli");
     const failures = await suite.page.evaluate(
       async (addresses) => {
@@ -94,7 +94,7 @@ describe("what one signs in with", () => {
     expect(await mailsTo(suite.backend.url, "personne@example.org", 0)).toEqual([]);
   });
 
-  it("what one signs in with changes after the present password, and not after another", async () => {
+  it("the sign-in changes after the present password, and not after another", async () => {
     const email = await addUser("change");
     const outcome = await suite.page.evaluate(
       async ([email, password, next]) => {
@@ -132,7 +132,7 @@ describe("what one signs in with", () => {
     expect(link?.searchParams.get("mode")).toBe("verifyAndChangeEmail");
   });
 
-  it("what one signs in with ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
+  it("the sign-in ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
     const email = await addUser("partout");
     const after = await suite.page.evaluate(
       async ([email, password]) => {

@@ -66,7 +66,7 @@ it("a draft brings its new tags along, is published with its picture and its dat
   await expect.poll(files).toEqual([]);
 });
 
-it("what somebody else saved meanwhile is not overwritten unasked; withdrawn, it keeps its date", async () => {
+it("another's save meanwhile is not overwritten unasked; withdrawn, it keeps its date", async () => {
   await open();
   const before = new Date("2026-10-01T08:00:00Z");
   await suite.backend.admin

@@ -137,7 +137,7 @@ function told<K extends Known>(
 
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).toSorted();
 
-describe("what a professional reads", () => {
+describe("documents that a professional reads", () => {
   test("her clients, also one that the order by name leaves out", async () => {
     await expect
       .poll(told((...to) => claire.customers.watchAll(...to), ids))
@@ -193,7 +193,7 @@ describe("what a professional reads", () => {
       .toEqual({ state: "done", text: "La peau est plus nette." });
   });
 
-  test("what she practises of the catalogue and what is her own, whichever way it is named", async () => {
+  test("a professional reads what she practises of the catalogue and her own, whichever way it is named", async () => {
     await expect
       .poll(told((...to) => claire.catalogue.watchVisible(...to), ids))
       .toEqual(["by-id", "by-path", "by-reference", "by-slash", "own-path", "own-reference"]);
@@ -243,7 +243,7 @@ describe("what a professional reads", () => {
   });
 });
 
-describe("what an administrator reads", () => {
+describe("documents that an administrator reads", () => {
   test("subcategories, also without a name", async () => {
     await expect
       .poll(told((...to) => sophie.subcategories.watchAll(...to), ids))

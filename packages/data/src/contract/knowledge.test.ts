@@ -76,7 +76,7 @@ const everythingRead = {
   news: "missing",
 };
 
-describe("what is known", () => {
+describe("known data", () => {
   it("off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
     const seen = await startWatches();
     await cutNetwork(suite.page);
@@ -86,7 +86,7 @@ describe("what is known", () => {
     await expect.poll(seen, { timeout: 15_000 }).toEqual(everythingRead);
   });
 
-  it("what is known is shown from what was kept, as such; what was empty or missing is unread again", async () => {
+  it("known data is shown from the cache, as such; empty or missing data is unread again", async () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
@@ -100,7 +100,7 @@ describe("what is known", () => {
     });
   });
 
-  it("what is known stands while the connection is lost, once the server has said it", async () => {
+  it("known data stands while the connection is lost, once the server has said it", async () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
@@ -114,7 +114,7 @@ describe("what is known", () => {
     });
   });
 
-  it("what is known is unread, after a moment, while the service does not answer although the browser is on line", async () => {
+  it("known data is unread, after a moment, while the service does not answer although the browser is on line", async () => {
     await suite.page.route("**/google.firestore.v1.Firestore/Listen/**", (route) => route.abort());
     const seen = await startWatches();
     await watch();

@@ -67,12 +67,12 @@ async function storedPhotos(): Promise<string[]> {
   return files.map(({ name }) => name).filter((name) => name.endsWith(".jpg"));
 }
 
-describe("what is under way when the session ends", () => {
+describe("a request under way when the session ends", () => {
   it.each([
     ["signed out in another tab", () => signOut(other)],
     ["another person signed in in another tab", () => signIn(other, "nadia")],
   ])(
-    "what is under way when the session ends is cancelled, and goes on under nobody: %s",
+    "a request under way when the session ends is cancelled, and goes on under nobody: %s",
     async (_how, end) => {
       await signIn(suite.page, "claire");
       const letGo = await startHeldUpload();
@@ -84,7 +84,7 @@ describe("what is under way when the session ends", () => {
     },
   );
 
-  it("what is under way when the session ends cannot be begun any more through the workspace that ended", async () => {
+  it("a request under way when the session ends cannot be begun any more through the workspace that ended", async () => {
     await signIn(suite.page, "claire");
     await showSession(suite.page);
     await signOut(other);

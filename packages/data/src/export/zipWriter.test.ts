@@ -25,7 +25,7 @@ test("texts are compressed, pictures are stored, names keep their accents", asyn
 });
 
 test.each([[{ maxFiles: 2 }], [{ maxBytes: 280 }]])(
-  "what one archive cannot hold goes on in another: %o",
+  "an archive that is full goes on in another: %o",
   async (limits) => {
     const zip = openZip(limits);
     for (const name of ["a.jpg", "b.jpg", "c.jpg"]) zip.add(name, bytes(name.repeat(20)));

@@ -20,7 +20,7 @@ const watch = () => watchConnection({ address: "https://x", isRunning: () => run
 const refused = () => Promise.reject(new TypeError("Failed to fetch"));
 const answered = () => Promise.resolve(new Response(null, { status: 403 }));
 
-test("what moves is not asked after, and a slow line is not a lost one", async () => {
+test("an upload that moves is not asked after, and a slow line is not a lost one", async () => {
   answer.mockImplementation(answered);
   const { moved, stop } = watch();
   for (let second = 0; second < 5; second++) {
@@ -48,7 +48,7 @@ test("a silent server is told within seconds, and its return within one, each on
   stop();
 });
 
-test("what moves again by itself was not lost any more", async () => {
+test("an upload that moves again by itself is not lost any more", async () => {
   answer.mockImplementation(refused);
   const { moved, stop } = watch();
   await vi.advanceTimersByTimeAsync(3000);
@@ -60,7 +60,7 @@ test("what moves again by itself was not lost any more", async () => {
   stop();
 });
 
-test("what is paused, or has ended, is not asked after", async () => {
+test("an upload that is paused, or has ended, is not asked after", async () => {
   running = false;
   const { stop } = watch();
   await vi.advanceTimersByTimeAsync(5000);

@@ -78,7 +78,7 @@ test("it is told once each list has been heard of, by name, and follows what she
   expect(namesNow()).toEqual(["Crème", "Éveil", "Sérum"]);
 });
 
-test("what this device has kept is shown without what it has not; of nothing kept, nothing is said", () => {
+test("the kept catalogue is shown without what was not kept; of nothing kept, nothing is said", () => {
   const { asked, told } = watched();
   asked[2]!.next({ status: "missing" });
   asked[0]!.next(unread);

@@ -127,7 +127,7 @@ it("documents without the field that are read late do not take the place of thos
   expect(list.values()).toEqual(["A", "B", "NEW"]);
 });
 
-it("what changes among the first ones is told; only where they end elsewhere are the others read anew", async () => {
+it("a change among the first documents is told; only where they end elsewhere are the others read anew", async () => {
   const list = subscribe();
   list.begin(beginningOf(["a", "b"], "b"));
   await list.give(["c", "d"]);
@@ -169,7 +169,7 @@ it("an incomplete cache does not know where the first ones end", () => {
   expect(list.asked()).toEqual(["b"]);
 });
 
-it("what cannot be read is counted, first or later", async () => {
+it("an unreadable document is counted, first or later", async () => {
   const list = subscribe();
   const broken: Entry<string> = { id: "b", known: unreadable };
   list.begin({ entries: [entry("a"), broken], fromCache: false, last: { id: "b", cursor: "b" } });

@@ -309,7 +309,7 @@ describe("the retention of photos", () => {
   });
 });
 
-test("what has expired of joining is forgotten, the rest is not", async () => {
+test("expired invitations and requests are deleted, the rest is kept", async () => {
   for (const name of ["invitations", "joinrequests", "publiclimits", "mails"]) {
     await local.admin.doc(`${name}/passe`).set({ expires: Timestamp.fromDate(inDays(-1)) });
     await local.admin.doc(`${name}/futur`).set({ expires: Timestamp.fromDate(inDays(1)) });

@@ -83,13 +83,16 @@ const activation = {
 test.each([
   ["demoted", "employee", "admin"],
   ["raised", "admin", "employee"],
-])("who is %s is none while the role is not both stored and claimed", async (uid, role, claim) => {
-  await local.addUser(uid, { role });
-  await local.auth.setCustomUserClaims(uid, { role: claim });
-  await expect(
-    call(await local.signIn(uid), "createaccount", { ...ada, role: "admin" }),
-  ).rejects.toMatchObject({ code: "functions/permission-denied" });
-});
+])(
+  "an account that is %s is none while the role is not both stored and claimed",
+  async (uid, role, claim) => {
+    await local.addUser(uid, { role });
+    await local.auth.setCustomUserClaims(uid, { role: claim });
+    await expect(
+      call(await local.signIn(uid), "createaccount", { ...ada, role: "admin" }),
+    ).rejects.toMatchObject({ code: "functions/permission-denied" });
+  },
+);
 
 describe("an account that an administrator makes", () => {
   test("an account that an administrator makes is stored, its owner invited, activated, and it is logged", async () => {

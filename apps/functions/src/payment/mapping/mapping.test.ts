@@ -109,7 +109,7 @@ describe("an invoice", () => {
   });
 });
 
-describe("who pays", () => {
+describe("the payer", () => {
   const card = (last4: string) => ({ card: { brand: "visa", last4, exp_month: 4 } });
   const customerOf = (fields: object): Stripe.Customer =>
     ({
@@ -119,7 +119,7 @@ describe("who pays", () => {
       ...fields,
     }) as unknown as Stripe.Customer;
 
-  test("who pays is told with the card of the subscription in force before that of the account", () => {
+  test("the payer is told with the card of the subscription in force before that of the account", () => {
     const customer = customerOf({
       name: "Institut",
       email: "c@example.org",
@@ -144,7 +144,7 @@ describe("who pays", () => {
     expect(toBilling(customer, [old, current]).card?.last4).toBe("4242");
   });
 
-  test("who pays may be little known", () => {
+  test("the payer may be little known", () => {
     const address = { line1: null, line2: null, postal_code: null, city: "Genève", country: "CH" };
     expect(toBilling(customerOf({ address }), [])).toEqual({
       name: "",
@@ -160,7 +160,7 @@ describe("who pays", () => {
   });
 });
 
-describe("what is sold", () => {
+describe("an offer of the provider", () => {
   const product = {
     id: "pro",
     active: true,
@@ -179,7 +179,7 @@ describe("what is sold", () => {
       ...fields,
     }) as unknown as Stripe.Price;
 
-  test("what is sold is a product, with its place and what it contains", () => {
+  test("an offer of the provider is a product, with its place and what it contains", () => {
     expect(toPlan(product as unknown as Stripe.Product)).toEqual({
       id: "pro",
       active: true,
@@ -191,7 +191,7 @@ describe("what is sold", () => {
     });
   });
 
-  test("what is sold is paid every month or every year, and nothing else is a price of a plan", () => {
+  test("an offer of the provider is paid every month or every year, and nothing else is a price of a plan", () => {
     expect(toPlanPrice(priceOf({}))).toMatchObject({ interval: "month", trialPeriodDays: 14 });
     expect(toPlanPrice(priceOf({}, { trial_period_days: null }))?.trialPeriodDays).toBe(0);
     for (const price of [
@@ -204,7 +204,7 @@ describe("what is sold", () => {
     }
   });
 
-  test("what is sold is sold for less with a coupon, called by its id when it has no name", () => {
+  test("an offer of the provider costs less with a coupon, called by its id when it has no name", () => {
     const coupon = { id: "ETE", name: null, percent_off: 20, amount_off: null, duration: "once" };
     expect(toCoupon(coupon as unknown as Stripe.Coupon)).toMatchObject({
       id: "ETE",
@@ -215,7 +215,7 @@ describe("what is sold", () => {
     });
   });
 
-  test("what is sold is had by the code that is taken, otherwise by the newest", () => {
+  test("an offer of the provider is bought with the code that is taken, otherwise by the newest", () => {
     const coupon = { id: "ETE", percent_off: 20, duration: "once", applies_to: { products: ["pro"] } };
     const codes = [
       { code: "NEUF", active: false },

@@ -28,7 +28,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test("what another system keeps beside plans, prices, coupons, subscriptions, invoices and billing stays", async () => {
+test("fields of another system beside plans, prices, coupons, subscriptions, invoices and billing stays", async () => {
   const { admin } = backend;
   const first = async (path: string) => (await admin.collection(path).limit(1).get()).docs[0]!.ref;
   const documents = [

@@ -104,7 +104,7 @@ describe("a server's last word", () => {
   });
 });
 
-describe("what may pass", () => {
+describe("what a mail server may accept", () => {
   test("a greylisted message is taken when it comes again", async () => {
     let calls = 0;
     const server = await serverWith({

@@ -143,7 +143,7 @@ describe("while it is being written", () => {
     expect(await recap()).toMatchObject({ text: "Mes mots.", source: "professional", state: "done" });
   });
 
-  test("what stood there stays, and the professional's own outlives an attempt that came to no end", async () => {
+  test("a former recap stays, and the professional's own outlives an attempt that came to no end", async () => {
     await saveComparisonRecap(backend, claire, { ...pair, text: "Mes mots." });
     const document = backend.db.doc(documentPaths.comparisonRecap("claire", "june-november"));
     await document.update({ state: "started", created: new Date(Date.now() - 300_000) });

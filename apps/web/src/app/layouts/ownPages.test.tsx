@@ -36,7 +36,7 @@ test("a capture under way is not shown to whoever signs in next, in another tab 
   expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
 });
 
-test("what somebody opened on the dashboard itself is gone from it when somebody else signs in there", async () => {
+test("a dialog that somebody opened on the dashboard is gone from it when somebody else signs in there", async () => {
   const { store, router } = openApp("/user/dashboard", workspace(), signedIn("claire"));
   await screen.findByRole("heading", { level: 1, name: /Bonjour/u });
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));

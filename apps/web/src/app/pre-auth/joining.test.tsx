@@ -179,7 +179,7 @@ test("an invitation that cannot be read is asked for again; one without a code n
   expect(readInvitation).toHaveBeenCalledTimes(2);
 });
 
-test("whoever is signed in is told so before another account is activated, and the link goes on once they have left", async () => {
+test("somebody who is signed in is told so before another account is activated, and the link goes on once they have left", async () => {
   const readInvitation = vi.fn(memoryAuthentication().readInvitation);
   const { store } = stand(`/auth/firstlogin?code=${CODE}`, { readInvitation }, signedIn("nadia"));
   await screen.findByRole("heading", { level: 1, name: "Une session est déjà ouverte" });

@@ -60,7 +60,7 @@ function stand(address: string, session: SessionState = { status: "signed-out" }
 const password = () => screen.findByLabelText("Mot de passe");
 const submit = () => userEvent.click(screen.getByRole("button", { name: /Se connecter/u }));
 
-test("whoever looks at the sign-in page opens no connection; the first key does", async () => {
+test("the sign-in page opens no connection when it is looked at; the first key does", async () => {
   const { open, start } = stand("/auth/login");
   await screen.findByRole("heading", { level: 1, name: "Connexion" });
   expect(document.title).toBe("Connexion — Carnation");
@@ -96,7 +96,7 @@ test("a service that does not answer is told in the form, what was typed stays, 
   await waitFor(() => expect(heading.contains(document.activeElement)).toBe(true));
 });
 
-test("what the door leaves for the application is told there", async () => {
+test("a message of the sign-in page is told by the application", async () => {
   const { store } = stand("/auth/admin");
   await screen.findByRole("heading", { level: 1, name: "Connexion" });
   act(() => {

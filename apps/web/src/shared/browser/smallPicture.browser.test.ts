@@ -52,7 +52,7 @@ test("it stands upright, and what the camera wrote beside it is gone", async () 
   expect([sent.includes("Exif"), sent.includes("48.8566")]).toEqual([false, false]);
 });
 
-test("what is no picture is refused with a sentence, and never sent", async () => {
+test("a file that is no picture is refused with a sentence, and never sent", async () => {
   const broken = new File(["no picture"], "a.png", { type: "image/png" });
   expect(await unreadablePicture(broken)).toBe("Cette image est illisible. Choisissez-en une autre.");
   expect(await unreadablePicture(new File([await draw("image/png", 2, 2)], "a.png"))).toBeNull();

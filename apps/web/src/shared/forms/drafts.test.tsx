@@ -58,7 +58,7 @@ test("the drafts of everybody else are forgotten, and nothing but drafts", () =>
   expect(Object.keys(sessionStorage).toSorted()).toEqual(["autre", "carnation.draft.nadia/note"]);
 });
 
-test.each(["{", '"text"', '{"text":3}', "null"])("what is stored as %s is no draft", (stored) => {
+test.each(["{", '"text"', '{"text":3}', "null"])("a stored value %s is no draft", (stored) => {
   sessionStorage.setItem("carnation.draft.claire/note", stored);
   expect(tabOf("claire").text()).toBe("");
 });

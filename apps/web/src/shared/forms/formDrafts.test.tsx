@@ -23,7 +23,7 @@ async function typeAndReturn(uid: string, add: Workspace["contraindications"]["a
   return opened;
 }
 
-test("what was typed when the session ran out is back after the sign-in, at the same address, and can be saved", async () => {
+test("a form typed when the session ran out is back after the sign-in, at the same address, and can be saved", async () => {
   const add = vi.fn<Workspace["contraindications"]["add"]>(() => Promise.resolve());
   const { router } = await typeAndReturn("sophie", add);
   await screen.findByText(new RegExp(again, "u"));
@@ -55,7 +55,7 @@ test("a save that the end of the session refuses loses nothing either", async ()
   eraseFormDrafts(null);
 });
 
-test("where nothing was typed there is nothing to keep", async () => {
+test("a form without anything typed keeps no draft", async () => {
   const workspace = memoryWorkspace({ contraindications: listOf(herpes) });
   openApp("/admin/contraindications/add", workspace, signedIn("sophie", "admin"));
   await nameField();

@@ -45,7 +45,7 @@ test.each([
   "statut=",
 ])("« %s » says nothing", (address) => expect(viewOf(new URLSearchParams(address), words)).toEqual(usual));
 
-test("what else stands in the address stays, what was there of the view goes", () => {
+test("other parameters of the address stay, those of the view go", () => {
   expect(there(usual, "bienvenue=1&page=4&statut=actives")).toBe("bienvenue=1");
   expect(there({ ...usual, sort: null }, "tri=uses")).toBe("");
 });

@@ -67,7 +67,7 @@ async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-test("what is in force is said, and a new version holds what was typed", async () => {
+test("the version in force is said, and a new one holds what was typed", async () => {
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
   const { tell } = show(saved(), { save: send });
   expect(await screen.findByText("Moteur intégré, version carnation-1.4.0")).toBeDefined();
@@ -152,7 +152,7 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   expect(await within(trial).findByText("Légères irrégularités")).toBeDefined();
 });
 
-test("what comes of one face is not said of another that was chosen meanwhile", async () => {
+test("the result of one face is not said of another that was chosen meanwhile", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
   let tell: (trial: AiSettingsTrial) => void = () => undefined;
   const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() => new Promise((resolve) => (tell = resolve)));
@@ -256,7 +256,7 @@ test("it says who switched it on and when, and is switched off in one step", asy
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test("what was not decided says why", async () => {
+test("an undecided trial says why", async () => {
   show(withSwitch({ enabled: true, decidedBy: "sophie", decided }), {
     setPerceivedAge: () => Promise.reject(new CarnationError("offline")),
   });

@@ -158,8 +158,8 @@ test("professionals are told of what they read already once that was agreed to",
   expect(save.mock.calls[0]?.[1]).toMatchObject({ published: true, notify: true });
 });
 
-describe("what is typed", () => {
-  test("what is typed stays when somebody else deletes the article", async () => {
+describe("a typed article", () => {
+  test("a typed article stays when somebody else deletes it", async () => {
     let tell: (known: DocumentState<News>) => void = () => undefined;
     const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
       tell = onNext;
@@ -176,7 +176,7 @@ describe("what is typed", () => {
     expect(title.value).toBe("Hiver à la neige");
   });
 
-  test("what is typed is kept every 20 seconds as a draft, without a title if need be, and never as published", async () => {
+  test("a typed article is kept every 20 seconds as a draft, without a title if need be, and never as published", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const addDraft = adding();
     const save = saving();
@@ -197,7 +197,7 @@ describe("what is typed", () => {
     expect(save.mock.calls[0]?.[2]).toBe(draft);
   });
 
-  test("what is typed that could not be kept says so, and is tried again; of a published article nothing is kept by itself", async () => {
+  test("a typed article that could not be kept says so, and is tried again; of a published article nothing is kept by itself", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const save = saving().mockRejectedValueOnce(new CarnationError("offline"));
     const { router } = open("/edit/brouillon", { articles: { save } });
@@ -214,7 +214,7 @@ describe("what is typed", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test("what is typed survives a reload, and over what somebody else has stored by then", async () => {
+  test("a typed article survives a reload, and over what somebody else has stored by then", async () => {
     const first = open("/edit/brouillon");
     await userEvent.type(await titleField(), " à la neige");
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -247,7 +247,7 @@ describe("what is typed", () => {
     expect(router.state.location.pathname).toBe(`/admin/news/edit/${id}`);
   });
 
-  test("what is typed is not lost to what somebody else saved: it is read instead, or written over", async () => {
+  test("a typed article is not lost to what somebody else saved: it is read instead, or written over", async () => {
     const save = saving().mockRejectedValueOnce(new CarnationError("aborted"));
     open("/edit/brouillon", { articles: { save } });
     const title = await titleField();

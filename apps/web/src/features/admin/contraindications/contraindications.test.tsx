@@ -91,7 +91,7 @@ test("no name can be sent before those that are taken are known", async () => {
   await screen.findAllByText("Une contre-indication porte déjà ce nom.");
 });
 
-test("what is stored already, and only the answer was lost, is sent again under its own name", async () => {
+test("a contraindication that is stored, of which only the answer was lost, is sent again under its own name", async () => {
   const workspace = memoryWorkspace({ recommendations: listOf(serum) });
   let tell: (list: ReturnType<typeof listOf<Contraindication>>) => void = () => undefined;
   const add = vi

@@ -41,7 +41,7 @@ test("counters lead to what they count; one that is missing is no zero; of nothi
   );
 });
 
-test("what went wrong lately is said without a name; that nothing did, too", async () => {
+test("recent failures are said without a name; that there are none, too", async () => {
   const values = { analysis_faults: 2, subscriptions_late: 1 };
   const { unmount } = open({
     watchDays: (_period, onNext, onError) => still(listOf({ date: "2026-11-22", values }))(onNext, onError),
@@ -64,7 +64,7 @@ test("tasks that were cut off and could not be taken up are told; that there is 
   expect(await screen.findByText(/ni tâche interrompue\.$/)).toBeTruthy();
 });
 
-test("who came last is named, and leads to their page", async () => {
+test("the newest professional is named, and leads to their page", async () => {
   const created = new Date("2026-11-22T08:00:00Z");
   const lea = { firstname: "Léa", lastname: "Roux", email: "lea@exemple.fr", active: true, created };
   const professionals = [

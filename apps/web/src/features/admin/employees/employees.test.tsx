@@ -129,7 +129,7 @@ test("a password whose field is gone with the change of role is not asked about"
   expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ lastname: "Diallo Ba" }), "");
 });
 
-test("what somebody else saved meanwhile is not overwritten unasked", async () => {
+test("another's save meanwhile is not overwritten unasked", async () => {
   const update = vi
     .fn<Workspace["accounts"]["update"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))
@@ -150,7 +150,7 @@ test("nobody shuts themselves out, and says so", async () => {
   expect(screen.getByRole("switch", { name: /^Compte/u })).toHaveProperty("disabled", true);
 });
 
-test("whoever has not activated their account is invited again; whoever has gets a link to a new password", async () => {
+test("an account that is not activated is invited again; one that is gets a link to a new password", async () => {
   const resendInvitation = vi.fn<Workspace["accounts"]["resendInvitation"]>(() =>
     Promise.reject(new CarnationError("refused", "Ce compte est déjà activé.")),
   );
@@ -172,7 +172,7 @@ test("whoever has not activated their account is invited again; whoever has gets
   expect(resetPassword.mock.calls).toEqual([["karim"]]);
 });
 
-test("what was done to an account stands beside it, with who and when", async () => {
+test("the audit log of an account stands beside it, with who and when", async () => {
   open("/edit/karim", { watchLog: (_uid, ...listeners) => still(listOf(entry))(...listeners) });
   expect(await screen.findByText(/Administrateur → Employé/u)).toBeDefined();
   expect(screen.getByText(/^Sophie Bernard, 20 novembre 2026/u)).toBeDefined();

@@ -138,7 +138,7 @@ test("an account is added with what its checkout proposes; an address that is ta
   expect(second.request).toBe(first.request);
 });
 
-test("what has changed alone is saved; deactivating says what the person will read, and ends the subscription", async () => {
+test("only changed fields are saved; deactivating says what the person will read, and ends the subscription", async () => {
   const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
   open("/edit/claire", { accounts: { update } });
   const email = await screen.findByRole<HTMLInputElement>("textbox", { name: /E-mail/u });
@@ -159,7 +159,7 @@ test("what has changed alone is saved; deactivating says what the person will re
   });
 });
 
-test("what somebody else saved meanwhile is not overwritten unasked", async () => {
+test("another's save meanwhile is not overwritten unasked", async () => {
   const update = vi
     .fn<Workspace["accounts"]["update"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))
@@ -198,7 +198,7 @@ test("the page of a professional has figures, and no way to their clients", asyn
   expect(document.querySelectorAll("main img")).toHaveLength(0);
 });
 
-test("what was done is drawn day by day, beside as long before; nothing is said to be nothing", async () => {
+test("activity is drawn day by day, beside as long before; nothing is said to be nothing", async () => {
   const today = isoDay(new Date());
   const watchDays: Workspace["professionals"]["watchDays"] = ({ uid }, ...listeners) =>
     still(

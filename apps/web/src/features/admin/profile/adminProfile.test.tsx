@@ -49,7 +49,7 @@ test("an administrator's name is changed; what somebody else saved meanwhile is 
   expect(update.mock.calls).toEqual([[{ ...names, opened }], [names]]);
 });
 
-test("what one signs in with, one's role and last sign-in stand beside it", async () => {
+test("the sign-in address, the role and the last sign-in stand beside the name", async () => {
   open({ readSignIns: () => Promise.resolve(new Map([["u1", date]])) });
   await screen.findByRole("button", { name: "Modifier le mot de passe" });
   expect(screen.getByRole("button", { name: "Se déconnecter partout" })).toBeDefined();

@@ -144,7 +144,7 @@ test("one that is switched while another is on its way comes after it; what fail
   ]);
 });
 
-test("what is filtered and sorted is exported, and no name of it is run", async () => {
+test("the filtered and sorted list is exported, and no name of it is run", async () => {
   const files: Blob[] = [];
   vi.stubGlobal(
     "URL",
@@ -187,7 +187,7 @@ test("one is added with what the domain asks; a refused name keeps what was type
   ]);
 });
 
-test("what somebody else has saved since is not overwritten unasked: shown again, or saved over", async () => {
+test("another's save since is not overwritten unasked: shown again, or saved over", async () => {
   let tell: (record: Subcategory) => void = () => undefined;
   const save = vi
     .fn<Workspace["subcategories"]["save"]>()

@@ -168,7 +168,7 @@ test("care is practised or not, two switches in a row are both written; its warn
   await waitFor(() => expect(saveNotifications).toHaveBeenCalledWith({ news: true }));
 });
 
-test("what another retention would erase is read before it is saved", async () => {
+test("photos that another retention would erase are counted before it is saved", async () => {
   const savePhotoRetention = vi.fn<Workspace["profile"]["savePhotoRetention"]>(() => Promise.resolve());
   const previewRetention = vi.fn<Workspace["account"]["previewRetention"]>((months) =>
     Promise.resolve(

@@ -123,7 +123,7 @@ describe("sending a photo", () => {
     expect(to.opened).toEqual([]);
   });
 
-  test("whoever gives up while the diagnosis is being opened sends nothing, and keeps the diagnosis", async () => {
+  test("a capture given up while the diagnosis is being opened sends nothing, and keeps the diagnosis", async () => {
     const to = server();
     const attempt = new AbortController();
     const known: string[] = [];
@@ -150,7 +150,7 @@ describe("sending a photo", () => {
     expect(refused).toMatchObject({ id: "d0", code: "permission-denied" });
   });
 
-  test("what cannot be told of a refused photo ends no diagnosis", async () => {
+  test("a refused photo whose reason cannot be stored ends no diagnosis", async () => {
     const to = {
       ...server({ ended: "d0" }),
       hasPhoto: () => Promise.reject(new CarnationError("unavailable")),

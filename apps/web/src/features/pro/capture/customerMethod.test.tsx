@@ -83,7 +83,7 @@ test("a client's diagnosis carries who it is, how the skin is and what is to be 
   expect(save).not.toHaveBeenCalled();
 });
 
-test("what is to be respected is saved in the file before the photo; a failure keeps the answers", async () => {
+test("precautions are saved in the file before the photo; a failure keeps the answers", async () => {
   const save = vi.fn().mockRejectedValueOnce(new CarnationError("offline")).mockResolvedValue(undefined);
   const { router } = open(stored, { save });
   await userEvent.click(await screen.findByRole("radio", { name: "À signaler" }));
@@ -105,7 +105,7 @@ test("what is to be respected is saved in the file before the photo; a failure k
   });
 });
 
-test("what stands in the file is an answer already, and can be taken back", async () => {
+test("precautions of the file are an answer already, and can be taken back", async () => {
   const save = vi.fn(() => Promise.resolve());
   open({ ...stored, contraindications: ["contraindications/grossesse"] }, { save });
   expect(await screen.findByRole("radio", { name: "À signaler" })).toHaveProperty("checked", true);

@@ -102,7 +102,7 @@ test("one of which that cannot be told is kept", async () => {
   expect(store.get(captureDraftAtom).openedDiagnosis).toBe("d0");
 });
 
-test("what is on its way goes on when its page is left, and leaves the next person's draft alone", async () => {
+test("an upload goes on when its page is left, and leaves the next person's draft alone", async () => {
   const { upload, arrive } = held();
   const { store, result, unmount } = begin({ uploadPhoto: () => upload });
   act(() => result.current.choose(picture));

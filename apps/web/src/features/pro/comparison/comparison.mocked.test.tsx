@@ -186,7 +186,7 @@ test.each([
   ).toEqual([href]);
 });
 
-test("what the server refuses is said in its words", async () => {
+test("a refusal of the server is said in its words", async () => {
   const refusal = "L’un des deux diagnostics est indisponible. Choisissez-en un autre.";
   open({ comparisons: { compare: () => Promise.reject(new CarnationError("refused", refusal)) } });
   expect(await screen.findByText(refusal)).toBeDefined();

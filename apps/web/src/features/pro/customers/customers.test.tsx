@@ -118,7 +118,7 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
   await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
 });
 
-test("who is to be seen again has an address of its own, where the dashboard leads", async () => {
+test("the list of clients to be seen again has an address of its own, where the dashboard leads", async () => {
   const date = new Date(Date.now() - 50 * 86_400_000);
   open("?afficher=a-revoir", {}, anais, { ...zoe, lastDiagnostic: { id: "d0", date, nextPhoto: null } });
   await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
@@ -151,7 +151,7 @@ test("nothing is ticked; consent, signature and a free address are required, in 
   expect(add).not.toHaveBeenCalled();
 });
 
-test("what fails keeps everything and is sent again as the same client, once; then it leads on", async () => {
+test("a failed save keeps everything and is sent again as the same client, once; then it leads on", async () => {
   const add = vi
     .fn<Commands["add"]>()
     .mockRejectedValueOnce(new CarnationError("deadline-exceeded"))

@@ -138,7 +138,7 @@ test("a late payment is said as such, everywhere, with the way to the subscripti
   expect(screen.queryByText(/Aucun abonnement|Choisir une formule/u)).toBeNull();
 });
 
-test("how the account stands that cannot be read is no missing subscription, and is read again", async () => {
+test("a subscription that cannot be read is not a missing one, and is read again", async () => {
   const workspace = memoryWorkspace({ subscription: { status: "missing" } });
   const watchStanding = vi.fn<typeof workspace.subscription.watchStanding>((_onNext, onError) => {
     onError(new CarnationError("unavailable"));
@@ -220,7 +220,7 @@ test("five clients are shown, ten at a press; the first one is compared with the
   expect(gallery.getAllByRole("article")).toHaveLength(10);
 });
 
-test("whoever is due is in « À revoir », one press from a new photo", async () => {
+test("a client who is due is in « À revoir », one press from a new photo", async () => {
   const date = new Date(Date.now() - 50 * 86_400_000);
   const [first, second, ...others] = clients(3).map((client) => ({ ...client, consent: true }));
   if (!first || !second) throw new Error("There are clients");

@@ -161,7 +161,7 @@ test("leaving asks first; a failure keeps what was typed", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/account"));
 });
 
-test("what is typed when the session runs out is back for whoever typed it, and said until it is saved", async () => {
+test("a profile typed when the session runs out is back for whoever typed it, and said until it is saved", async () => {
   const saved = vi.fn<Workspace["profile"]["save"]>(() => Promise.resolve());
   const { store } = open({ save: saved });
   await userEvent.type(await field(/^Société/u), " et compagnie");

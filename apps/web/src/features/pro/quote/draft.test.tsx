@@ -162,7 +162,7 @@ test("under the franchise no VAT number is asked for", async () => {
   );
 });
 
-test("what changed in another tab is told; what is sent again after a lost answer is the same quote", async () => {
+test("a change in another tab is told; a quote that is sent again after a lost answer is the same", async () => {
   const { calls, tell } = openQuote();
   calls.issue.mockRejectedValueOnce(new CarnationError("aborted"));
   calls.issue.mockRejectedValueOnce(new CarnationError("deadline-exceeded"));
@@ -199,7 +199,7 @@ test("a discount that changes elsewhere is said and shown; one's own is not news
   expect(screen.getByRole("button", { name: "Appliquer la remise" })).toBeDefined();
 });
 
-test("what was typed is there again after another page", async () => {
+test("a typed discount is there again after another page", async () => {
   const { router } = openQuote();
   await userEvent.type(await screen.findByLabelText(/^Conditions/u), "Règlement à chaque séance.");
   expect(plain(sheet())).toContain("Règlement à chaque séance.");

@@ -99,7 +99,7 @@ test("a signed quote is frozen with its date and fingerprint; a change is a vers
   expect(calls.applyDiscount).toHaveBeenCalledWith("d1", 15);
 });
 
-test("what changed since the signature is said, and leaves the signed quote as it is", async () => {
+test("a change since the signature is said, and leaves the signed quote as it is", async () => {
   openQuote({ quotes: [signed()], diagnosis: { routine: { ...routine, discount: 50 } } });
   expect(await screen.findByText(/a changé depuis la signature/u)).toBeDefined();
   expect(plain(sheet())).toContain("Remise 10 %");

@@ -127,7 +127,7 @@ test("its address says what it shows, the search a moment later; the menu leads 
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("maison");
 });
 
-test("what is hidden is found where the list says so, and shown again", async () => {
+test("a hidden recommendation is found where the list says so, and shown again", async () => {
   const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
   open("", { setHidden });
   await userEvent.click(await screen.findByRole("button", { name: "La revoir" }));
@@ -139,7 +139,7 @@ test("what is hidden is found where the list says so, and shown again", async ()
   expect(setHidden.mock.calls).toEqual([["masked", false]]);
 });
 
-test("what is hidden can be taken back at once; what fails says why", async () => {
+test("a hidden recommendation can be shown again at once; a failure says why", async () => {
   const setHidden = vi
     .fn<Workspace["catalogue"]["setHidden"]>()
     .mockRejectedValueOnce(new CarnationError("offline"))
@@ -272,7 +272,7 @@ test("it joins the routine of a finished diagnosis, in the version that was read
   });
 });
 
-test("what a person must avoid is said before it joins their routine, and why it is kept goes with it", async () => {
+test("a contraindication is said before a product joins the routine, and why it is kept goes with it", async () => {
   const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>(() => Promise.resolve({ version: 1 }));
   const anais = parseCustomer("anais", {
     firstname: "Anaïs",

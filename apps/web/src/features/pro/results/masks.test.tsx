@@ -169,7 +169,7 @@ test.each([
   expect(screen.getByRole("region", { name: "Critère choisi" })).toBeDefined();
 });
 
-test("how a criterion is measured is told from its detail", async () => {
+test("the method of a criterion is told from its detail", async () => {
   await open(() => Promise.reject(new CarnationError("not-found")));
   await userEvent.click(await screen.findByRole("button", { name: "Comment c’est mesuré" }));
   const dialog = await screen.findByRole("dialog", { name: /^Comment c’est mesuré.: Rougeurs$/u });

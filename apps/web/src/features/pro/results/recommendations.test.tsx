@@ -58,7 +58,7 @@ function open(
   openApp("/user/diagnosis/results/d1?onglet=recommandations", workspace);
 }
 
-test("what answers the diagnosis is told with its reasons, what was set aside with its own, and the routine is next", async () => {
+test("recommendations are told with their reasons, those set aside with their own, and the routine is next", async () => {
   open([anais]);
   const proposed = await screen.findByRole("region", { name: "Cosmétiques" });
   expect(within(proposed).getAllByRole("article")).toHaveLength(1);

@@ -12,7 +12,7 @@ const entry = (id: number, value: number): ResultEntry => ({
 
 const result: DiagnosisResult = parseDiagnosisResult([entry(30, 46), entry(36, 94), entry(31, 39)]);
 
-describe("what a result shows", () => {
+describe("a result on the screen", () => {
   test("the families hold each of the 13 criteria once", () => {
     const ids = toFamilies(result, []).flatMap(({ results }) => results.map(({ criterion }) => criterion.id));
     expect(ids.toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());

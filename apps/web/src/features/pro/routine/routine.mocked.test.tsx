@@ -172,7 +172,7 @@ const lastSaved = (saveRoutine: {
   readonly mock: { readonly lastCall?: readonly [SaveRoutineRequest] | undefined };
 }): SaveRoutineRequest => saveRoutine.mock.lastCall![0];
 
-test("what the diagnosis asks for is proposed with its reasons and prices, and saved as it stands", async () => {
+test("care for the diagnosis is proposed with its reasons and prices, and saved as it stands", async () => {
   const { saveRoutine, tell } = open();
   expect(await namesIn("Soir")).toEqual(["Lotion aux acides", "Sérum calme", "Crème de nuit"]);
   const evening = await column("Soir");
@@ -239,7 +239,7 @@ test("a step is replaced by what fills its place, and by anything that is looked
   ]);
 });
 
-test("what is set aside is said with its reason, and taken with a written one only", async () => {
+test("care that is set aside is said with its reason, and taken with a written one only", async () => {
   const customer = anais({ contraindications: ["users/u1/contraindications/grossesse"] });
   const { saveRoutine } = open({ customer });
   expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
@@ -255,7 +255,7 @@ test("what is set aside is said with its reason, and taken with a written one on
   expect(lastSaved(saveRoutine).evening[0]).toMatchObject({ override: "Accord de sa sage-femme." });
 });
 
-test("where the settings set nothing aside, what is proposed is saved without a reason", async () => {
+test("a proposal is saved without a reason where the settings set nothing aside", async () => {
   const settings = everyScore.value;
   const recommendations = { ...settings.recommendations, excludeContraindicated: false };
   const customer = anais({ contraindications: ["users/u1/contraindications/grossesse"] });

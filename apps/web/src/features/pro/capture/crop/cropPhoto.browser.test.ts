@@ -40,7 +40,7 @@ test.each([
   expect(await seen(kept)).toEqual([colour, 50, 50]);
 });
 
-test("what is no picture is not cropped", async () => {
+test("a file that is no picture is not cropped", async () => {
   const text = new File(["?"], "a.jpg", { type: "image/jpeg" });
   expect(await croppedPhoto(text, { turns: 0, box: { x: 0, y: 0, width: 1, height: 1 } })).toBeNull();
 });

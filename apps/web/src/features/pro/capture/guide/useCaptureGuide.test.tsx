@@ -76,7 +76,7 @@ test.each([
     "its code does not arrive",
     (worker: FakeWorker) => worker.dispatchEvent(new Event("error", { cancelable: true })),
   ],
-])("when %s there is no guide, and no worker is left", async (_, fail) => {
+])("a camera without a guide, when %s, leaves no worker", async (_, fail) => {
   const { result } = open(live());
   const worker = await theWorker();
   act(() => {

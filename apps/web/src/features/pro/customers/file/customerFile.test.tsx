@@ -252,7 +252,7 @@ test("notes that are being typed when the session runs out wait for whoever type
   expect((await notes()).value).toBe("Peau réactive.");
 });
 
-test("what was not sent says why, and is sent again", async () => {
+test("a sending that failed says why, and is sent again", async () => {
   const resend = vi.fn(() => Promise.resolve());
   const refused = parseSending("s1", {
     kind: "comparison-report",
@@ -380,7 +380,7 @@ test("offline, what is kept is shown, and what was never read says so", async ()
   expect(region("Diagnostics").getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("whoever is not one's own client has no file", async () => {
+test("another's client has no file", async () => {
   open({}, "nobody");
   expect(await screen.findByText("Cet élément n’existe plus ou a été supprimé.")).toBeDefined();
 });

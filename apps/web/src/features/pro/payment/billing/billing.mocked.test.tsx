@@ -24,7 +24,7 @@ const billing = parseBilling({
 const open = (payment: Partial<Workspace["payment"]>) =>
   openApp("/user/billing", memoryWorkspace({}, { payment }));
 
-test("who pays and with which card is read on purpose; what is missing is said", async () => {
+test("the payer and the card are read on purpose; a missing part is said", async () => {
   open({ readBilling: () => Promise.resolve(billing) });
   const identity = within(await screen.findByRole("region", { name: "Vos coordonnées" }));
   expect(identity.getByText("Institut Lumière de Peau")).toBeDefined();
@@ -48,7 +48,7 @@ test("« Gérer ma facturation » leads to the provider and back here; when it d
   expect(portal).toHaveBeenLastCalledWith(`${window.location.origin}/user/billing`);
 });
 
-test("whoever never paid is led to the plans", async () => {
+test("an account that never paid is led to the plans", async () => {
   open({ readBilling: () => Promise.resolve(null) });
   expect(await screen.findByText("Aucune facturation pour l’instant.")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Choisir une formule" }).pathname).toBe(

@@ -227,7 +227,7 @@ test("« Résilier » says when it stops, what stays and where to export; a fail
   expect(screen.getByText(/^C’est enregistré\./u)).toBeDefined();
 });
 
-test("what was ended here is said to be done once it is, and no longer when another tab took it up again", async () => {
+test("a cancellation is said to be done once it is, and no longer when another tab took it up again", async () => {
   let tell: (known: DocumentState<Subscription>) => void = () => undefined;
   const workspace = memoryWorkspace({}, { payment: { watchPlans: plansOffered } });
   const watchStanding: Workspace["subscription"]["watchStanding"] = (onNext) => {
@@ -247,7 +247,7 @@ test("what was ended here is said to be done once it is, and no longer when anot
   expect(screen.getByText(/^Se renouvelle le /u)).toBeDefined();
 });
 
-test("what was ended says so and can be taken up again", async () => {
+test("an ended subscription says so and can be taken up again", async () => {
   open({ known: withSubscription({ cancel_at_period_end: true }) });
   expect(await screen.findByText(/^Prend fin le /u)).toBeDefined();
   expect(screen.getByText("Résilié")).toBeDefined();
@@ -363,7 +363,7 @@ test("back from the bank with a payment, it is asked until current, never said b
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
-test("when it takes long, it is said calmly, with a way on and another question", async () => {
+test("a slow payment page is said to be slow, calmly, with a way on and another question", async () => {
   holdTimers();
   const { workspace, tell } = subscribedLater();
   const refresh = vi.fn<Workspace["payment"]["refresh"]>().mockResolvedValue(false);
@@ -380,7 +380,7 @@ test("when it takes long, it is said calmly, with a way on and another question"
   expect(await screen.findByText("Merci, votre période d’essai est ouverte.")).toBeDefined();
 });
 
-test("what an administrator chose for the account to begin with comes first, until it has subscribed", async () => {
+test("the plan that an administrator chose for the account comes first, until it has subscribed", async () => {
   const chosen = parseProfile("u1", { active: true, trial_plan: "products/pro", coupon: "coupons/ete" });
   const { unmount } = open({ known: { profile: documentOf(chosen) } });
   expect(await screen.findByText(/^Une réduction est enregistrée pour votre compte/u)).toBeDefined();

@@ -83,7 +83,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(await screen.findByRole("menuitem", { name: "Éclat" }));
 }
 
-test("what is missing is said under each field; then it is added, and the list says so", async () => {
+test("a missing answer is said under its field; then it is added, and the list says so", async () => {
   const { router } = open("/add", { add });
   await userEvent.click(await screen.findByRole("button", { name: "Ajouter" }));
   await screen.findAllByText("Choisissez au moins un moment.");

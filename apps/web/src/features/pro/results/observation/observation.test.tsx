@@ -69,7 +69,7 @@ test("an observation is shown with its date, as nothing but that; it is changed 
   expect(forgetObservation).toHaveBeenCalledExactlyOnceWith("d1", 37);
 });
 
-test("what was not saved is still there, with the reason", async () => {
+test("an observation that was not saved is still there, with the reason", async () => {
   const observe = () => Promise.reject(new CarnationError("offline"));
   show(999, {}, { observe });
   const own = within(await ownWords());
