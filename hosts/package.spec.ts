@@ -44,7 +44,7 @@ const describeTarball = (): void => {
     );
   });
 
-  test("what is imported is installed with it, or is a peer that no package manager passes over", () => {
+  test("an imported package is installed with it, or is a peer that no package manager passes over", () => {
     const { dependencies, peerDependencies, peerDependenciesMeta } = readManifest(folder);
     const files = globSync("package/dist/**/*.{js,d.ts,css}", { cwd: folder });
     const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));

@@ -211,8 +211,8 @@ describe("criteria", () => {
   });
 });
 
-describe("what is counted on one photo", () => {
-  it("what is counted on one photo is neither a perceived age nor what needs a view from the side", () => {
+describe("the criteria of one photo", () => {
+  it("the criteria of one photo is neither a perceived age nor what needs a view from the side", () => {
     expect(countedOnOnePhoto.map(({ id }) => id)).toEqual([30, 32, 33, 69, 35, 36, 37, 39, 50, 51]);
   });
 });

@@ -216,7 +216,7 @@ describe("the messages of the specification", () => {
   });
 });
 
-describe("whatever was thrown", () => {
+describe("a thrown value of any kind", () => {
   const cyclic = new Error("Aïe");
   cyclic.cause = cyclic;
   const throwing = {

@@ -188,7 +188,7 @@ describe("a line", () => {
   });
 });
 
-describe("what nobody sees", () => {
+describe("an invisible text", () => {
   it.each([
     ["Mo\u0000rel", "Morel"],
     ["Mo\u0007rel\u009F", "Morel"],
@@ -211,12 +211,12 @@ describe("what nobody sees", () => {
     expect(cleanText(typed)).toBe(kept);
   });
 
-  it("what nobody sees is nothing by itself", () => {
+  it("an invisible text is nothing by itself", () => {
     expect(problemOf(companyField, "\u200B \u0000\uD800")).toBe("Saisissez le nom de votre société.");
     expect(v.parse(longTextField(10), "\u200B\n\uFEFF\u0000")).toBe("");
   });
 
-  it("what nobody sees leaves a text that is kept the same the second time", () => {
+  it("an invisible sign leaves a text that is kept the same the second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));

@@ -26,8 +26,8 @@ const prices = new Map<string, QuotePrice>([
 
 const table = (of: Routine, terms?: QuoteTerms) => quoteTable(computeQuote(quoteItems(of, prices), terms));
 
-describe("what a routine sells", () => {
-  it("what a routine sells is each care, then each product once, with its moments and the larger quantity", () => {
+describe("the lines of a quote", () => {
+  it("the lines of a quote are each care, then each product once, with its moments and the larger quantity", () => {
     const items = quoteItems(routine, prices);
     expect(items.map(({ id, quantity, details }) => [id, quantity, details])).toEqual([
       ["cabin-led", 8, "En cabine, cure de 8"],
@@ -39,7 +39,7 @@ describe("what a routine sells", () => {
     expect(items.at(-1)).toMatchObject({ label: "Masque", unitPrice: 3000, vatRate: 2000 });
   });
 
-  it("what a routine sells has no price for what has left the catalogue or was never priced, and 20 % of VAT", () => {
+  it("the lines of a quote have no price for what has left the catalogue or was never priced, and 20 % of VAT", () => {
     const left = { ...emptyRoutine, morning: [step("s1", "ancien", { label: "" }), step("s2", "gratuit")] };
     const unpriced = new Map([["gratuit", { price: null, vatRate: 550 }]]);
     expect(quoteItems(left, unpriced)).toMatchObject([
@@ -48,7 +48,7 @@ describe("what a routine sells", () => {
     ]);
   });
 
-  it("what a routine sells is nothing for an empty routine", () => {
+  it("the lines of a quote are none for an empty routine", () => {
     expect(quoteItems(emptyRoutine, prices)).toEqual([]);
   });
 });

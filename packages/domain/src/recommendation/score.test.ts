@@ -126,8 +126,8 @@ describe("scoreRecommendation", () => {
   });
 });
 
-describe("why", () => {
-  it("why names what counts most first", () => {
+describe("the reasons of a recommendation", () => {
+  it("the reasons of a recommendation name what counts most first", () => {
     expect(whySentence(score({ 50: 4, 32: 3, 35: 5 }).terms)).toBe(
       "Proposé car\u00A0: Éclat (priorité), Uniformité (à entretenir)",
     );
@@ -140,13 +140,13 @@ describe("why", () => {
     expect(names({ 51: 2, 50: 2, 32: 1, 30: 1 })).toEqual([50, 51, 30]);
   });
 
-  it("why names three criteria, or as many as asked", () => {
+  it("the reasons of a recommendation name three criteria, or as many as asked", () => {
     const { terms } = score({ 50: 4, 51: 3, 32: 2, 30: 1 });
     expect(whySentence(terms)?.match(/\(/gu)).toHaveLength(3);
     expect(whySentence(terms, 1)).toBe("Proposé car\u00A0: Éclat (priorité)");
   });
 
-  it("why never argues with an age, unless nothing else speaks for it", () => {
+  it("the reasons of a recommendation never name an age, unless nothing else speaks for it", () => {
     const options = { realAge: 30 };
     expect(reasonsFor(score({ 31: 5, 30: 1 }, options).terms).map(({ criterion }) => criterion.id)).toEqual([
       30,
@@ -156,11 +156,11 @@ describe("why", () => {
     ]);
   });
 
-  it("why has nothing to say where there is no need", () => {
+  it("the reasons of a recommendation are none where there is no need", () => {
     expect(whySentence(score({ 35: 5 }).terms)).toBeNull();
   });
 
-  it("why has a text of one criterion for a card", () => {
+  it("the reasons of a recommendation have a text of one criterion for a card", () => {
     const [reason] = reasonsFor(score({ 50: 1 }).terms);
     expect(reasonText(reason!)).toBe("Éclat, priorité\u00A0: teint terne");
   });

@@ -132,7 +132,7 @@ describe("the jowls of a provider", () => {
   });
 });
 
-describe("whatever it is given", () => {
+describe("a payload of any shape", () => {
   /** Tells whether all criteria are there, each with a finite value or with neither a value nor a band. */
   const isWhole = (json: unknown): boolean => {
     const { criteria: results } = parseDiagnosisResult(json);
@@ -164,7 +164,7 @@ describe("whatever it is given", () => {
     );
   });
 
-  it("whatever it is given says of every entry of a list whether it was used", () => {
+  it("a payload of any shape is told, entry by entry of a list, whether it was used", () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 20 }), (list) => {
         const { skipped } = parseDiagnosisResult([...list, entry(30, 50)]);

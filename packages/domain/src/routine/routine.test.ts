@@ -154,13 +154,13 @@ describe("a contraindicated step (MARKET T8)", () => {
   });
 });
 
-describe("what a board shows", () => {
+describe("an arrangement of the board", () => {
   const column = (id: string, ...steps: readonly string[]) => ({
     id,
     steps: steps.map((each) => ({ id: each })),
   });
 
-  it("what a board shows is taken over, without what it no longer has", () => {
+  it("an arrangement of the board is taken over, without what it no longer has", () => {
     const columns = [column("morning", "s3", "s1"), column("evening", "s5", "s2"), column("cabin")];
     const { routine: arranged, refusal } = arrangeRoutine(routine, columns);
     expect(refusal).toBeNull();
@@ -169,14 +169,14 @@ describe("what a board shows", () => {
     expect(arranged.cabin).toEqual([]);
   });
 
-  it("what a board shows changes nothing by unknown columns and steps, nor by a step shown twice", () => {
+  it("an arrangement of the board changes nothing by unknown columns and steps, nor by a step shown twice", () => {
     const columns = [column("morning", "s1", "s9", "s1"), column("evening", "s1"), column("night", "s2")];
     const { routine: arranged } = arrangeRoutine(routine, columns);
     expect(names(arranged, "morning")).toEqual(["gelee"]);
     expect(arranged.evening).toEqual([]);
   });
 
-  it("what a board shows is refused when a moment would have a product twice", () => {
+  it("an arrangement of the board is refused when a moment would have a product twice", () => {
     expect(arrangeRoutine(routine, [column("morning", "s1", "s4")])).toEqual({
       routine,
       refusal: "duplicate",

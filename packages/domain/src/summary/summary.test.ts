@@ -86,8 +86,8 @@ describe("strengths and priorities", () => {
   });
 });
 
-describe("what is shown to the person", () => {
-  it("what is shown to the person is the best first, whatever the scale, without ages and hidden criteria", () => {
+describe("the order of criteria for the client", () => {
+  it("the order of criteria for the client is the best first, whatever the scale, without ages and hidden criteria", () => {
     expect(ids([...bestFirst(mixed)])).toEqual([999, 36, 30, 50, 39, 51, 32, 35]);
     expect(ids([...bestFirst(mixed, [999, 36])])[0]).toBe(30);
   });

@@ -21,7 +21,7 @@ const spots = (name: string, count: number, places: Record<string, number>): Dia
   places: at(places),
 });
 
-describe("where a mask is, in words", () => {
+describe("the place of a mask in words", () => {
   it.each([
     [{ left_cheek: 7, forehead: 1 }, "la joue gauche"],
     [{ left_cheek: 5, right_cheek: 6, nose: 4, chin_wide: 1 }, "les deux joues et le nez"],
@@ -35,7 +35,7 @@ describe("where a mask is, in words", () => {
   });
 });
 
-describe("what a mask shows, in words", () => {
+describe("the description of a mask", () => {
   const heat = (levels: number, places: Record<string, number>): DiagnosisMask => ({
     name: "redness_heatmap",
     type: "heatmap",

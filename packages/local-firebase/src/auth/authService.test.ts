@@ -43,7 +43,7 @@ test("malformed input is refused by field name", async () => {
   expect(JSON.stringify(await answer.json())).toContain("email");
 });
 
-describe("what is malformed is the client's fault", () => {
+describe("a malformed request is the client's fault", () => {
   const owner = { authorization: "Bearer owner" };
   const admin = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}`;
 

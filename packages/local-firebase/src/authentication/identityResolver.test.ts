@@ -44,9 +44,9 @@ async function signGenuinely(payload: JWTPayload, header: Record<string, string>
     .sign(key);
 }
 
-describe("who a request comes from", () => {
+describe("the caller of a request", () => {
   test.each(["Bearer", "Firebase", "bearer"])(
-    "who a request comes from: a genuine token under %s",
+    "the caller of a request: a genuine token under %s",
     async (scheme) => {
       expect(await resolve(`${scheme} ${token}`, true)).toMatchObject({
         kind: "user",

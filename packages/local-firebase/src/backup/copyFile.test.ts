@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { copyFile, UnreadableError } from "./copyFile.ts";
 
-test("whether the copy or what is copied has failed can be told apart", async () => {
+test("a failed copy is told apart from a failed source", async () => {
   const folder = mkdtempSync(join(tmpdir(), "copy-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [source, target] = [join(folder, "source"), join(folder, "target")];

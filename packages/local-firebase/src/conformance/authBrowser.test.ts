@@ -64,7 +64,7 @@ describe("signing in with a password", () => {
     expect(results).toEqual([false, true]);
   });
 
-  test("whoever signed in still is after the page was loaded again", async () => {
+  test("a signed-in user still is after the page was loaded again", async () => {
     const uid = await suite.signUp(suite.other);
     await suite.other.reload();
     await suite.other.waitForFunction(() => "firebase" in globalThis);
@@ -213,7 +213,7 @@ describe("custom tokens", () => {
   });
 });
 
-describe("what a page cannot do", () => {
+describe("an unsupported call of a page", () => {
   test("sign in with a custom token that nobody signed", async () => {
     const token = await suite.admin.createCustomToken("somebody", { role: "admin" });
     const outcomes = await suite.page.evaluate(async (unsigned) => {
@@ -226,7 +226,7 @@ describe("what a page cannot do", () => {
     expect(outcomes).toEqual(["auth/invalid-custom-token", "auth/invalid-custom-token"]);
   });
 
-  test("what a page cannot do: sign in with an identity provider or a telephone", async () => {
+  test("an unsupported call of a page: sign in with an identity provider or a telephone", async () => {
     const outcomes = await suite.page.evaluate(async () => {
       const { auth, outcome, signInWithCredential, GoogleAuthProvider, PhoneAuthProvider } = firebase;
       return [

@@ -8,7 +8,7 @@ declare global {
   var following: ReturnType<typeof firebase.follow>;
 }
 
-describe("what administrators do to a session", () => {
+describe("a session under an administrator's change", () => {
   test("claims come with the next token, and onIdTokenChanged tells of it", async () => {
     const uid = await suite.signUp();
     await suite.page.evaluate(() => {

@@ -106,7 +106,7 @@ describe("a value written by the browser comes back from the server", () => {
   });
 });
 
-describe("what no document may hold is refused", () => {
+describe("a value that no document may hold is refused", () => {
   test("an id that is reserved", async () => {
     const code = await suite.page.evaluate(async () => {
       const { doc, outcome, room, setDoc } = firebase;
@@ -115,7 +115,7 @@ describe("what no document may hold is refused", () => {
     expect(code).toBe("invalid-argument");
   });
 
-  test("what no document may hold is refused: more than a mebibyte", async () => {
+  test("a value that no document may hold is refused: more than a mebibyte", async () => {
     const code = await suite.page.evaluate(async () => {
       const { doc, outcome, room, setDoc } = firebase;
       return outcome(setDoc(doc(room()), { text: "x".repeat(1_048_576) }));

@@ -179,7 +179,7 @@ describe("plain requests", () => {
     expect(await call("GET", `${path}/x`)).toMatchObject({ status: 404 });
   });
 
-  test("whoever may write but not read gets no fields back", async () => {
+  test("a writer without the right to read gets no fields back", async () => {
     const written = await call("PATCH", `${base}/closed/letterbox?updateMask.fieldPaths=a`, { fields: {} });
     expect(written).toMatchObject({ status: 200, body: { name: expect.stringContaining("letterbox") } });
     expect(written.body["fields"]).toBeUndefined();

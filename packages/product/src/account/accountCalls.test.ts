@@ -80,7 +80,7 @@ test("a form opens with what is stored", () => {
   expect(accountFields(parseAccount("ada", stored))).toEqual(stored);
 });
 
-test("who was invited and has accepted nothing has not activated the account", () => {
+test("an invited person who has accepted nothing has not activated the account", () => {
   const invited = new Date(0);
   const terms = { version: TERMS_VERSION, date: invited };
   expect(awaitsActivation({ invited, terms: null })).toBe(true);
@@ -104,7 +104,7 @@ test("the answers of account callables are read", () => {
   );
 });
 
-test("what an administrator did is read field by field", () => {
+test("an entry of the audit log is read field by field", () => {
   const stored = {
     by: "sophie",
     by_name: "Sophie Bernard",

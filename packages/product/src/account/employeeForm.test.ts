@@ -88,7 +88,7 @@ test("administrators change their own name", () => {
   });
 });
 
-test("what an administrator did is told in words, field by field", () => {
+test("an entry of the audit log is told in words, field by field", () => {
   const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
   const changes = [
     change("role", "employee", "admin"),

@@ -108,7 +108,7 @@ describe("leaving", () => {
   });
 });
 
-test("who has just activated an account is welcomed, once; who was there before is not", () => {
+test("a new professional is welcomed, once; one who was there before is not", () => {
   const terms = { version: TERMS_VERSION, date: new Date(0) };
   expect(needsWelcome({ terms, welcomed: null })).toBe(true);
   expect(needsWelcome({ terms, welcomed: new Date(0) })).toBe(false);

@@ -277,8 +277,8 @@ describe("the form of the AI settings", () => {
   });
 });
 
-describe("what changed between two versions", () => {
-  it("what changed between two versions is named from the outside in", () => {
+describe("the differences of two versions", () => {
+  it("the differences of two versions are named from the outside in", () => {
     const after = {
       ...withCriterion(30, { good: 75 }),
       version: 4,

@@ -98,7 +98,7 @@ describe("a version of the history", () => {
   });
 });
 
-describe("what makes no sense in the settings", () => {
+describe("a contradiction in the settings", () => {
   const environment: AiEnvironment = {
     engineVersion: "1.4.0",
     hasRemote: false,
@@ -110,7 +110,7 @@ describe("what makes no sense in the settings", () => {
     aiSettingsWarnings({ ...values, ...changed }, known).map(({ level, message }) => `${level}: ${message}`);
   const { quality, criteria, recap, photos } = values;
 
-  it("what makes no sense in the settings is nothing in the starting values", () => {
+  it("a contradiction in the settings is nowhere in the starting values", () => {
     expect(warned({})).toEqual([]);
     expect(aiSettingsWarnings(values, null)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("what makes no sense in the settings", () => {
     expect(warned(changed)).toEqual([expect.stringMatching(message)]);
   });
 
-  it("what makes no sense in the settings asks nothing of a gate that is off", () => {
+  it("a contradiction in the settings is none of a gate that is off", () => {
     expect(warned({ quality: { ...quality, mode: "off", threshold: 0 } })).toEqual([]);
   });
 });

@@ -142,7 +142,7 @@ describe("CRITERIA J: what a coupon says", () => {
   });
 });
 
-describe("whether a coupon can be used", () => {
+describe("the use of a coupon", () => {
   it.each([
     ["usable", {}],
     ["usable", { redeem_by: now, max_redemptions: 3, times_redeemed: 2 }],

@@ -33,13 +33,13 @@ const source: CareProposalSource = {
 const pregnant = { contraindications: ["grossesse"], birthYear: 1990, guardian: null };
 const idsOf = (choices: readonly CareChoice[]) => choices.map((choice) => choice.recommendation.id);
 
-describe("what is proposed for a diagnosis", () => {
+describe("the proposal for a diagnosis", () => {
   it.each([
     ["a quick diagnosis", null, []],
     ["somebody with a contraindication", pregnant, []],
     ["one subcategory chosen for it", null, ["led"]],
     ["a minor", { ...pregnant, guardian: { name: "Mère", relation: "mère" } }, []],
-  ])("what is proposed for a diagnosis is what the server keeps: %s", (_case, customer, chosen) => {
+  ])("the proposal for a diagnosis is what the server keeps: %s", (_case, customer, chosen) => {
     const occasion = { ...source.diagnosis, enabledSubcategories: chosen };
     const proposal = careProposal({ ...source, customer, diagnosis: occasion } as CareProposalSource);
     const kept = recommendationsForDiagnosis({ settings: everyScore, recommendations, subcategories }, {
@@ -57,7 +57,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(kept.cosmetics.length).toBeGreaterThan(2);
   });
 
-  it("what is proposed for a diagnosis follows what the professional saw of a criterion that is looked at", () => {
+  it("the proposal for a diagnosis follows what the professional saw of a criterion that is looked at", () => {
     const [pores] = criteria.filter(({ key }) => key === "Pores");
     const looked = criteria.map((criterion) =>
       criterion === pores ? { ...criterion, observed: true } : criterion,
@@ -94,7 +94,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(scored.proposed).toEqual({ cosmetics: [], other: [] });
   });
 
-  it("what is proposed for a diagnosis starts a routine with a next photo, and sets aside with the names of the reasons", () => {
+  it("the proposal for a diagnosis starts a routine with a next photo, and sets aside with the names of the reasons", () => {
     const { routine, setAside, choices } = careProposal({ ...source, customer: pregnant });
     expect(routine.evening.length).toBeGreaterThan(1);
     expect(routine.nextPhoto).toBe("2027-01-02");
@@ -106,7 +106,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(new Set(idsOf(choices)).size).toBe(choices.length);
   });
 
-  it("what is proposed for a diagnosis follows the settings: how many, and whether a contraindication sets aside", () => {
+  it("the proposal for a diagnosis follows the settings: how many, and whether a contraindication sets aside", () => {
     const recommendations = {
       ...everyScore.recommendations,
       maxItems: 1,
@@ -118,7 +118,7 @@ describe("what is proposed for a diagnosis", () => {
     expect(proposal.choices.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
   });
 
-  it("what is proposed for a diagnosis is what was ranked on the day, while the result cannot be read", () => {
+  it("the proposal for a diagnosis is what was ranked on the day, while the result cannot be read", () => {
     const term = { criterion: 50, weight: 3, band: "poor", need: 2 } as const;
     const stored = {
       cosmetics: [
@@ -190,8 +190,8 @@ const choices = [
   choice("night", { score: 20 }, { name: "Sérum de nuit" }),
 ];
 
-describe("what may take the place of a step", () => {
-  it("what may take the place of a step fills its role, may be proposed, and is made for the moment first", () => {
+describe("an alternative to a step", () => {
+  it("an alternative to a step fills its role, may be proposed, and is made for the moment first", () => {
     const replaced = recommendation({ id: "gone" });
     expect(idsOf(replacementsFor(replaced, "evening", routine.evening, choices))).toEqual(["night", "day"]);
     expect(idsOf(replacementsFor(recommendation({ id: "night" }), "morning", [], choices))).toEqual([
@@ -200,16 +200,16 @@ describe("what may take the place of a step", () => {
     ]);
   });
 
-  it("what may take the place of a step is nothing where nobody knows what the step was", () => {
+  it("an alternative to a step is none where nobody knows what the step was", () => {
     expect(replacementsFor(null, "evening", [], choices)).toEqual([]);
   });
 });
 
-describe("what can be added to a moment", () => {
+describe("an addition to a moment", () => {
   const found = (words: string) =>
     idsOf(choicesToAdd(choices, routine, "evening", { words, kindOf: () => "Soin du visage" }));
 
-  it("what can be added to a moment is all that does not stand there, what is made for it first", () => {
+  it("an addition to a moment is any care that does not stand there, made for it first", () => {
     expect(found("")).toEqual(["set-aside", "cream", "led", "no-need", "night", "day"]);
   });
 
@@ -218,7 +218,7 @@ describe("what can be added to a moment", () => {
     ["eclat", ["day"]],
     ["visage night", []],
     ["soin cream", ["cream"]],
-  ])("what can be added to a moment is found by %j", (words, expected) => {
+  ])("an addition to a moment is found by %j", (words, expected) => {
     expect(found(words)).toEqual(expected);
   });
 });

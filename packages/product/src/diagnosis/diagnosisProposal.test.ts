@@ -48,8 +48,8 @@ function proposed(change: Partial<ProposalOccasion>, from: ProposalCatalogue = c
   return [...cosmetics, ...other].map((item) => item.recommendation);
 }
 
-describe("what a diagnosis keeps as proposed", () => {
-  it("what a diagnosis keeps as proposed is what the professional sees, per category, best first, with score and terms", () => {
+describe("the stored proposal of a diagnosis", () => {
+  it("the stored proposal of a diagnosis is what the professional sees, per category, best first, with score and terms", () => {
     const kept = recommendationsForDiagnosis(catalogue, occasion);
     expect(kept.cosmetics.map((item) => [item.recommendation, item.score])).toEqual([
       ["serum", 100],
@@ -60,7 +60,7 @@ describe("what a diagnosis keeps as proposed", () => {
     ]);
   });
 
-  it("what a diagnosis keeps as proposed is without what the client's contraindications forbid, unless the settings say that none excludes", () => {
+  it("the stored proposal of a diagnosis is without what the client's contraindications forbid, unless the settings say that none excludes", () => {
     const customer = { ...adult, contraindications: ["grossesse"] };
     expect(proposed({ customer })).not.toContain("acid");
     const lenient = { ...settings.recommendations, excludeContraindicated: false };
@@ -68,25 +68,25 @@ describe("what a diagnosis keeps as proposed", () => {
     expect(proposed({ customer }, from)).toContain("acid");
   });
 
-  it("what a diagnosis keeps as proposed is without what the professional has hidden for herself", () => {
+  it("the stored proposal of a diagnosis is without what the professional has hidden for herself", () => {
     expect(proposed({}, { ...catalogue, hidden: ["serum"] })).toEqual(["acid", "led"]);
   });
 
-  it("what a diagnosis keeps as proposed is of the subcategories that are practised, and of those the ones chosen for it", () => {
+  it("the stored proposal of a diagnosis is of the subcategories that are practised, and of those the ones chosen for it", () => {
     const profile = { ...occasion.profile, enabledSubcategories: ["led", "laser"] };
     expect(proposed({ profile })).toEqual(["serum", "acid", "laser", "led"]);
     expect(proposed({ profile, chosen: ["led"] })).toEqual(["serum", "acid", "led"]);
     expect(proposed({ chosen: ["laser"] })).toEqual(["serum", "acid"]);
   });
 
-  it("what a diagnosis keeps as proposed rests on no criterion that the professional has hidden, nor on the age of a minor", () => {
+  it("the stored proposal of a diagnosis rests on no criterion that the professional has hidden, nor on the age of a minor", () => {
     const profile = { ...occasion.profile, hiddenCriteria: [50] as const };
     expect(proposed({ profile })).toEqual(["acid", "led"]);
     expect(proposed({ customer: adult })).toContain("firm");
     expect(proposed({ customer: { ...adult, birthYear: 2012 } })).not.toContain("firm");
   });
 
-  it("what a diagnosis keeps as proposed is as many as the settings say", () => {
+  it("the stored proposal of a diagnosis is as many as the settings say", () => {
     const one = { ...settings.recommendations, maxItems: 1 };
     expect(proposed({}, { ...catalogue, settings: { ...settings, recommendations: one } })).toEqual([
       "serum",
@@ -94,7 +94,7 @@ describe("what a diagnosis keeps as proposed", () => {
     ]);
   });
 
-  it("what a diagnosis keeps as proposed is nothing from a result that cannot be read", () => {
+  it("the stored proposal of a diagnosis is nothing from a result that cannot be read", () => {
     expect(proposed({ result: "no result" })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ test("an erasure names what is erased until it is done", () => {
   expect(() => parseErasure({ kind: "everything" })).toThrow("customer");
 });
 
-test("what goes and what stays is said for each kind", () => {
+test("an erasure's question says for each kind what goes and what stays", () => {
   for (const kind of erasureKinds) {
     expect(erasureTexts[kind].goes).toMatch(/effacée?s pour toujours\.$/u);
     expect(erasureTexts[kind].stays).toMatch(/^Restent? /u);

@@ -69,7 +69,7 @@ describe("a stored invoice", () => {
   });
 });
 
-describe("what an invoice means", () => {
+describe("the meaning of an invoice", () => {
   it.each([
     ["Payée", { amount_paid: 4680 }],
     ["Payée", { amount_paid: 4680, amount_refunded: 1000 }],

@@ -21,8 +21,8 @@ function withCriterion(id: CriterionId, fields: Partial<AiSettings["criteria"][C
 const stored = (settings: AiSettings): unknown => JSON.parse(JSON.stringify(judgementOf(settings)));
 const entries = [entry(30, 72), entry(31, 44), entry(999, 4), entry(35, 10)];
 
-describe("what a diagnosis was judged by", () => {
-  it("what a diagnosis was judged by is read back as it was stored, and judges by itself whatever the settings say later", () => {
+describe("the judgement of a diagnosis", () => {
+  it("the judgement of a diagnosis is read back as it was stored, and judges by itself whatever the settings say later", () => {
     const then = withCriterion(30, { good: 75, stable: 9 });
     const judgement = parseJudgement(stored(then));
     expect(judgement).toMatchObject({ ...judgementOf(then), photoVerdict: "accepted" });
@@ -42,7 +42,7 @@ describe("what a diagnosis was judged by", () => {
     });
   });
 
-  it("what a diagnosis was judged by is the starting values for a diagnosis of before it was kept", () => {
+  it("the judgement of a diagnosis is by the starting values for a diagnosis of before it was kept", () => {
     for (const fields of [undefined, null, 3, {}, { ...judgementOf(defaults), criteria: {} }]) {
       expect(parseJudgement(fields)).toBeNull();
     }
@@ -52,7 +52,7 @@ describe("what a diagnosis was judged by", () => {
     expect(judgedOptions(defaults, { judgement: null, markReviews: {} }).jowlsScale).toBe("four-is-sharp");
   });
 
-  it("what a diagnosis was judged by is the same for every version that changed no limit", () => {
+  it("the judgement of a diagnosis is the same for every version that changed no limit", () => {
     const judgement: Judgement = judgementOf(defaults);
     expect(judgedAlike(judgement, { ...judgement, version: 9 })).toBe(true);
     expect(judgedAlike(judgement, judgementOf(withCriterion(30, { stable: 6 })))).toBe(false);
@@ -60,7 +60,7 @@ describe("what a diagnosis was judged by", () => {
     expect(judgedAlike(null, null)).toBe(true);
   });
 
-  it("what a diagnosis was judged by is the starting values of before, where those judge the other, too", () => {
+  it("the judgement of a diagnosis is by the starting values of before, where those judge the other, too", () => {
     expect(judgedAlike(judgementOf(defaults), null)).toBe(true);
     expect(judgedAlike(null, judgementOf(withCriterion(30, { good: 60 })))).toBe(false);
   });
@@ -88,7 +88,7 @@ describe("a result that is judged anew", () => {
   });
 });
 
-it("what professionals' screens read is read back as it was stored, and holds nothing else", () => {
+it("the limits for professionals' screens are read back as it was stored, and holds nothing else", () => {
   const settings = { ...withCriterion(30, { enabled: false, text: "Texte" }), version: 4 };
   const display = displaySettingsOf(settings);
   expect(parseDisplaySettings(JSON.parse(JSON.stringify(display)))).toEqual(display);

@@ -228,7 +228,7 @@ test.each<[string[], number | null]>([
   expect(monthlyDiagnoses({ features })).toBe(count);
 });
 
-describe("what another plan changes", () => {
+describe("the change of a plan", () => {
   const offered = (count: number | null, ...prices: ReturnType<typeof price>[]) =>
     plan("p", count === null ? {} : { features: [`${count} diagnostics par mois`] }, prices);
   const month = (unit_amount: number) => price({ unit_amount });
@@ -264,7 +264,7 @@ describe("what another plan changes", () => {
   });
 });
 
-describe("what is asked about plans", () => {
+describe("calls about plans", () => {
   it("updateplan {id, position, active}", () => {
     const payload = { id: "pro", position: 2, active: true };
     expect(v.parse(updatePlanRequest, { ...payload, name: "Autre" })).toEqual(payload);
@@ -273,7 +273,7 @@ describe("what is asked about plans", () => {
     }
   });
 
-  it("when they were last compared", () => {
+  it("the last comparison of plans", () => {
     const synced = new Date("2026-11-22T10:00:00Z");
     const provider = "https://dashboard.stripe.com/products";
     expect(parsePlanSync({ synced, provider })).toEqual({ synced, provider });

@@ -131,7 +131,7 @@ describe("a prescription", () => {
   });
 });
 
-describe("what stands against a prescription", () => {
+describe("the obstacle of a prescription", () => {
   const reasons = new Map([["retinol", ["Grossesse", "Allaitement"]]]);
 
   it.each([
@@ -141,13 +141,13 @@ describe("what stands against a prescription", () => {
       { ...routine, evening: [step("retinol", "Rétinol")] },
       "À éviter pour cette personne\u00A0: «\u00A0Rétinol\u00A0» (Grossesse\u202F; Allaitement). Écrivez pourquoi vous le gardez, ou retirez-le de la routine.",
     ],
-  ])("what stands against a prescription is %s", (_what, refused, message) => {
+  ])("the obstacle of a prescription is %s", (_what, refused, message) => {
     const obstacle = prescriptionObstacle(refused, reasons);
     expect(obstacle?.message).toBe(message);
     expect(prescriptionRefusal(obstacle ?? emptyRoutineText)).toMatchObject({ code: "refused", message });
   });
 
-  it("what stands against a prescription is nothing where each such step has its reason, or nothing is excluded", () => {
+  it("the obstacle of a prescription is none where each such step has its reason, or nothing is excluded", () => {
     expect(prescriptionObstacle(routine, reasons)).toBeNull();
     expect(prescriptionObstacle({ ...routine, evening: [step("retinol", "Rétinol")] }, new Map())).toBeNull();
   });

@@ -20,14 +20,14 @@ const inputOf = (business: object, company = "Institut Lumière de Peau") =>
   businessFormInput({ company, business: parseBusiness(business) });
 const asked = emitterFields.filter((field) => field !== "email");
 
-describe("what is asked for before a quote is issued", () => {
-  it("what is asked for before a quote is issued is what is missing, in the order of the quote, and never the address of the account", () => {
+describe("the fields to fill before a quote is issued", () => {
+  it("the fields to fill before a quote is issued are the missing ones, in the order of the quote, and never the address of the account", () => {
     const missing = missingEmitterFields({ vatExempt: false });
     expect(emitterFieldsToAsk(missing, inputOf({}, ""))).toEqual(asked);
     expect(emitterFieldsToAsk([], inputOf(complete))).toEqual([]);
   });
 
-  it("what is asked for before a quote is issued is also what is stored and would be refused: nobody is stopped by a field that is not shown", () => {
+  it("the fields to fill before a quote is issued are also stored ones that would be refused: nobody is stopped by a field that is not shown", () => {
     const input = inputOf({ ...complete, phone: "12", siret: "123", mediator: "" });
     expect(emitterFieldsToAsk(["mediator"], input)).toEqual(["phone", "siret", "mediator"]);
   });

@@ -80,7 +80,7 @@ test("a number names its version from the second one", () => {
   expect(formatIssuedNumber({ ...issuedQuote, version: 2 })).toBe("D-2026-0042, version 2");
 });
 
-test("what has a signature is signed, also once it is replaced", () => {
+test("a quote with a signature is signed, also once it is replaced", () => {
   expect([issuedQuote, signed, { ...signed, state: "replaced" as const }].map(isQuoteSigned)).toEqual([
     false,
     true,

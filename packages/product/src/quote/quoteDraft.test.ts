@@ -69,7 +69,7 @@ test("prices are one’s own before the catalogue’s", () => {
 });
 
 describe("a quote says the same as a draft", () => {
-  it("whatever the day of issue and the order in which fields were stored", () => {
+  it("the draft is the same whatever the day of issue and the order in which fields were stored", () => {
     const emitter = Object.fromEntries(Object.entries(issuedQuote.emitter).toReversed());
     expect(saysTheSame({ ...issuedQuote, emitter: { ...issuedQuote.emitter, ...emitter } }, draft)).toBe(
       true,
@@ -94,7 +94,7 @@ describe("a quote says the same as a draft", () => {
   });
 });
 
-describe("what keeps a quote from being issued", () => {
+describe("the obstacle of a quote", () => {
   const profile = { ...draftInput.profile, business: { ...completeBusiness, siret: "", vatNumber: "" } };
   it.each([
     [{}, /^none$/u],

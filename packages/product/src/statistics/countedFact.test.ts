@@ -35,7 +35,7 @@ describe("top priorities", () => {
   });
 });
 
-describe("what a document adds to a day", () => {
+describe("the counted facts of a document", () => {
   const created = new Date("2026-11-20T23:30:00Z");
   const next = new Date("2026-11-22T10:00:00Z");
   const date = "2026-11-21";
@@ -93,7 +93,7 @@ describe("what a document adds to a day", () => {
     expect(countedFact(kind, fields)).toBeNull();
   });
 
-  it("what a document adds to a day is looked for in every kind", () => {
+  it("the counted facts of a document are looked for in every kind", () => {
     expect(factKinds.map((kind) => countedFact(kind, {}))).toEqual(factKinds.map(() => null));
     expect(v.is(recountResponse, { compared: 3, mended: [{ figure: "x", before: null, after: 2 }] })).toBe(
       true,

@@ -73,7 +73,7 @@ describe("alerts", () => {
   });
 });
 
-describe("how a metric moved", () => {
+describe("the movement of a metric", () => {
   const moved = (current: number | null, previous: number | null, metric: Metric, period = week) => {
     const difference = current === null || previous === null ? null : current - previous;
     const change = difference === null || !previous ? null : difference / previous;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mendedKinds } from "./recount.ts";
 
-test("what a recount mended is told by kind: no path, no id, no person", () => {
+test("the result of a recount is told by kind: no path, no id, no person", () => {
   const figures = [
     "statistics/totals customers",
     "users/claire/statistics/totals customers_total",

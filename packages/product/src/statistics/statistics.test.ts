@@ -222,7 +222,7 @@ describe("the exported table", () => {
   });
 });
 
-it("who subscribes is called by their company, otherwise by their name or their address", () => {
+it("a subscriber is called by their company, otherwise by their name or their address", () => {
   const summary = { plan: "products/pro", status: "active" };
   const account = {
     email: "lea@exemple.fr",

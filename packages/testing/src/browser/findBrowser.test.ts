@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headlessShell, headlessShellFits } from "./headlessShell.ts";
 import { findBrowser } from "./findBrowser.ts";
 
-describe("which browser is taken", () => {
+describe("the browser that is taken", () => {
   const onPath = join("/opt", "bin", "chromium");
   const env = { PATH: ["/usr/none", join("/opt", "bin")].join(delimiter) };
 
@@ -20,7 +20,7 @@ describe("which browser is taken", () => {
     expect(findBrowser({ ...env, CHROMIUM: "" }, (path) => path === onPath)).toBe(onPath);
   });
 
-  test("where there is none, none is named", () => {
+  test("a missing browser is not named", () => {
     expect(findBrowser(env, () => false)).toBeUndefined();
   });
 });

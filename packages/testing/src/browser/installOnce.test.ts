@@ -45,7 +45,7 @@ test("a fill that was killed is done again, one that goes on is left alone", () 
   expect(readdirSync(parent).toSorted()).toEqual(["2.0", `partial-${process.ppid}`]);
 });
 
-test("who comes second keeps what the first has installed", () => {
+test("a second installation keeps what the first has installed", () => {
   const folder = join(parent, "2.0");
   installOnce(folder, (partial) => {
     fill(partial);

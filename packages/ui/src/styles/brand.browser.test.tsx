@@ -85,7 +85,7 @@ test("a brand of a part stays in it", () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue("--cn-action")).toBe(colours.ink.light);
 });
 
-test("who forces their own colours keeps them", async () => {
+test("forced colours are kept", async () => {
   await emulateMedia({ forcedColors: true });
   show(":root { --cn-primary: rgb(122 46 109); --cn-on-primary: rgb(255 248 253) }");
   expect(fills()).not.toContain("rgb(122, 46, 109)");

@@ -107,7 +107,7 @@ const hostElements = `
   h3 { color: rgb(9 9 9); letter-spacing: 3px; text-transform: uppercase }
   button, input { padding: 9px; border: 3px solid rgb(9 9 9); border-radius: 99px; background: rgb(9 9 9); box-shadow: 0 0 9px }`;
 
-test("what a host says of elements in an earlier layer goes past the kit's own; its classes hold", () => {
+test("a host's rule for elements in an earlier layer goes past the kit's own; its classes hold", () => {
   host().querySelector("aside")!.innerHTML = `<section class="cn-card"><h3 class="cn-card__title">Titre</h3>
     <fieldset><legend class="cn-fieldset__legend">Visite</legend><label>Suivi <input></label></fieldset>
     <table class="cn-data-table"><caption>Clients</caption><thead><tr><th>Nom</th></tr></thead>
@@ -131,7 +131,7 @@ test("what a host says of elements in an earlier layer goes past the kit's own; 
   expect(style(".btn").borderTopLeftRadius).toBe("5px");
 });
 
-test("what is hidden from sight stays so, whatever a host says in no layer", () => {
+test("a visually hidden element stays so, whatever a host says in no layer", () => {
   host().querySelector("aside")!.innerHTML = `<section class="cn-card"><fieldset>
     <legend class="cn-visually-hidden">Vue</legend></fieldset></section>
     <div class="cn-data-table"><label class="cn-data-table__sort-select">Trier par</label></div>`;

@@ -17,7 +17,7 @@ test("Storybook's words turn French, also those that come later; code and exampl
   document.body.replaceChildren();
 });
 
-test("what is written in English keeps its words", () => {
+test("an English text keeps its words", () => {
   document.body.innerHTML = `<main><p lang="en"><b>or</b></p><i>or</i></main>`;
   speakFrench(document.querySelector("main")!);
   expect([...document.querySelectorAll("b, i")].map(({ textContent }) => textContent)).toEqual([

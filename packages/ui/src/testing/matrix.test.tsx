@@ -18,7 +18,7 @@ test("both themes beside each other, at every width", () => {
   ]);
 });
 
-test("what opens is shown in windows of the same story, which stands alone there", () => {
+test("a component that opens is shown in windows of the same story, which stands alone there", () => {
   render(
     <Matrix id="menu--matrice" layout={{ widths: [390], windows: 300 }}>
       <button type="button">Ouvrir</button>

@@ -124,7 +124,7 @@ describe("accounts through the browser SDK", () => {
   });
 });
 
-describe("what was begun before a new password", () => {
+describe("a sign-in begun before a new password", () => {
   const method = (name: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${name}`;
 
   test("a password that is changed while it is being checked opens nothing", async () => {

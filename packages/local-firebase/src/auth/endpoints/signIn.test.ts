@@ -62,7 +62,7 @@ describe("sign-in by a mailed link", () => {
     expect((await open()).user.uid).toBe(uid);
   });
 
-  test("whoever has an address proves themselves anew before another takes its place", async () => {
+  test("a user with an address signs in anew before another address takes its place", async () => {
     const { user } = await createUserWithEmailAndPassword(suite.harness.client(), freshEmail(), "password");
     suite.harness.advance(6 * 60_000);
     const email = freshEmail();

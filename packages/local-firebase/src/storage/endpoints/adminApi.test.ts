@@ -187,12 +187,12 @@ describe("a list of the admin SDK", () => {
   });
 });
 
-describe("what is not offered is refused, clearly and at once", () => {
+describe("an unsupported operation is refused, clearly and at once", () => {
   const refused = { code: 400, message: expect.stringMatching(/not offered/) };
 
   beforeAll(() => bucket.file("plain.txt").save("plain", { resumable: false }));
 
-  test("what is not offered is refused, clearly and at once: making an object public", async () => {
+  test("an unsupported operation is refused, clearly and at once: making an object public", async () => {
     await expect(bucket.file("plain.txt").makePublic()).rejects.toMatchObject(refused);
     await expect(
       bucket.file("public.txt").save("x", { public: true, resumable: false }),

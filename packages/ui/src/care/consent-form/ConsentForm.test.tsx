@@ -80,7 +80,7 @@ test("with a keyboard alone: tick, write, sign, submit", async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith(typed);
 });
 
-test("what could not be recorded is said, and nothing of what was written is lost", () => {
+test("a consent that could not be recorded is said so, and nothing of what was written is lost", () => {
   render(
     <ConsentForm {...props} defaultValue={typed} submitError="La connexion est perdue. Rien n’est perdu." />,
   );

@@ -21,7 +21,7 @@ test("a clause that is optional is not required", () => {
   expect(consentProblems(values, clauses)).toEqual([]);
 });
 
-test("what is recorded is trimmed, in the order of the text, and names its version", () => {
+test("a recorded consent is trimmed, in the order of the text, and names its version", () => {
   const values = { accepted: ["email", "unknown", "analysis"], signerName: " Anaïs Morel", signature };
   expect(parseConsent(values, clauses, "3")).toEqual({
     accepted: ["analysis", "email"],

@@ -29,7 +29,7 @@ test("ProductCard says what it is, why, at which price and what one can do", () 
   expect(within(card).getByRole("button", { name: "Ajouter le sérum" })).toBeDefined();
 });
 
-test("what is left out says so, with its reason, and keeps its place", () => {
+test("a product that is left out says so, with its reason, and keeps its place", () => {
   render(<ProductCard {...retinol} />);
   expect(screen.getByRole("article").textContent).toContain("Écarté · grossesse indiquée dans la fiche");
 });

@@ -42,7 +42,7 @@ test("a named table with a header, a line each, and the totals at its foot", () 
   ]);
 });
 
-test("what stands under the label on a narrow screen is not read twice", () => {
+test("a detail under the label on a narrow screen is not read twice", () => {
   const { container } = render(<QuoteTable caption="Devis" lines={lines.slice(1, 2)} totals={totals} />);
   const narrow = container.querySelector(".cn-quote__narrow");
   expect(plain(narrow?.textContent)).toBe("8 × 35,00 € · TVA 20 %");
@@ -140,7 +140,7 @@ test("the head alone: who issues, the conditions and the legal line, nothing of 
   expect(text).not.toContain("Bon pour accord");
 });
 
-test("what the host could not compute is a dash, part of a session keeps its decimals, rates may repeat", () => {
+test("an amount that the host could not compute is a dash, part of a session keeps its decimals, rates may repeat", () => {
   const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const vat = { rate: 0.2, cents: 990 };
   render(

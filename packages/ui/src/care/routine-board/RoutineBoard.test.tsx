@@ -91,7 +91,7 @@ test.each([
   expect(stepsOf("Matin")[place]).toBe(second);
 });
 
-test("what is removed gives the focus to its neighbour, the last one to the heading", async () => {
+test("a removed step gives the focus to its neighbour, the last one to the heading", async () => {
   render(<Board />);
   await userEvent.click(
     screen.getByRole("button", { name: "Actions pour «\u00A0LED rouge 20\u00A0min\u00A0»" }),

@@ -41,7 +41,7 @@ test("removing takes one step away", () => {
   expect(idsOf(withoutStep(columns, "b"))).toEqual(["ac", "d", ""]);
 });
 
-test("whatever the moves, no step is lost, doubled or changed", () => {
+test("a step is never lost, doubled or changed", () => {
   const moves = array(
     record({
       step: constantFrom("a", "b", "c", "d"),

@@ -37,7 +37,7 @@ describe("markers", () => {
     ]);
   });
 
-  test("what was not measured has no marker", () => {
+  test("a criterion without a value has no marker", () => {
     expect(scaleDrawing(score, bands, [marker("a", null)], false).markers).toEqual([]);
   });
 

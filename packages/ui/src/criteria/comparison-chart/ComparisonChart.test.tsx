@@ -53,7 +53,7 @@ describe("dumbbell", () => {
     expect(table.querySelectorAll(":is(thead, tbody, tr, th, td):not([role])")).toHaveLength(0);
   });
 
-  test("what was not measured says why and is not drawn", () => {
+  test("a criterion without a value says why and is not drawn", () => {
     const { container } = render(<ComparisonChart {...comparison} />);
     expect(rowTexts(/^Fermeté/u)).toEqual([
       "Non mesurée le 21 novembre, visage souriant.",

@@ -46,7 +46,7 @@ describe("places", () => {
     expect(row(high, "a").stableBand).toEqual({ start: 0.93, end: 1 });
   });
 
-  test("what was not measured has no place, not the place of zero", () => {
+  test("a value that was not measured has no place, not the place of zero", () => {
     expect(row(scores, "firmness")).toMatchObject({
       verdict: "incomparable",
       beforeAt: 0.68,
@@ -97,14 +97,14 @@ test("the host's own verdict wins", () => {
   expect(row({ ...scores, rows }, "a").verdict).toBe("stable");
 });
 
-test("what the host says cannot be compared has no difference, though both values are there", () => {
+test("a criterion that the host does not compare has no difference, though both values are there", () => {
   const rows = [
     { id: "redness", label: "Rougeurs", before: 40, after: 80, verdict: "incomparable" as const },
   ];
   expect(row({ ...scores, rows }, "redness")).toMatchObject({ before: 40, after: 80, difference: null });
 });
 
-test("what is no number was not measured", () => {
+test("a value that is no number was not measured", () => {
   const read = { id: "a", label: "A", before: Number.NaN, after: Number.POSITIVE_INFINITY };
   expect(row({ id: "scores", label: "Scores", rows: [read] }, "a")).toMatchObject({
     before: null,

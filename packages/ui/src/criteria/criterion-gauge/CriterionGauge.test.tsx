@@ -200,7 +200,7 @@ test("graduations are written in the language, a reference that is no number is 
   expect(container.querySelector(".cn-gauge__reference")).toBeNull();
 });
 
-test("what rounds to zero has no sign, a negative value has U+2212", () => {
+test("a difference that rounds to zero has no sign, a negative value has U+2212", () => {
   const { rerender } = render(<CriterionGauge label="Indice" value={-0.4} min={-10} max={10} />);
   expect(spoken()).toMatch(/^0,/u);
   rerender(<CriterionGauge label="Indice" value={-4} min={-10} max={10} />);

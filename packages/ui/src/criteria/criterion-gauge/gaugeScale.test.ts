@@ -53,7 +53,7 @@ describe("bandIndexOf", () => {
     [45, 0],
     [44, 1],
     [38, 2],
-  ])("when lower is better too: %f is in band %i", (value, index) => {
+  ])("a scale where lower is better: %f is in band %i", (value, index) => {
     expect(bandIndexOf(value, ageBands, "lower")).toBe(index);
   });
 

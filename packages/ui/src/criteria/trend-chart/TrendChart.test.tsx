@@ -71,7 +71,7 @@ describe("keyboard", () => {
     expect(onPointSelect).toHaveBeenCalledExactlyOnceWith({ id: "d5" });
   });
 
-  test("what is spoken of a point is what is read out", async () => {
+  test("a point's spoken text is what is read out", async () => {
     render(<TrendChart {...rednessTrend} />);
     const third = points()[2]!;
     await userEvent.hover(third);

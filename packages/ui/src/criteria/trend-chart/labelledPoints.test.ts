@@ -8,11 +8,11 @@ test("the last and the first point carry their number, the others where there is
   expect([...labelledPoints(at(0, 0.25, 0.5, 0.75, 1))].toSorted()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("where the two meet the last one has the room", () => {
+test("the last of two labels that meet has the room", () => {
   expect([...labelledPoints(at(0.5, 0.55))]).toEqual([1]);
 });
 
-test("what was not measured carries none, and takes no room", () => {
+test("a point that was not measured carries no label, and takes no room", () => {
   const [first, second] = at(0, 0.05);
   expect([...labelledPoints([{ x: 0, y: null }, second!])]).toEqual([1]);
   expect([...labelledPoints([first!, { x: 0.05, y: null }])]).toEqual([0]);

@@ -19,7 +19,7 @@ test("bars start at zero and end at a round value", () => {
   expect(bars.map(({ length }) => length?.toFixed(3))).toEqual(["0.517", "0.733", "0.000"]);
 });
 
-test("what is missing has no bar, and zero has one without length", () => {
+test("a missing value has no bar, and zero has one without length", () => {
   const values = [null, Number.NaN, 0, 4];
   expect(barLayout(values.map((value) => bar(value))).bars.map(({ length }) => length)).toEqual([
     null,

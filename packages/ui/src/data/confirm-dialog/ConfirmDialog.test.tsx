@@ -60,7 +60,7 @@ test("while it runs it cannot be left nor run again; a failure stays inside, and
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what cannot be undone takes the name, exactly; Enter in the field answers too", async () => {
+test("a question about what cannot be undone takes the name, exactly; Enter in the field answers too", async () => {
   const { act } = draw({ confirmText: "Sérum éclat" });
   await open();
   await userEvent.click(button("Supprimer le produit"));
@@ -72,7 +72,7 @@ test("what cannot be undone takes the name, exactly; Enter in the field answers 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("what was copied once does not answer the next question", async () => {
+test("a name copied once does not answer the next question", async () => {
   const act = vi.fn();
   function Held() {
     const [asked, setAsked] = useState(false);

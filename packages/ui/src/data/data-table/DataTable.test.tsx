@@ -29,7 +29,7 @@ const draw = (props: Partial<DataTableProps<Recommendation>> = {}): ReturnType<t
 const names = (): (string | null)[] => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 const box = (name: string): HTMLInputElement => screen.getByRole("checkbox", { name });
 
-describe("what every component does", () => {
+describe("the rules of every component", () => {
   describeConformance(<DataTable {...catalogue} />);
 });
 

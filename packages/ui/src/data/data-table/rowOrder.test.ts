@@ -18,7 +18,7 @@ test("numbers by size", () => {
   expect(compareValues("fr-FR", 9, 10)).toBeLessThan(0);
 });
 
-test("what holds nothing has no value to order by, zero and no do", () => {
+test("an empty cell has no value to order by, zero and no do", () => {
   expect([null, undefined, "", Number.NaN, new Date("x")].map(sortableValue)).toEqual(
     Array.from({ length: 5 }),
   );

@@ -22,7 +22,7 @@ test.each([390, 1440])("at %i px every button of the foot stands inside the form
   }
 });
 
-test("what a save far below is answered with comes into view: a failure, and a conflict", async () => {
+test("the answer to a save far below comes into view: a failure, and a conflict", async () => {
   await page.viewport(390, 500);
   const inSight = (): boolean => {
     const { top, bottom } = document.querySelector("[role=alert]")!.getBoundingClientRect();

@@ -107,7 +107,7 @@ test("another way to save stands between giving up and saving; Enter is the main
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
 
-test("what is typed while it saves is not taken for saved", async () => {
+test("a text typed while it saves is not taken for saved", async () => {
   const answer = Promise.withResolvers<void>();
   render(<Sheet onSave={() => answer.promise} onCancel={nothing} />);
   await userEvent.type(nameField(), " rétinol{Enter}");

@@ -65,7 +65,7 @@ test("with changes: staying is the first answer and Escape's; leaving does what 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("what is under way is asked about in the host's words, and the catalogue's where it has none", async () => {
+test("an unfinished upload is asked about in the host's words, and the catalogue's where it has none", async () => {
   const words = { title: "Quitter pendant l’envoi ?", stay: "Rester" };
   const reset = vi.fn();
   render(<UnsavedChangesGuard dirty blocker={{ state: "blocked", reset }} words={words} />);

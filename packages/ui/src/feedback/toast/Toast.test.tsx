@@ -94,7 +94,7 @@ test("time stands still under the pointer", async () => {
   expect(shown()).toEqual([]);
 });
 
-test("what can be undone is reached by F8 and Tab, and its message goes once it is done", async () => {
+test("a message with an undo is reached by F8 and Tab, and its message goes once it is done", async () => {
   const undo = vi.fn();
   await show({
     message: "Devis supprimé",

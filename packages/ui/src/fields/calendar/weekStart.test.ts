@@ -11,7 +11,7 @@ test.each([
   expect(weekStart(locale)).toBe(day);
 });
 
-test("where the browser does not know, it begins on Monday", () => {
+test("a week begins on Monday where the browser does not know", () => {
   vi.spyOn(Intl, "Locale").mockImplementation(function Locale() {
     return {} as Intl.Locale;
   } as never);

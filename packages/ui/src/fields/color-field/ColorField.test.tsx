@@ -31,7 +31,7 @@ test("picked: the text follows", () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("#17399b");
 });
 
-test("what is no colour stays, with a sentence", async () => {
+test("a text that is no colour stays, with a sentence", async () => {
   render(<ColorField label="Couleur du masque" />);
   await userEvent.type(text(), "bleu");
   await userEvent.tab();

@@ -42,7 +42,7 @@ test("arrows go through the whole list, which is named by the label", async () =
   expect(input().value).toBe("Mélodie Arnaud");
 });
 
-test("what is written without a choice is put back on leaving", async () => {
+test("a text without a choice is put back on leaving", async () => {
   render(<ComboboxField label="Client" options={clients} defaultValue="c1" />);
   await userEvent.click(input());
   await userEvent.keyboard("zzz");

@@ -38,7 +38,7 @@ async function open(): Promise<HTMLElement> {
 const day = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("typed", () => {
-  test("what is typed stays while typing and is written in figures on leaving", async () => {
+  test("a date stays as typed while typing and is written in figures on leaving", async () => {
     const { onValueChange, sent } = show();
     expect(input().placeholder).toBe("jj/mm/aaaa");
     await userEvent.type(input(), "3 fév. 26");

@@ -53,7 +53,7 @@ test.each([
   expect(iso(text)).toBeUndefined();
 });
 
-test("what does not exist is told apart from what cannot be read", () => {
+test("a day that does not exist is told apart from an unreadable one", () => {
   expect(parseDate(french, "31/02/2026")).toEqual({
     kind: "no-such-day",
     day: 31,
@@ -94,7 +94,7 @@ describe("a year of two digits", () => {
   });
 });
 
-test("what is written is read back, in figures and in words", () => {
+test("a written date is read back, in figures and in words", () => {
   const locales = constantFrom("fr-FR", "en-GB", "en-US", "de-DE");
   const days = date({ min: new Date("1000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
   assert(

@@ -45,7 +45,7 @@ test("sizes are decimal, with a space that does not break", () => {
   expect(formatBytes("en-GB", 2_440_000)).toBe("2.4\u00A0MB");
 });
 
-test("what is no size is a dash", () => {
+test("a value that is no size is a dash", () => {
   expect(formatBytes("fr-FR", Number.NaN)).toBe("—");
   expect(formatBytes("fr-FR", -1)).toBe("—");
 });

@@ -129,7 +129,7 @@ test("the schema's output is saved, and the form is clean again", async () => {
 
 const valid: Input = { name: "Sérum", minutes: 45, notices: ["grossesse"], active: true };
 
-test("what the server refuses is shown like the rest, and what was typed stays", async () => {
+test("a refusal of the server is shown like the rest, and what was typed stays", async () => {
   render(
     <TestForm
       values={valid}

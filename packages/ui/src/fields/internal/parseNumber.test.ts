@@ -61,7 +61,7 @@ test("the unit may be written after the number", () => {
   expect(parseNumber("fr-FR", "20%", "€")).toBeUndefined();
 });
 
-describe("what is formatted is read back", () => {
+describe("a formatted number is read back", () => {
   test("numbers", () => {
     assert(
       property(

@@ -36,7 +36,7 @@ test.each(["1234,5", "1 234,5", "1\u202F234.50"])(
   },
 );
 
-test("what cannot be understood stays, with a sentence, until it is corrected", async () => {
+test("an unreadable number stays, with a sentence, until it is corrected", async () => {
   const { input, onValueChange, problem } = show();
   await userEvent.type(input(), "30O");
   expect(problem()).toBeUndefined();
@@ -167,7 +167,7 @@ describe("held by the host", () => {
     expect(input().value).toBe("50");
   });
 
-  test("what was typed and not understood gives way to what the host says", async () => {
+  test("an unreadable number gives way to what the host says", async () => {
     render(<Held />);
     await userEvent.type(input(), "O");
     await userEvent.click(screen.getByRole("button"));

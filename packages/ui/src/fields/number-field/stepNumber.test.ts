@@ -21,7 +21,7 @@ test.each([
   expect(stepNumber(value, count, options)).toBe(expected);
 });
 
-test("whatever the start, a step never leaves the bounds", () => {
+test("a step never leaves the bounds, whatever the start", () => {
   assert(
     property(double({ noNaN: true }), integer({ min: -10, max: 10 }), (value, count) => {
       const next = stepNumber(value, count, { step: 0.25, min: 0, max: 20 });

@@ -82,7 +82,7 @@ test("the group has the name, the error and the state", () => {
   );
 });
 
-test("what a choice means is read with it", () => {
+test("a choice's meaning is read with it", () => {
   render(<RadioField label="Type de peau" options={skinTypes} />);
   const radio = screen.getByRole("radio", { name: "Mixte" });
   expect(document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

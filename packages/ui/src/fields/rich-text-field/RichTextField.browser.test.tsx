@@ -13,7 +13,7 @@ const setup = (defaultValue = "") => {
   return change;
 };
 
-test("what is typed becomes clean HTML; emptied, it is nothing", async () => {
+test("typed text becomes clean HTML; emptied, it is nothing", async () => {
   const change = setup();
   await userEvent.click(await box());
   await userEvent.keyboard("Le soir");

@@ -55,7 +55,7 @@ test("a text to read has no tools, and is sent with its form", () => {
   expect(new FormData(container.querySelector("form")!).get("usage")).toBe(html);
 });
 
-test("what the host writes replaces the text without being sent back to it", () => {
+test("a value of the host replaces the text without being sent back to it", () => {
   const change = vi.fn();
   const { rerender } = render(<RichTextField label="Texte" value="<p>a</p>" onValueChange={change} />);
   rerender(<RichTextField label="Texte" value="<p>b</p>" onValueChange={change} />);

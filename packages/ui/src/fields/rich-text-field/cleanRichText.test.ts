@@ -5,7 +5,7 @@ import { cleanRichText, richTextLength, richTextToPlain } from "./cleanRichText.
 const written =
   '<h2>Protocole</h2><p>Le <strong>soir</strong>, voir <a href="https://exemple.fr/?a=1&amp;b=2">la fiche</a>.</p><ul><li><p>Nettoyer</p></li><li><p>Appliquer<br>en massant</p></li></ul>';
 
-test("what the field writes comes back unchanged", () => {
+test("the field's own HTML comes back unchanged", () => {
   expect(cleanRichText(written)).toBe(written);
   expect(cleanRichText(cleanRichText(written))).toBe(written);
 });

@@ -10,7 +10,7 @@ const slider = (): HTMLInputElement => screen.getByRole("slider", { name: "Duré
 // jsdom has no keyboard for sliders: the story presses keys.
 const slide = (value: number): boolean => fireEvent.change(slider(), { target: { value } });
 
-test("what is written is what is read out, with the unit in its number", () => {
+test("the written value is what is read out, with the unit in its number", () => {
   const { container } = render(
     <Slider
       label="Durée du soin"

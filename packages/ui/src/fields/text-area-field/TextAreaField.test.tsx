@@ -43,7 +43,7 @@ test("near the limit the rest is said a few times only, not at each keystroke", 
   ]);
 });
 
-test("what goes beyond the limit is kept, and the field says what to remove", async () => {
+test("text beyond the limit is kept, and the field says what to remove", async () => {
   render(<TextAreaField label="Mode d’emploi" characterLimit={5} />);
   area().focus();
   await userEvent.paste("Le soir");

@@ -32,7 +32,7 @@ describe("checkBrand", () => {
     );
   });
 
-  test("what falls short is not rounded up", () => {
+  test("a contrast that falls short is not rounded up", () => {
     // #777 on white is 4.478.
     expect(where({ primary: "#777777", onPrimary: "#ffffff" })).toContain("light: onPrimary on primary");
   });

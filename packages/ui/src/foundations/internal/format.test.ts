@@ -24,7 +24,7 @@ test("a ratio becomes a percentage", () => {
   expect(formatPercent("fr-FR", 0.055, 1)).toBe("5,5\u00A0%");
 });
 
-test("what rounds to zero has no sign", () => {
+test("a number that rounds to zero has no sign", () => {
   expect(formatNumber("fr-FR", -0.4)).toBe("0");
   expect(formatMoney("fr-FR", -0)).toBe("0,00\u00A0€");
   expect(formatPercent("fr-FR", -0.001)).toBe("0\u00A0%");

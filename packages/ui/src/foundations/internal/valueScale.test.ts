@@ -29,7 +29,7 @@ test("bounds fit the values and are never empty", () => {
   expect(fittingBounds([])).toEqual({ min: 0, max: 1 });
 });
 
-test("whatever the values, the bounds hold them and have at most seven ticks", () => {
+test("the bounds hold all values and have at most seven ticks", () => {
   assert(
     property(array(integer({ min: -500, max: 5000 }), { minLength: 1, maxLength: 12 }), (values) => {
       const bounds = fittingBounds(values);

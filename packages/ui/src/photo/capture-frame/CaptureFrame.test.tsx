@@ -108,7 +108,7 @@ test("the grid is a button that stays pressed", async () => {
   expect(grid.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("whether the photo takes itself is the host's to keep, and offered only where the host can", async () => {
+test("the choice that the photo takes itself is the host's to keep, and offered only where the host can", async () => {
   const change = vi.fn();
   const offered = { onAutoShotChange: change, onCapture: ignore };
   const { rerender } = render(<CaptureFrame {...offered} autoShot />);

@@ -50,7 +50,7 @@ test.each([
   expect(cameraProblemOf(new DOMException("", name))).toBe(problem);
 });
 
-test("whatever else is thrown, the camera does not answer", () => {
+test("any other error means that the camera does not answer", () => {
   expect(cameraProblemOf(new Error("?"))).toBe("busy");
 });
 

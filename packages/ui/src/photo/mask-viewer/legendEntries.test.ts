@@ -16,7 +16,7 @@ test("a name of the host's own is said once", () => {
   expect(labels(eyes.shapes ?? [])).toEqual(["cernes", "sillons"]);
 });
 
-test("what was not measured says so", () => {
+test("a criterion that was not measured says so", () => {
   expect(labels(fringe.shapes ?? [])).toEqual(["ligne repérée", "zone non mesurée"]);
 });
 

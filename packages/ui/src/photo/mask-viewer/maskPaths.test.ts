@@ -14,7 +14,7 @@ test("ratios of the photo become units of the drawing", () => {
   expect(drawn({ kind: "polyline", points: triangle })).toEqual(["M0 0L750 0L375 1000"]);
 });
 
-test("what was not measured is an outline without a fill", () => {
+test("a zone that was not measured is an outline without a fill", () => {
   expect(maskPaths([{ kind: "unmeasured", points: triangle }], 3 / 4)).toEqual([
     { id: "0", kind: "unmeasured", d: "M0 0L750 0L375 1000Z", fill: 0 },
   ]);
@@ -42,7 +42,7 @@ test("a fourth level is more than can be told apart", () => {
   expect(drawn({ kind: "isolines", levels })).toHaveLength(3);
 });
 
-describe("what cannot be drawn is left out", () => {
+describe("a shape that cannot be drawn is left out", () => {
   test("places that are no numbers", () => {
     const points: readonly MaskPoint[] = [[Number.NaN, 0], ...triangle, [0, Number.POSITIVE_INFINITY]];
     expect(drawn({ kind: "polygon", points })).toEqual(["M0 0L750 0L375 1000Z"]);

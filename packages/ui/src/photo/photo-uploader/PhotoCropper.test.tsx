@@ -41,7 +41,7 @@ test("an edge is moved by keys, in small and in large steps, and no other key do
   expect(edge("Bord bas").value).toBe("90");
 });
 
-test("what is kept is never smaller than may be sent", async () => {
+test("the crop is never smaller than may be sent", async () => {
   render(<PhotoCropper photo={photo} minSide={480} />);
   load(600, 960);
   edge("Bord droit").focus();

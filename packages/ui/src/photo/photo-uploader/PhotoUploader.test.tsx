@@ -154,7 +154,7 @@ test("running: the share is seen, the quarters alone are spoken", () => {
   expect(status()).toMatch(/^Envoi 75\s%$/u);
 });
 
-test("what is said while it is sent may be the host's own words", () => {
+test("words during the sending may be the host's own", () => {
   const { rerender } = render(<PhotoUploader value={photo} upload={running} />);
   expect(screen.getByText(/Restez sur cette page/u)).toBeDefined();
   rerender(<PhotoUploader value={photo} upload={running} underWay="Vous pouvez quitter cette page." />);

@@ -52,7 +52,7 @@ describe("cropping", () => {
     expect([1, 2, 3, 4].reduce((crop) => turnCrop(crop, true), wholePhoto)).toEqual(wholePhoto);
   });
 
-  test("what is proposed is brought inside, and is no smaller than may be kept", () => {
+  test("a proposed crop is brought inside, and is no smaller than may be kept", () => {
     expect(allowedBox({ x: -0.2, y: 0.9, width: 0.1, height: 0.5 }, smallest)).toEqual({
       x: 0,
       y: 0.5,

@@ -90,7 +90,7 @@ test.each([
   expect(Math.max(0, box.top)).toBeCloseTo(Math.max(0, (height - box.height) / 2));
 });
 
-test("what is seen whole is zoomed round two fingers too", () => {
+test("a photo seen whole is zoomed round two fingers too", () => {
   show(600, 300, { fit: "whole" });
   const place = (): readonly [number, number] => {
     const { left, top, width, height } = content();

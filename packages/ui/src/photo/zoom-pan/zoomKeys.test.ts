@@ -34,7 +34,7 @@ test("an arrow looks that way: the content moves the other way", () => {
   expect(press("ArrowUp")?.y).toBeCloseTo(0.4);
 });
 
-test("where bare arrows mean something else, Shift moves", () => {
+test("Shift moves where bare arrows mean something else", () => {
   expect(press("ArrowRight", {}, "shift-arrows")).toBeNull();
   expect(press("ArrowRight", { shiftKey: true }, "shift-arrows")?.x).toBeCloseTo(0.6);
 });

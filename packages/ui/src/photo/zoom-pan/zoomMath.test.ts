@@ -93,11 +93,11 @@ test("a drag moves the content with the pointer and stops at its edge", () => {
   expect(panBy(view, { x: 9999, y: -9999 }, stage)).toEqual({ scale: 2, x: 0, y: 1 });
 });
 
-test("what fills the frame exactly does not move", () => {
+test("content that fills the frame exactly does not move", () => {
   expect(panBy(home, { x: 50, y: 50 }, stage)).toEqual(home);
 });
 
-test("what sticks out at scale 1 can be brought in", () => {
+test("content that sticks out at scale 1 can be brought in", () => {
   const wide = stageIn({ width: 800, height: 400 }, 3 / 4);
   expect(panBy(home, { x: 0, y: -9999 }, wide)).toEqual({ scale: 1, x: 0.5, y: 1 });
 });
@@ -132,7 +132,7 @@ test("two views look the same only in scale and in both directions", () => {
   }
 });
 
-test("whatever is done, the content covers the frame", () => {
+test("the content covers the frame whatever is done", () => {
   const coordinate = double({ min: -500, max: 1500, noNaN: true });
   const ratio = double({ min: 0, max: 1, noNaN: true });
   assert(

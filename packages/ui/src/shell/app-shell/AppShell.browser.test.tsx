@@ -78,7 +78,7 @@ test("at twice the text a wide window has the drawer, and a phone does not overf
   expect(overflow()).toBeLessThanOrEqual(0);
 });
 
-test("what has the focus is not under the bar", async () => {
+test("the focused element is not under the bar", async () => {
   await page.viewport(1440, 500);
   await show();
   const links = [...document.querySelectorAll<HTMLElement>(".cn-app-shell__main a")];
