@@ -46,7 +46,7 @@ export const criterionFamilyLabels: Readonly<Record<CriterionFamily, string>> = 
   age: "Âges perçus",
 };
 
-/** What a criterion is told by, and how its value is read. */
+/** Identity of a criterion, and how its value is read. */
 export interface CriterionIdentity {
   readonly id: CriterionId;
   readonly key: CriterionKey;

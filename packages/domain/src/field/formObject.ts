@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What is said when a form does not even have its fields: nobody can correct that by typing. */
+/** Message about a form that does not even have its fields: nobody can correct that by typing. */
 export const INCOMPLETE_FORM = "Ce formulaire est incomplet. Rechargez la page, puis réessayez.";
 
 /**

@@ -17,7 +17,7 @@ const ROWS = [
 /** From how many neighbours on a run counts. */
 const RUN = 4;
 
-/** What must be left of a password once everything that can be guessed is taken away, in characters. */
+/** Smallest rest of a password without what can be guessed, in characters. */
 const UNGUESSED = 6;
 
 /** From this length on, common words do no harm: a phrase of a few words is a good password (CNIL, deliberation 2022-100). */

@@ -21,7 +21,7 @@ export function formatRelativeDay(
 }
 
 /**
- * When something happened, as a list says it: "Aujourd’hui, 14 h 05", "Hier", otherwise the date; by the calendar of
+ * Tells when something happened, as a list says it: "Aujourd’hui, 14 h 05", "Hier", otherwise the date; by the calendar of
  * Paris, whose days have 23 to 25 hours.
  * @param now what counts as today
  */

@@ -91,7 +91,7 @@ export interface DiagnosisMasks {
   readonly engineVersion: string | null;
   readonly masks: readonly DiagnosisMask[];
   readonly hidden: readonly HiddenZone[];
-  /** Where a part of the face has its middle, by its name in result files. */
+  /** Middle of each part of the face, by its name in result files. */
   readonly anchors: ReadonlyMap<string, MaskPosition>;
   /** The face itself; null in files of before it was drawn. */
   readonly face: MaskedFace | null;

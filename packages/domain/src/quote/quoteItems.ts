@@ -26,7 +26,7 @@ export interface QuoteItem {
   readonly recommendation: string;
   readonly group: QuoteGroupId;
   readonly label: string;
-  /** When and how often, for a reader: « Matin et soir ». */
+  /** Moments and frequency, for a reader: « Matin et soir ». */
   readonly details: string;
   /** 1 to 99. */
   readonly quantity: number;

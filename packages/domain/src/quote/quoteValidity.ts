@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isoDay, type IsoDay } from "../format/isoDay.ts";
 
-/** Time: how long a quote is valid, in days, unless the professional says otherwise (MARKET D1). */
+/** Time that a quote is valid, in days, unless the professional says otherwise (MARKET D1). */
 export const QUOTE_VALIDITY_DAYS = 30;
 
 /** Shortest and longest validity that can be chosen, in days. */

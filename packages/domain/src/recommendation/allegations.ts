@@ -32,7 +32,7 @@ const words = /[\p{L}\p{M}]+/gu;
 export interface Allegation {
   /** The word as it is written. */
   readonly word: string;
-  /** Where it starts in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   readonly index: number;
 }
 

@@ -27,7 +27,7 @@ export interface RankedSetAside extends RankedRecommendation {
   readonly reasons: readonly string[];
 }
 
-/** What is proposed for a diagnosis, and what would have been but for the person's contraindications. */
+/** The proposal for a diagnosis, and what would have been in it but for the person's contraindications. */
 export interface Proposal {
   readonly ranked: RankedRecommendations;
   readonly setAside: Readonly<Record<RecommendationCategory, readonly RankedSetAside[]>>;

@@ -21,7 +21,7 @@ export interface Recommendation {
   readonly description: string;
   /** Way that it is applied. */
   readonly use: string;
-  /** When it is applied, in the order of a day. */
+  /** Moments of its use, in the order of a day. */
   readonly moments: readonly CareMoment[];
   /** Frequency: how often, in the words of the professional: « 2 fois par semaine », « cure de 4 ». */
   readonly frequency: string;

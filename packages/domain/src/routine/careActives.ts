@@ -2,10 +2,10 @@ import type { Recommendation } from "../recommendation/recommendation.ts";
 import type { Subcategory } from "../subcategory/subcategory.ts";
 import { foldText } from "../text/foldText.ts";
 
-/** What a product does that another one, or the sun, must be asked about. */
+/** Active of a product that another product, or the sun, must be asked about. */
 export const careActives = ["retinoid", "exfoliant", "vitamin-c", "sun-protection"] as const;
 
-/** What a product does that another one, or the sun, must be asked about. */
+/** Active of a product that another product, or the sun, must be asked about. */
 export type CareActive = (typeof careActives)[number];
 
 /** Least sun protection factor that counts as a protection of the morning. */
@@ -26,7 +26,7 @@ const namings: Readonly<Record<CareActive, RegExp>> = {
     /\b(?:(?:protections?|ecrans?|filtres?|cremes?|fluides?|laits?|soins?|sprays?|sticks?) solaires?|photoprotect\w*|anti uv|filtres? uv|(?:spf|fps) ?\d+)\b/gu,
 };
 
-/** What stands before a word that a text names only to say that the product is without it, follows it or replaces it. */
+/** Words before a term that a text names only to say that the product is without it, follows it or replaces it. */
 const denials: readonly RegExp[] = [
   /\b(?:sans|ni|non|pas (?:de|d')|apres|post|avant)\s*(?:\w+\s+)?$/u,
   /\b(?:alternatives?|remplacer?|plutot qu|au lieu)[^.;:!?]*$/u,

@@ -31,7 +31,7 @@ function stepText({ recommendation, label, quantity, frequency, note, override }
 }
 
 /**
- * What another version of a routine has that one's own has not, for whoever chooses between the two: « Matin : avec
+ * Lists what another version of a routine has that one's own has not, for whoever chooses between the two: « Matin : avec
  * « Sérum », sans « Lotion » », one sentence for each moment, the next photo and the note.
  */
 export function routineDifferences(own: Routine, other: Routine): string[] {

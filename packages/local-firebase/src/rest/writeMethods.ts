@@ -105,7 +105,7 @@ async function writeOne(
   return mayRead(context, name) ? { ...written, fields } : written;
 }
 
-/** Whoever may write a document may still not see the fields that they have not written. */
+/** Answers without the fields that the writer has not written: who may write a document may still not read it. */
 function mayRead({ reads }: MethodContext, name: string): boolean {
   try {
     reads.get(name);

@@ -28,7 +28,7 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   stopTimeout: 3000,
 };
 
-/** Whatever address a person has got hold of, the app is to answer it. */
+/** Longest address that is read: the app is to answer whatever address a person has. */
 export const HOSTING_LIMITS: Partial<HttpLimits> = { headerSize: 64 * 1024 };
 
 /** An object of many gigabytes may come in one request. */

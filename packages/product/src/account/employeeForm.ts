@@ -69,7 +69,7 @@ export function employeeFormInput(profile?: Profile): EmployeeFormInput {
 }
 
 /**
- * What `createaccount` is asked for what the form gives.
+ * Request of `createaccount` from what the form gives.
  * @param request the id that the account will have
  */
 export function employeeCreation(form: EmployeeFormOutput, request: string): CreateAccountRequest {
@@ -78,7 +78,7 @@ export function employeeCreation(form: EmployeeFormOutput, request: string): Cre
 }
 
 /**
- * What `updateaccount` is asked for what the form gives: what differs from what the form opened with, which the server
+ * Request of `updateaccount` from what the form gives: what differs from what the form opened with, which the server
  * compares with what is stored. The password is not part of it.
  * @param opened null to write over whatever is stored
  */
@@ -115,7 +115,7 @@ export type AdminNameFormInput = v.InferInput<typeof adminNameForm>;
 export type AdminNameFormOutput = v.InferOutput<typeof adminNameForm>;
 
 /**
- * What `updateaccount` is asked for what `adminNameForm` gives.
+ * Request of `updateaccount` from what `adminNameForm` gives.
  * @param opened what the form opened with; null to write over whatever is stored
  */
 export function adminNameUpdate(

@@ -4,13 +4,13 @@ import * as v from "valibot";
 import { textVersionSchema } from "../profile/acceptance.ts";
 import { acceptanceMessages, type FirstLoginFormOutput } from "./signUpForm.ts";
 
-/** Time: how long the link of a sign-up can be used, in hours. */
+/** Time that the link of a sign-up can be used, in hours. */
 export const SIGN_UP_HOURS = 48;
 
-/** Time: how long the link of an account that an administrator made can be used, in days. */
+/** Time that the link of an account that an administrator made can be used, in days. */
 export const INVITATION_DAYS = 14;
 
-/** What is said once a sign-up was asked for, whatever exists: accounts cannot be probed. */
+/** Message once a sign-up was asked for, whatever exists: accounts cannot be probed. */
 export const SIGN_UP_SENT =
   "Si cette adresse peut ouvrir un compte, un e-mail vient d’y être envoyé avec un lien d’activation.";
 

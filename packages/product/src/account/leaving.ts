@@ -1,10 +1,10 @@
 import { emailField } from "@carnation/domain/field";
 import * as v from "valibot";
 
-/** Time: how long an account stays after its deletion was asked for, in days: until then it can be kept after all. */
+/** Delay of an account's deletion, in days: until then it can be kept after all. */
 export const ACCOUNT_DELETION_DAYS = 30;
 
-/** Time: how long ago somebody may have signed in who asks for what needs a recent sign-in, in minutes. */
+/** Greatest age of a sign-in that counts as recent, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
 /** Payload of the callable `deleteaccount`: the account's address, typed to confirm. */

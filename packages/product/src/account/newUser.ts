@@ -1,7 +1,7 @@
 import { canonicalEmail } from "@carnation/domain/field";
 import type { Role } from "../session/session.ts";
 
-/** What is known of somebody when their account is made. */
+/** Data of somebody when their account is made. */
 export interface UserSeed {
   /** The address of the sign-up. */
   readonly email: string;

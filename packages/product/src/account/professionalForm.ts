@@ -68,7 +68,7 @@ export function professionalFormInput(profile?: Profile): ProfessionalFormInput 
 }
 
 /**
- * What `createaccount` is asked for what the form gives.
+ * Request of `createaccount` from what the form gives.
  * @param request the id that the account will have
  */
 export function professionalCreation(form: ProfessionalFormOutput, request: string): CreateAccountRequest {
@@ -78,7 +78,7 @@ export function professionalCreation(form: ProfessionalFormOutput, request: stri
 }
 
 /**
- * What `updateaccount` is asked for what the form gives: what differs from what the form opened with, which the server
+ * Request of `updateaccount` from what the form gives: what differs from what the form opened with, which the server
  * compares with what is stored.
  * @param opened null to write over whatever is stored
  */

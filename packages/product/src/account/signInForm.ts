@@ -18,8 +18,8 @@ export type ForgottenPasswordFormInput = v.InferInput<typeof forgottenPasswordFo
 /** Describes what `forgottenPasswordForm` gives: the command to send, under wire names. */
 export type ForgottenPasswordFormOutput = v.InferOutput<typeof forgottenPasswordForm>;
 
-/** What is said once the link was asked for, whether the account exists or not: accounts cannot be probed. */
+/** Message once the link was asked for, whether the account exists or not: accounts cannot be probed. */
 export const FORGOTTEN_PASSWORD_SENT = "Si un compte existe, un e-mail vient d’être envoyé.";
 
-/** Time: how long until the link can be asked for again, in seconds. */
+/** Pause before the link can be asked for again, in seconds. */
 export const FORGOTTEN_PASSWORD_WAIT_S = 60;

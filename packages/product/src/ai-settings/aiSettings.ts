@@ -17,13 +17,13 @@ export const qualityChecks = ["sharpness", "exposure", "lighting", "faceSize", "
 /** Way that the written recap speaks. */
 export const recapTones = ["warm", "neutral"] as const;
 
-/** Time: how long the written recap is. */
+/** Length of the written recap. */
 export const recapLengths = ["short", "medium", "long"] as const;
 
 /** Way that the written recap speaks. */
 export type RecapTone = (typeof recapTones)[number];
 
-/** Time: how long the written recap is. */
+/** Length of the written recap. */
 export type RecapLength = (typeof recapLengths)[number];
 
 /** Holds what level 4 of the jowls means in result files. */
@@ -82,7 +82,7 @@ export interface AiSettingsValues {
     readonly timeoutSeconds: number;
   };
   readonly photos: {
-    /** Time: how long photos are kept, 1 to 120 months. */
+    /** Time that photos are kept, 1 to 120 months. */
     readonly retentionMonths: number;
     /** True when photos of people who agreed may improve the engine. */
     readonly improvement: boolean;

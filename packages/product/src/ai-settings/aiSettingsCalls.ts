@@ -35,5 +35,5 @@ export const aiEnvironmentResponse = /* @__PURE__ */ v.object({
   longestSeconds: /* @__PURE__ */ v.object({ embedded: seconds, remote: seconds }),
 });
 
-/** What this deployment can do of what the settings ask for; answer of `readaienvironment`. */
+/** Abilities of this deployment for what the settings ask; answer of `readaienvironment`. */
 export type AiEnvironment = v.InferOutput<typeof aiEnvironmentResponse>;

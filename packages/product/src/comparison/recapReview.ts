@@ -16,7 +16,7 @@ export function recapToReview(
   return alwaysReview && recap?.source === "model" && recap.text.trim() !== "" ? recap.text : null;
 }
 
-/** What is shown where a report is sent with a generated recap that was not read over. */
+/** Notice where a report is sent with a generated recap that was not read over. */
 export const recapNotReviewed: TitledText = /* @__PURE__ */ titledText(
   "Bilan à relire",
   "Le bilan a été rédigé par une intelligence artificielle : relisez-le, puis cochez « J’ai relu ce texte ».",

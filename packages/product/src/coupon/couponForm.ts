@@ -143,7 +143,7 @@ export const newCouponInput: CouponFormInput = {
 };
 
 /**
- * What a coupon gives that is being filled in, as `couponSentence` says it; null until it takes something off for some time.
+ * Tells what a coupon gives that is being filled in, as `couponSentence` says it; null until it takes something off for some time.
  * A limit that cannot be read yet is left out.
  * @param plans names of the chosen plans
  */

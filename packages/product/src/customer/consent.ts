@@ -10,7 +10,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** The version of the sentences below; a change of a sentence is a new version, and consents are asked for again. */
 export const CONSENT_VERSION = "1";
 
-/** Time: how long a consent is relied on without a new one, in years: the file's retention (MARKET G5). */
+/** Time that a consent is relied on without a new one, in years: the file's retention (MARKET G5). */
 export const CONSENT_YEARS = 3;
 
 /** The sentence of each box, in the first person, and what happens when it is withdrawn. */

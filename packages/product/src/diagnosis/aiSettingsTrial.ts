@@ -24,7 +24,7 @@ export const tryAiSettingsResponse = /* @__PURE__ */ v.variant("ok", [
     /** The content of a result file, for `parseDiagnosisResult`. */
     entries: /* @__PURE__ */ v.array(v.unknown()),
     engineVersion: v.string(),
-    /** Time: how long it took, milliseconds. */
+    /** Duration, milliseconds. */
     analysisMs: v.number(),
   }),
   /* @__PURE__ */ v.object({

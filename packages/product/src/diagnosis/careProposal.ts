@@ -156,7 +156,7 @@ function ranked(
   });
 }
 
-/** What was ranked when the analysis was done, as far as it is still there. */
+/** Gives the ranking of the day of the analysis, as far as it is still there. */
 function rankedThen(
   { recommendations: stored }: CareProposalSource["diagnosis"],
   visible: readonly Recommendation[],

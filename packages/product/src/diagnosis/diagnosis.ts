@@ -36,7 +36,7 @@ export interface Diagnosis {
   readonly engineVersion: string | null;
   /** Holds what it was judged by; null before its end, and of one of before that was kept: the starting values judge it. */
   readonly judgement: Judgement | null;
-  /** What was proposed when the analysis was done; empty before that. */
+  /** The proposal of the day of the analysis; empty before that. */
   readonly recommendations: DiagnosisRecommendations;
   /** The care routine with the discount of its quote; empty until one is saved. */
   readonly routine: Routine;

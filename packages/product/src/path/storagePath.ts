@@ -19,7 +19,7 @@ export function diagnosisResultPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.json`;
 }
 
-/** Where what was counted in a diagnosis is stored, as shapes over its photo; older results have none. */
+/** Path of what was counted in a diagnosis, as shapes over its photo; older results have none. */
 export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.masks.json`;
 }
@@ -39,7 +39,7 @@ export function diagnosisThumbnailPath(uid: string, diagnosisId: string, size: T
 }
 
 /**
- * Where the picture of an end client is stored, and what they signed.
+ * Path of the picture of an end client, or of what they signed.
  * @param picture file name, `id.ext` or `customerSignatureName`
  */
 export function customerPicturePath(uid: string, picture: string): string {
@@ -52,7 +52,7 @@ export function customerSignatureName(id: string): string {
 }
 
 /**
- * Where the logo of a professional's business is stored, which documents print.
+ * Path of the logo of a professional's business, which documents print.
  * @param logo file name, `id.ext`
  */
 export function businessLogoPath(uid: string, logo: string): string {

@@ -50,7 +50,7 @@ const adminOnOthers: Expected = ({ active, isAdmin, isOwn }) => active && isAdmi
 const everybody: Expected = ({ active }) => active;
 const whenOnOrAdmin: Expected = ({ active, on, isAdmin }) => active && (on || isAdmin);
 
-/** Who may do what, written down a second time, action by action. */
+/** The permissions, written down a second time, action by action. */
 const matrix: Readonly<Record<Action, Expected>> = {
   "read-profile": ({ active, isOwn, isAdmin }) => isOwn || (isAdmin && active),
   "update-profile": ownOnly,

@@ -23,7 +23,7 @@ export type Refusal =
 
 /** One condition of a policy. */
 export interface Rule<Subject extends readonly unknown[]> {
-  /** Why the action is refused when the condition does not hold. */
+  /** Refusal when the condition does not hold. */
   readonly refusal: Refusal;
   readonly holds: (actor: Actor, ...subject: Subject) => boolean;
 }
@@ -39,7 +39,7 @@ export const active: Rule<[]> = { refusal: "inactive", holds: (actor) => actor.a
 /** The role is admin; an employee has no right of the back-office (specification, section 6). */
 export const admin: Rule<[]> = { refusal: "not-admin", holds: isAdmin };
 
-/** Whatever costs money or sends e-mail needs a current subscription, whatever the role. */
+/** Rule of what costs money or sends e-mail: a current subscription, whatever the role. */
 export const subscribed: Rule<[]> = { refusal: "not-subscribed", holds: (actor) => actor.subscribed };
 
 /** It is one's own. Not even an administrator acts in the name of somebody else. */

@@ -1,7 +1,7 @@
 import { documentIdSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 
-/** Time: how long a link that takes one photo from a phone can be used, in minutes. */
+/** Time that a link that takes one photo from a phone can be used, in minutes. */
 export const PHONE_LINK_MINUTES = 10;
 
 /** Address of the function that takes the photo, on the site itself. */

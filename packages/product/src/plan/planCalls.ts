@@ -46,5 +46,5 @@ export function parsePlanSync(fields: unknown): PlanSync {
   return v.parse(storedPlanSync, fields);
 }
 
-/** What is said when a plan is no longer there. */
+/** Message when a plan is no longer there. */
 export const PLAN_GONE = "Cette formule n’existe plus chez le prestataire de paiement.";

@@ -12,7 +12,7 @@ export const emptyRoutineText: TitledText = /* @__PURE__ */ titledText(
 );
 
 /**
- * Why a routine cannot be printed or sent, and what to do; null when it can.
+ * Tells why a routine cannot be printed or sent, and what to do; null when it can.
  * @param reasons by id of the recommendation, the names of the contraindications that set it aside; empty where the
  *   settings do not exclude anything
  */

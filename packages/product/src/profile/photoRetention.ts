@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** Time: how long the photos of diagnoses can be kept, in months; what an account does not say, the settings do. */
+/** Time that the photos of diagnoses can be kept, in months; what an account does not say, the settings do. */
 export const photoRetentionMonths = [6, 12, 24, 36] as const;
 
-/** Time: how long the photos of diagnoses are kept, in months. */
+/** Time that the photos of diagnoses are kept, in months. */
 export type PhotoRetentionMonths = (typeof photoRetentionMonths)[number];
 
-/** Time: how long photos are kept, as it is stored and sent: one of the four. */
+/** Time that photos are kept, as it is stored and sent: one of the four. */
 export const photoRetentionSchema = v.picklist(photoRetentionMonths, "Choisissez une durée de conservation.");
 
 /** Payload of the callable `previewretention`: the length to try, in months; null for that of the settings. */

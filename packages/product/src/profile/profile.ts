@@ -54,7 +54,7 @@ export interface Profile {
   readonly privacy: Acceptance | null;
   /** Moment when its owner was through with the welcome; null until then (`needsWelcome`). */
   readonly welcomed: Date | null;
-  /** Time: how long the photos of its diagnoses are kept; null is as long as the AI settings say. */
+  /** Time that the photos of its diagnoses are kept; null is as long as the AI settings say. */
   readonly photoRetentionMonths: PhotoRetentionMonths | null;
   /** Ids of the news that were read, the latest last; `NEWS_READ_MAX` at most. */
   readonly newsRead: readonly string[];

@@ -43,7 +43,7 @@ export function businessFormInput({
 }
 
 /**
- * What has to be asked for before a quote is issued: what is missing, and what is stored but would be refused.
+ * Lists the fields to fill before a quote is issued: what is missing, and what is stored but would be refused.
  * @param missing see `missingEmitterFields`
  */
 export function emitterFieldsToAsk(

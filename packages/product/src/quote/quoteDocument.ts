@@ -60,7 +60,7 @@ export interface QuoteDocument {
   };
   /** Foot of every page: who issues it before the law, and their mediator. */
   readonly legal: string;
-  /** When it was issued or signed, which the file says of itself. */
+  /** Date of issue or signature, which the file says of itself. */
   readonly dated: Date;
 }
 

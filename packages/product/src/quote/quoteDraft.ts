@@ -11,7 +11,7 @@ import { type EmitterField, missingEmitterFields, quoteVatMode } from "./quoteEm
 /** Longest conditions of one quote, in UTF-16 units. */
 export const QUOTE_CONDITIONS_MAX = 2000;
 
-/** Whom a quote is for when its diagnosis has no client. */
+/** Name of the client of a quote whose diagnosis has none. */
 export const QUOTE_WITHOUT_CUSTOMER = "Client de passage";
 
 /** A quote before it has a number, with what it lacks. */
@@ -20,7 +20,7 @@ export interface QuoteDraft extends QuoteContents {
   readonly total: Cents | null;
   /** Ids of the lines whose price is missing. */
   readonly missingPrices: readonly string[];
-  /** What a quote must say of its emitter, and their profile does not. */
+  /** Fields of the emitter that a quote must say and the profile does not. */
   readonly missingEmitterFields: readonly EmitterField[];
   /** The routine sells nothing. */
   readonly empty: boolean;

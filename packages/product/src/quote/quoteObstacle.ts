@@ -7,7 +7,7 @@ import type { IssuedQuote } from "./issuedQuote.ts";
 import { missingEmitterSentence } from "./quoteEmitter.ts";
 import type { QuoteDraft } from "./quoteDraft.ts";
 
-/** What is said when a quote is to be issued at another total than the one that was looked at. */
+/** Message when a quote is to be issued at another total than the one that was looked at. */
 export const quoteChangedText = /* @__PURE__ */ typeset(
   "Un prix ou la remise a changé entre-temps. Vérifiez le devis avant de l’émettre.",
 );

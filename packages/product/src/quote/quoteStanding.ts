@@ -3,7 +3,7 @@ import { isQuoteExpired } from "@carnation/domain/quote";
 import type { IssuedQuote } from "./issuedQuote.ts";
 
 /**
- * Where a quote is, in a few words: « Émis le 23 novembre 2026 », the same with « , expiré », « Signé le … », with
+ * State of a quote in a few words: « Émis le 23 novembre 2026 », the same with « , expiré », « Signé le … », with
  * « , remplacé » once another one took its place, « Remplacé », « Effacé ».
  */
 export function quoteStanding(

@@ -8,7 +8,7 @@ export const worldLabel = "Catalogue commun";
 const unknownOwner = "Choisissez le catalogue commun ou un professionnel de la liste.";
 
 /**
- * Whose a recommendation is, as an administrator says it: `world`, or the uid of a professional.
+ * Owner of a recommendation, as an administrator says it: `world`, or the uid of a professional.
  * @param owners the professionals who can be chosen
  */
 /* @__NO_SIDE_EFFECTS__ */

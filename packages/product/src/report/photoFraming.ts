@@ -78,7 +78,7 @@ export function cropPosition([x, y]: MaskPosition, crop: PhotoCrop): MaskPositio
   return [(x - crop.x) / crop.width, (y - crop.y) / crop.height];
 }
 
-/** Where a face is and how large, in pixels. */
+/** Place and size of a face, in pixels. */
 interface Face {
   readonly x: number;
   readonly y: number;

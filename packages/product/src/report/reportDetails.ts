@@ -8,7 +8,7 @@ import { typeset } from "@carnation/domain/text";
 const NAMED = 3;
 
 /**
- * Where and by what each changed criterion moved, one sentence each: "Rougeurs : joue droite (+12 points) et nez (+9
+ * Tells where and by what each changed criterion moved, one sentence each: "Rougeurs : joue droite (+12 points) et nez (+9
  * points) ; rougeurs localisées (+10 points)." The largest moves first; what stayed within its margin is not told.
  */
 export function reportDetails(comparisons: readonly CriterionComparison[]): string[] {

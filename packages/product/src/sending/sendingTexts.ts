@@ -7,7 +7,7 @@ export const sendingKindTexts: Readonly<Record<SendingKind, string>> = {
   prescription: "Prescription de soins",
 };
 
-/** Where a sending is, in French. */
+/** States of a sending, in French. */
 export const sendingStateTexts: Readonly<Record<SendingState, string>> = {
   queued: "En cours d’envoi",
   sent: "Envoyé",

@@ -1,4 +1,4 @@
-/** Where each event leads, state by state. A state whose row is empty is final. */
+/** Next states by event, state by state. A state whose row is empty is final. */
 export type TransitionTable<State extends string> = {
   readonly [From in State]: { readonly [event: string]: State };
 };

@@ -3,7 +3,7 @@ import { dateSchema, storedCountSchema } from "@carnation/domain/internal/wire";
 import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
 
-/** What can stay unfinished when a process ends in the middle, and the sweep takes up. */
+/** Kinds of work that can stay unfinished when a process ends in the middle, and the sweep takes up. */
 export const sweptKinds = [
   "analysis-queue",
   "diagnosis",

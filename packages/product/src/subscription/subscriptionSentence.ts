@@ -37,7 +37,7 @@ function endOf({ status, currentPeriodEnd, trialEnd }: Subscription): Date | nul
   return status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
 }
 
-/** What each status says to whoever looks after the account, where no date says it. */
+/** Words of each status for whoever looks after the account, where no date says it. */
 const facts: Readonly<Record<SubscriptionStatus, string>> = {
   incomplete: "Le premier paiement attend la confirmation de la banque.",
   incomplete_expired: "Le premier paiement n’a pas abouti.",

@@ -10,7 +10,7 @@ import { Catalogue } from "../data/resource-list/testing/Catalogue.tsx";
 import { ToastProvider, useToast } from "../feedback/toast/index.ts";
 import { matrix } from "../testing/matrix.ts";
 
-/** Time: how long the story's storage takes, in milliseconds. */
+/** Time that the story's storage takes, in milliseconds. */
 const savingTime = 600;
 
 interface EditionProps {

@@ -12,7 +12,7 @@ export interface MatrixLayout {
   readonly windows?: number | undefined;
 }
 
-/** What is read of a story, whatever its component takes. */
+/** Parts of a story that are read, whatever its component takes. */
 interface Base {
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly play?: ((context: never) => unknown) | undefined;

@@ -30,7 +30,7 @@ export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"artic
   readonly consent: KeptConsent;
   /** Moment when it was signed. */
   readonly signedAt: Date;
-  /** When it was withdrawn, if it was. */
+  /** Time of its withdrawal, if it was withdrawn. */
   readonly withdrawnAt?: Date | null | undefined;
   /** @default that of `UiProvider` */
   readonly timeZone?: string | undefined;

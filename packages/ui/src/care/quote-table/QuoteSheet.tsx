@@ -20,7 +20,7 @@ export interface QuoteSheetSignature {
   readonly src?: string | Blob | undefined;
   /** Person who signed. */
   readonly name: string;
-  /** When, as it is read: « 21 novembre 2026, 14 h 05 ». */
+  /** Time of the signature, as it is read: « 21 novembre 2026, 14 h 05 ». */
   readonly signedOn: string;
 }
 

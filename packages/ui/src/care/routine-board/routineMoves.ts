@@ -31,7 +31,7 @@ export interface StepPlace {
   readonly stepIndex: number;
 }
 
-/** Where a step stands, or `null` when it is nowhere. */
+/** Finds the place of a step, or `null` when it is nowhere. */
 export function placeOf(columns: readonly RoutineColumn[], stepId: string): StepPlace | null {
   for (const [columnIndex, column] of columns.entries()) {
     const stepIndex = column.steps.findIndex((step) => step.id === stepId);

@@ -12,7 +12,7 @@ interface RadarProps {
   readonly language: ComparisonLanguage;
 }
 
-/** Where an axis points, and how far along it something stands. */
+/** Direction of an axis, and the distance along it. */
 const along = (index: number, count: number, ratio: number): CSSProperties => {
   const { x, y } = axisDirection(index, count);
   return { "--cn-x": x, "--cn-y": y, "--cn-at": ratio } as CSSProperties;

@@ -48,7 +48,7 @@ export interface TrendChartProps
   readonly summary?: string | undefined;
 }
 
-/** What has no readable date has no place in time. */
+/** Tells whether a point has a readable date: one without has no place in time. */
 const isDated = ({ time }: { readonly time: number }): boolean => Number.isFinite(time);
 
 /** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */

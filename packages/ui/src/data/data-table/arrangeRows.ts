@@ -83,7 +83,7 @@ export function atOnce<Result>(work: Generator<void, Result, void>): Result {
   }
 }
 
-/** Time: how long the work may hold the page at a time, in milliseconds: half of a frame of 60 a second. */
+/** Longest time that the work may hold the page at once, in milliseconds: half of a frame of 60 a second. */
 const SLICE_MS = 8;
 
 /** Does it in slices, between which the page is drawn. @returns what stops it */

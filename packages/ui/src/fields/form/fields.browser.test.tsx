@@ -36,7 +36,7 @@ interface Case<Value> {
   readonly draw: (field: FormFieldBinding<Value>) => ReactElement;
   /** Holds what the form holds at first. */
   readonly empty: Value;
-  /** What a person does once the field has the focus. */
+  /** Input once the field has the focus. */
   readonly fill: string | (() => Promise<void>);
   readonly filled: unknown;
 }

@@ -8,7 +8,7 @@ import { pressLink } from "./pressLink.ts";
 interface PageStepProps {
   readonly direction: "previous" | "next";
   readonly label: string;
-  /** Where it leads, for a link; a plain click still goes through `onPress`. */
+  /** Address of a link; a plain click still goes through `onPress`. */
   readonly href: string | undefined;
   readonly disabled: boolean;
   readonly onPress: (() => void) | undefined;

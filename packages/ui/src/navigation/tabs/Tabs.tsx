@@ -12,7 +12,7 @@ export interface TabItem {
   readonly label: string;
   /** Count of how many things stand behind the tab. */
   readonly count?: number | undefined;
-  /** What is shown while the tab is open. */
+  /** Content while the tab is open. */
   readonly content: ReactNode;
 }
 

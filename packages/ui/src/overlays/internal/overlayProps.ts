@@ -1,4 +1,4 @@
-/** What a host may want to do itself as an overlay opens and closes. */
+/** Handlers of a host as an overlay opens and closes. */
 export interface OverlayFocusProps {
   /** Called before the focus moves in; prevent the event to send it elsewhere. */
   readonly onOpenAutoFocus?: ((event: Event) => void) | undefined;

@@ -1,4 +1,4 @@
-/** Where the face goes in the frame, in shares of the frame's width and height. */
+/** Place of the face in the frame, in shares of the frame's width and height. */
 export interface CaptureOval {
   /** Its middle, from the left and from the top. */
   readonly centre: {

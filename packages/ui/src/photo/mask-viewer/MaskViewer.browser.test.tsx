@@ -42,7 +42,7 @@ const box = (selector: string): DOMRect => {
   return element.getBoundingClientRect();
 };
 
-/** Where the middle of the mark stands on the photo, as ratios. */
+/** Middle of the mark on the photo, as ratios. */
 const placeOfMark = () => {
   const photo = screen.getByAltText("Visage").getBoundingClientRect();
   const drawn = box(".cn-mask__fill");

@@ -81,7 +81,7 @@ export interface PhotoMask {
   readonly label: string;
   /** Drawn in this order. Empty: nothing to draw. `null`: the criterion was not measured. */
   readonly shapes: readonly MaskShape[] | null;
-  /** Where it is, in words: « Surtout les deux joues et le nez. »; without shapes, why there are none. */
+  /** Place in words: « Surtout les deux joues et le nez. »; without shapes, why there are none. */
   readonly where?: string | undefined;
   /** Readings of parts of the face, each called out beside the photo. */
   readonly zones?: readonly MaskZone[] | undefined;

@@ -52,7 +52,7 @@ function runsClear(from: Chip, others: readonly Chip[]): boolean {
   return others.every(({ x, y }) => y - (from.y + slope * (x - from.x)) >= CLEAR);
 }
 
-/** Where, from its zone, the chip of one in the middle stands when it goes right. */
+/** Offset from its zone of the chip of one in the middle that goes right. */
 function sideStep(from: Chip, others: readonly Chip[]): number {
   // The chin lies under all zones of that side.
   if (others.length > 0 && others.every(({ y }) => from.y > y)) return BELOW;

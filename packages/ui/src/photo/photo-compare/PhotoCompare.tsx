@@ -32,7 +32,7 @@ export interface PhotoCompareProps extends Omit<ComponentPropsWithoutRef<"figure
   readonly defaultView?: CompareView | undefined;
   /** Receives the view that is chosen. */
   readonly onViewChange?: ((view: CompareView) => void) | undefined;
-  /** Where the line between the two stands, from 0, left, to 1, when the host holds it. */
+  /** Position of the line between the two, from 0, left, to 1, when the host holds it. */
   readonly position?: number | undefined;
   /** @default 0.5 */
   readonly defaultPosition?: number | undefined;

@@ -15,7 +15,7 @@ import type { CompareStageProps } from "./CompareStageProps.ts";
 import { useBoundaryDrag } from "./useBoundaryDrag.ts";
 
 interface SliderStageProps extends CompareStageProps {
-  /** Where the line stands, from the left edge, 0, to the right one, 1. */
+  /** Position of the line, from the left edge, 0, to the right one, 1. */
   readonly position: number;
   readonly onPositionChange: (position: number) => void;
 }

@@ -15,7 +15,7 @@ export function clampPosition(position: number): number {
   return Number.isFinite(position) ? Math.min(1, Math.max(0, position)) : 0.5;
 }
 
-/** Where a key moves the line between the two photos, or `null` when the key is not one of its own. */
+/** Position to which a key moves the line between the two photos, or `null` when the key is not one of its own. */
 export function positionForKey(key: string, position: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return 1;

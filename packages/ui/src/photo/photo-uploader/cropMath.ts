@@ -31,7 +31,7 @@ export const wholePhoto: PhotoCrop = { turns: 0, box: { x: 0, y: 0, width: 1, he
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Where an edge stands, 0–1 from the left or the top. */
+/** Position of an edge, 0–1 from the left or the top. */
 export function edgeOf({ x, y, width, height }: CropBox, edge: CropEdge): number {
   return { left: x, top: y, right: x + width, bottom: y + height }[edge];
 }

@@ -26,7 +26,7 @@ import {
   zoomAround,
 } from "./zoomMath.ts";
 
-/** Where a double tap goes, and back. */
+/** Scale to which a double tap zooms, and from which it zooms back. */
 const DOUBLE_TAP_SCALE = 2.5;
 
 export interface ZoomPanOptions {

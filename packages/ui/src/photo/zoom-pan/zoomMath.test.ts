@@ -17,7 +17,7 @@ const frame = { width: 300, height: 400 };
 const stage = stageIn(frame, 3 / 4);
 const home = { scale: 1, x: 0.5, y: 0.5 };
 
-/** Where the content starts and ends along one side, in px of the frame. */
+/** Start and end of the content along one side, in px of the frame. */
 const span = (view: ZoomView, { frame, content }: ZoomStage, side: "width" | "height") => {
   const size = content[side] * view.scale;
   const start = (frame[side] - size) * (side === "width" ? view.x : view.y);

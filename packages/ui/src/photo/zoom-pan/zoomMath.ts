@@ -68,7 +68,7 @@ export function clampView(view: ZoomView, maxScale: number): ZoomView {
   };
 }
 
-/** Where the content starts along one side of the frame, in px: 0 or less, or centred when it does not fill it. */
+/** Start of the content along one side of the frame, in px: 0 or less, or centred when it does not fill it. */
 function offsetOf(frame: number, content: number, share: number): number {
   const rest = frame - content;
   return rest > 0 ? rest / 2 : rest * share;

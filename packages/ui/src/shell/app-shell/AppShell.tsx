@@ -26,7 +26,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
   readonly navLabel?: string | undefined;
   /** Ways to another space, at the end of the bar and of the drawer. */
   readonly links?: readonly AppNavItem[] | undefined;
-  /** What the bar says beside the brand when the navigation is a column. */
+  /** Text of the bar beside the brand when the navigation is a column. */
   readonly space?: string | undefined;
   /**
    * Name beside the mark.

@@ -9,7 +9,7 @@ export interface NavigationMessages {
     readonly done: string;
     readonly current: string;
     readonly todo: string;
-    /** Where one is, in one line. */
+    /** The current place, in one line. */
     readonly position: (values: {
       readonly position: number;
       readonly total: number;
