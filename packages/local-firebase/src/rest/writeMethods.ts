@@ -105,7 +105,7 @@ async function writeOne(
   return mayRead(context, name) ? { ...written, fields } : written;
 }
 
-/** Answers without the fields that the writer has not written: who may write a document may still not read it. */
+/** Tells whether a writer may read a document, too: who may write it may still not see the fields that others have written. */
 function mayRead({ reads }: MethodContext, name: string): boolean {
   try {
     reads.get(name);

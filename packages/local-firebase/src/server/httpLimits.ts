@@ -28,7 +28,7 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   stopTimeout: 3000,
 };
 
-/** Longest address that is read: the app is to answer whatever address a person has. */
+/** Limits of requests to the app: an address may be 64 KiB, so that whatever address a person has is answered. */
 export const HOSTING_LIMITS: Partial<HttpLimits> = { headerSize: 64 * 1024 };
 
 /** An object of many gigabytes may come in one request. */
