@@ -270,7 +270,7 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
   ["another reads what was sent", () => getBytes(ref(nadia.storage, report))],
   ["nobody in particular reads what was sent", () => getBytes(ref(backend.anonymous().storage, report))],
   [
-    "what was sent is written by the client",
+    "a sending is written by the client",
     () => upload(claire, "users/claire/sendings/s2.pdf", bytes, { contentType: "application/pdf" }),
   ],
   ["what was sent is deleted", () => deleteObject(ref(claire.storage, report))],

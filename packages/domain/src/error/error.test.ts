@@ -216,7 +216,7 @@ describe("the messages of the specification", () => {
   });
 });
 
-describe("a thrown value of any kind", () => {
+describe("a thrown value", () => {
   const cyclic = new Error("Aïe");
   cyclic.cause = cyclic;
   const throwing = {
@@ -243,7 +243,7 @@ describe("a thrown value of any kind", () => {
     expect(messageFor(thrown).message).toBe("Un problème est survenu de notre côté.");
   });
 
-  it('whatever was thrown may be an object that is no Error: its own message is read, and never "[object Object]"', () => {
+  it('a thrown value may be an object that is no Error: its own message is read, and never "[object Object]"', () => {
     expect(messageFor({ code: "refused", message: "Code expiré. [409]" }).message).toBe("Code expiré.");
     expect(messageFor({ code: "refused" }).message).toBe(
       "La demande a été refusée. Vérifiez les informations, puis réessayez.",

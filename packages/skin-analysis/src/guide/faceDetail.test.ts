@@ -34,7 +34,7 @@ function blurred({ data, width, height }: RgbImage, sigma: number): RgbImage {
   return { data: out, width, height };
 }
 
-/** What the guide says of a picture whose face stands right and does not move. */
+/** Gives the guide's advice on a picture whose face stands right and does not move. */
 function said(image: RgbImage, face: FaceMesh): string {
   const place = placeOf(face, image);
   const oval = { centre: { ...place.centre, y: place.centre.y - 0.02 }, width: place.width, height: 0.5 };

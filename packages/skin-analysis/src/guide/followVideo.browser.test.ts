@@ -63,7 +63,7 @@ test("a guide is shown a frame only when it is free, and none once it is stopped
   expect(shown).toHaveLength(2);
 });
 
-test("where there are no video frames, the part that is looked at is copied", async () => {
+test("a browser without video frames copies the part that is looked at", async () => {
   vi.stubGlobal("VideoFrame", undefined);
   const { guide, shown } = slowGuide();
   const stop = followVideo(video, guide, () => ({ box, aim }));

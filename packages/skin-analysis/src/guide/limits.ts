@@ -11,7 +11,7 @@ const SHARE = 0.5;
 /** A condition that was good may drift this much further before it is called bad again: advice must not flicker. */
 export const HYSTERESIS = 1.25;
 
-/** Where the face goes, against the oval that is drawn for it. Lengths are in widths or heights of the oval. */
+/** Place of the face against the oval that is drawn for it. Lengths are in widths or heights of the oval. */
 export const GUIDE_PLACE = {
   /** The mesh ends some 30 mm below the hairline, so that its middle lies below that of the whole face. */
   meshBelow: 0.05,

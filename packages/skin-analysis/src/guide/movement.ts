@@ -5,7 +5,7 @@ import { distance, type Point } from "../core/geometry/point.ts";
 
 const WATCHED = [RIGHT_OUTER_EYE, LEFT_OUTER_EYE, TOP_OF_FOREHEAD, CHIN_TIP] as const;
 
-/** Where some points of a face were at a time, in milliseconds. */
+/** Places of some points of a face at a time, in milliseconds. */
 export interface Sighting {
   readonly at: number;
   readonly points: readonly Point[];

@@ -14,7 +14,7 @@ import {
 import { centroid, type Point } from "../core/geometry/point.ts";
 import type { Size } from "../core/image/rgbImage.ts";
 
-/** Where a face lies in a frame, in shares of the frame's own width and height. */
+/** Place of a face in a frame, in shares of the frame's own width and height. */
 export interface FacePlace {
   readonly centre: Point;
   /** From cheekbone to cheekbone, over the frame's width. */

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { criterionMethods } from "./index.ts";
 import { methodPage } from "./methodPage.ts";
 
-describe("how it is measured", () => {
-  it("how it is measured is told of every criterion: what it looks at, and what misleads it", () => {
+describe("the method of a criterion", () => {
+  it("the method of a criterion is told of every criterion: what it looks at, and what misleads it", () => {
     expect(Object.keys(criterionMethods).toSorted()).toEqual(criteria.map(({ key }) => key).toSorted());
     for (const { looksAt, weaknesses } of Object.values(criterionMethods)) {
       expect(looksAt.length).toBeGreaterThan(20);
@@ -15,19 +15,19 @@ describe("how it is measured", () => {
     }
   });
 
-  it("how it is measured is told with steps and sources of whatever draws something", () => {
+  it("the method of a criterion is told with steps and sources of whatever draws something", () => {
     for (const { steps, sources, drawn } of Object.values(criterionMethods)) {
       expect(drawn !== undefined && steps.length === 0).toBe(false);
       expect(steps.length > 0 && sources.length === 0).toBe(false);
     }
   });
 
-  it("how it is measured is written as the app writes: no straight apostrophe, no word of medicine", () => {
+  it("the method of a criterion is written as the app writes: no straight apostrophe, no word of medicine", () => {
     expect(methodPage()).not.toMatch(/\w'\w/u);
     expect(allegationsIn(methodPage())).toEqual([]);
   });
 
-  it("how it is measured stands in the package's docs as it is here: `npm run method -w packages/skin-analysis`", () => {
+  it("the method of a criterion stands in the package's docs as it is here: `npm run method -w packages/skin-analysis`", () => {
     expect(readFileSync(join(import.meta.dirname, "../../docs/METHOD.md"), "utf8")).toBe(methodPage());
   });
 });

@@ -5,7 +5,7 @@ import { createAnalysisThread } from "./analysisThread.ts";
 import { defaultAssetsFolder, defaultWorkerUrl } from "./paths.ts";
 import { createWaitingLine } from "./waitingLine.ts";
 
-/** Where the analyser finds its files, how long a photo may take, and how many may wait. */
+/** Folder of the analyser's files, longest time of a photo, and how many may wait. */
 export interface AnalyserOptions {
   /** The worker's entry file, for an app that bundles it; by default the package's own. */
   readonly workerUrl?: URL;

@@ -81,7 +81,7 @@ describe("a photo that is given up", () => {
   });
 });
 
-describe("what goes wrong with one photo", () => {
+describe("a failure of one photo", () => {
   it.each([
     ["hang", "timeout"],
     ["crash", "internal"],
@@ -93,11 +93,11 @@ describe("what goes wrong with one photo", () => {
     expect(await Promise.all(told)).toEqual([error, "next"]);
   });
 
-  it("what goes wrong with one photo has a time limit of its own where it is given one", async () => {
+  it("a photo has a time limit of its own where it is given one", async () => {
     expect(await tell(analyserOf(), "hang", { timeoutMs: 20 })).toBe("timeout");
   });
 
-  it("what goes wrong with one photo leaves the thread to the next photo when nothing went wrong", async () => {
+  it("a photo that succeeds leaves the thread to the next one", async () => {
     const analyser = analyserOf();
     await tell(analyser, "first");
     expect(await analyser.analyse(new TextEncoder().encode("second"))).toMatchObject({

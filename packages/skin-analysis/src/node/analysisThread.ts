@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
 import type { AnalysisReply, AnalysisRequest, WorkerSettings } from "./workerMessages.ts";
 
-/** Time: how long a photo may take, and who may give it up. */
+/** Longest time that a photo may take, and who may give it up. */
 export interface AskOptions {
   /** Milliseconds, the start of the thread included; beyond them the outcome is `timeout`. */
   readonly timeoutMs: number;

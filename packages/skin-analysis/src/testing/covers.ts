@@ -34,7 +34,7 @@ export const sideShade = (landmarks: readonly Landmark[], least: number): string
   );
 };
 
-/** Where the lenses of glasses lie, the person's right one first, with the ends of their temples. */
+/** Gives the outlines of the lenses of glasses, the person's right one first, with the ends of their temples. */
 const lensesOf = (landmarks: readonly Landmark[]) =>
   (
     [

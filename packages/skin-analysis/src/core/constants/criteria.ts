@@ -7,7 +7,7 @@ export const CHROMATIC = {
   melaninInErythema: 0.8,
 } as const;
 
-/** How hard the light models a face (see `hardness`): 183 real portraits have 0.2 to 2, half of them 0.9 and less. */
+/** Hardness of the light on a face (see `hardness`): 183 real portraits have 0.2 to 2, half of them 0.9 and less. */
 export const MODELLING = {
   fineMm: 4.5,
   coarseMm: 8,
@@ -18,7 +18,7 @@ export const MODELLING = {
 } as const;
 
 /**
- * How saturated a photo shows its skin (see `colourGain`): cameras and editors differ by half, and every contrast of
+ * Saturation of the skin on a photo (see `colourGain`): cameras and editors differ by half, and every contrast of
  * colour with them. Fitted on 33 camera and 150 official portraits, whose medians are then within a tenth.
  */
 export const SATURATION = {
@@ -27,7 +27,7 @@ export const SATURATION = {
   /** By which melanin lowers it per unit of L*, hundredths of a decade. */
   perLightness: 0.3,
   lightness: 70,
-  /** What a photo of usual saturation has at that lightness. */
+  /** Colour of a photo of usual saturation at that lightness. */
   usual: 20,
   /** By how much contrasts of colour follow it: fully at 1. Less, because an evenly red face has more of its own. */
   share: 0.75,
@@ -82,7 +82,7 @@ export const LINES = {
   toneTakenBack: 0.7,
   /** Weakest response of a line's crest, as a share of the floor below. */
   crestShare: 0.7,
-  /** How far along a line its response is averaged, each way, and at how many places. */
+  /** Reach along a line over which its response is averaged, each way, and the number of places. */
   reachMm: 5,
   samples: 6,
   /**

@@ -1,13 +1,13 @@
 /** Fine detail, and the blur of the photo that it is freed from. Units and version: see `engine.ts`. */
 
-/** Where and how the blur of a photo is measured. */
+/** Places and measures of the blur of a photo. */
 export const BLUR = {
   /** Around the middle of the eyes, in face widths; `cheeks` reaches down to calm skin. */
   region: { halfWidth: 0.4, above: 0.13, below: 0.13, cheeks: 0.33 },
   /** The two known blurs. */
   sigmasMm: [0.16, 0.31],
   /**
-   * How the gradients' energy falls with the variance of the blur: 0.5 for the edge of a surface, 1.5 for a thin line.
+   * Exponent with which the gradients' energy falls with the variance of the blur: 0.5 for the edge of a surface, 1.5 for a thin line.
    * Eyes are in between: 0.8 gives back the blur that was added to ten portraits.
    */
   edgeExponent: 0.8,
@@ -42,7 +42,7 @@ export const FINE = {
   calmShare: 0.25,
 } as const;
 
-/** What a photo must show for a criterion of fine detail to be measured. */
+/** Needs of a criterion of fine detail: what a photo must show for it to be measured. */
 export interface DetailNeeds {
   /** Least width of the face, photo pixels. */
   readonly faceWidth: number;
@@ -61,7 +61,7 @@ export const DETAIL_NEEDS = {
   hydration: { faceWidth: 280, blurMm2: 0.25 },
 } as const satisfies Record<string, DetailNeeds>;
 
-/** What each share of blur beyond the agreed sharpness adds to the margins of fine detail, as a share of them. */
+/** Margin that each share of blur beyond the agreed sharpness adds to the margins of fine detail, as a share of them. */
 export const SOFTNESS_DOUBT = 0.2;
 
 /** Noise and compression of the photo's own pixels. */

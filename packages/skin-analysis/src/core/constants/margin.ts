@@ -1,12 +1,12 @@
-/** How far a score moves from one photo of a face to the next. Units and version: see `engine.ts`. */
+/** Movement of a score from one photo of a face to the next. Units and version: see `engine.ts`. */
 
-/** How still one criterion keeps. */
+/** Stillness of one criterion. */
 export interface Stillness {
   /** Points by which the product calls a difference a change: the finest that the criterion promises. */
   readonly step: number;
   /** 95th percentile of the move between two good photos of a face, in logits of the score. */
   readonly logit: number;
-  /** What it moves by at the ends of the scale, where a logit is no points: points. */
+  /** Movement at the ends of the scale, where a logit is no points: points. */
   readonly floor: number;
 }
 
@@ -31,13 +31,13 @@ export const STILLNESS = {
 } as const satisfies Record<string, Stillness>;
 
 /**
- * What each missing share of a photo's quality adds to the margin, as a share of it. Size and pose weigh little: a photo
+ * Margin that each missing share of a photo's quality adds, as a share of it. Size and pose weigh little: a photo
  * is taken again as it was. Light from the side, laid over six portraits, raised radiance by 6 points, pores by 8.
  */
 export const DOUBT = { sharpness: 1, exposure: 0.5, lighting: 0.75, faceSize: 0.25, pose: 0.25 } as const;
 
 /**
- * How much light from the side (`sideLightOf`, hundredths of a decade) widens the margins of what is read off the
+ * Widening, by light from the side (`sideLightOf`, hundredths of a decade), of the margins of what is read off the
  * shading of the surface: from `from` on, by `most` times itself at `from + ramp`. Shadows laid over 21 portraits raised
  * hydration by up to 15 points, radiance by 7 and pores by 5 within that range, each within the margin so widened.
  */
@@ -50,15 +50,15 @@ export const SIDE_DOUBT = { most: 1, from: 10, ramp: 40 } as const;
 export const SIDE_COLOUR_DOUBT = { most: 1, from: 50, ramp: 20 } as const;
 
 /**
- * How much burnt-out red, as a share of the face, widens the margins of colour: by `most` times itself at `from + ramp`.
+ * Widening of the margins of colour by burnt-out red, as a share of the face: by `most` times itself at `from + ramp`.
  * What is left of the colour seems less saturated and redder than it is; twice the light, which burnt a sixth of two
  * faces, raised their redness by 16 points.
  */
 export const BURNT_DOUBT = { most: 1.5, from: 0.05, ramp: 0.1 } as const;
 
 /**
- * How much the blocks of a strong JPEG (`PixelNoise`) widen every margin, and lost detail (`least` of `Sharpness`) those of
- * marks: pale ones vanish first. JPEG 20 evened out one face of 25 by 6 points, a blur that left 0.18 took 16 points of
+ * Widening of every margin by the blocks of a strong JPEG (`PixelNoise`), and of those of marks by lost detail (`least` of
+ * `Sharpness`): pale ones vanish first. JPEG 20 evened out one face of 25 by 6 points, a blur that left 0.18 took 16 points of
  * pigment marks from one of 9. 3 % and 11 % of the portraits are widened.
  */
 export const BLOCKS_DOUBT = { most: 0.5, from: 2.3, ramp: 1.1 } as const;

@@ -1,4 +1,4 @@
-/** How what was measured is drawn over the photo. Units: see `engine.ts`. They change no score. */
+/** Drawing of what was measured over the photo. Units: see `engine.ts`. They change no score. */
 
 export const MASK = {
   /**
@@ -15,7 +15,7 @@ export const MASK = {
   /** A patch of heat or a hidden zone smaller than this is not drawn: it is smaller than what a hand points at. */
   minHeatMm2: 25,
   minHiddenMm2: 80,
-  /** How far a simplified outline may lie from the true one. */
+  /** Tolerance of a simplified outline against the true one. */
   toleranceMm: { outline: 0.12, line: 0.12 },
   /** Gap between a spot and its outline, so that the line does not hide the spot. */
   spotGapMm: 0.8,

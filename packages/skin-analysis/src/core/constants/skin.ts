@@ -1,5 +1,5 @@
 /**
- * What counts as this person's skin, and what covers it. Units and version: see `engine.ts`. Hues are in hundredths of
+ * Limits of this person's skin, and of what covers it. Units and version: see `engine.ts`. Hues are in hundredths of
  * a decade: reddish is 100 x log10(R / G), yellowish 100 x log10(G / B). Set by eye on overlays of 183 real portraits,
  * porcelain to deep, of which 36 wear glasses and 24 a beard or moustache.
  */
@@ -17,7 +17,7 @@ export const OWN_SKIN = {
   minDeviation: 2.5,
 } as const;
 
-/** How skin goes on from skin: its light falls off slowly, its hue hardly changes. */
+/** Growth of skin from skin: its light falls off slowly, its hue hardly changes. */
 export const SKIN_GROWTH = {
   rounds: 10,
   /** Growth ends when it changes the skin by less than this share. */
@@ -99,7 +99,7 @@ export const GLASSES = {
   bridge: 16,
   /** With both temples of the frame seen, so much is enough: two more of them, no other. */
   withTemples: { bridge: 10, temple: 7 },
-  /** What a lens covers, from the middle of the eye. */
+  /** Extent of a lens, from the middle of the eye. */
   lensMm: { side: 32, up: 18, down: { min: 17, max: 29, usual: 23, rim: 2.5 } },
   /** A rim below the eye, as the bar of the bridge. */
   rim: 6,
@@ -107,7 +107,7 @@ export const GLASSES = {
   templeMm: 7,
 } as const;
 
-/** What hides skin, by its looks. */
+/** Covers of skin, by their looks. */
 export const COVER = {
   /** L* from which nothing is left to be seen. */
   burnt: 97,

@@ -127,7 +127,7 @@ export interface SeenEye {
   readonly found: EyeFindings;
 }
 
-/** What is seen under each eye whose surroundings are visible. */
+/** Measures what is seen under each eye whose surroundings are visible. */
 export const findEyes = perFace((maps): readonly SeenEye[] => {
   const sides: readonly (readonly [AreaName, Side])[] = [
     ["right_eye_area_outer", (outline) => outline],

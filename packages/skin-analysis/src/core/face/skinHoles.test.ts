@@ -43,7 +43,7 @@ it.each([
   expect(visibleAfter(block)).toBe(count - block.width * block.height);
 });
 
-it("what touches the border of the skin is no mole", () => {
+it("a dark hole at the border of the skin is no mole", () => {
   const expected = new Uint8Array(count).fill(1);
   // A brow ends where the dark block begins.
   for (let y = 40; y < 50; y++) expected.fill(0, y * size.width + 40, y * size.width + 120);

@@ -13,25 +13,25 @@ const faceOf = (photoWidth: number): AlignedFace => ({
   pose: { yaw: 0, pitch: 0, roll: 0 },
 });
 
-describe("what a photo must show", () => {
+describe("the needs of fine detail", () => {
   const { lines, pores, hydration } = DETAIL_NEEDS;
   const lackFor = (width: number, x: number, y = x) =>
     [lines, pores, hydration].map((needs) => lackOfDetail(faceOf(width), () => blurred(x, y), needs));
 
-  it("what a photo must show is all there on a large, sharp face", () => {
+  it("the needs of fine detail are met on a large, sharp face", () => {
     expect(lackFor(600, 0.05)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("what a photo must show is less for lines than for pores, in size and in sharpness", () => {
+  it("the needs of fine detail are less for lines than for pores, in size and in sharpness", () => {
     expect(lackFor(275, 0.1)).toEqual([undefined, "face-too-small", "face-too-small"]);
     expect(lackFor(600, 0.22)).toEqual([undefined, "low-quality", undefined]);
   });
 
-  it("what a photo must show goes by the worse axis: a camera moves along one", () => {
+  it("the needs of fine detail go by the worse axis: a camera moves along one", () => {
     expect(lackFor(600, 0.05, 0.3)).toEqual(["low-quality", "low-quality", "low-quality"]);
   });
 
-  it("what a photo must show does not measure the blur of a face that is too small", () => {
+  it("the needs of fine detail do not count the blur of a face that is too small", () => {
     const unread = () => {
       throw new Error("measured");
     };

@@ -6,7 +6,7 @@ import type { RgbImage, Size } from "../image/rgbImage.ts";
 import { quantile } from "../statistics/maskedQuantile.ts";
 import { colourProblem } from "./colour.ts";
 
-/** Why a photo is refused before anything is scored. */
+/** Reason why a photo is refused before anything is scored. */
 export type PhotoProblem =
   | "no-face"
   | "several-faces"

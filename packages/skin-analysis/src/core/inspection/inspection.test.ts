@@ -34,8 +34,8 @@ describe("the outline of a long mark", () => {
   });
 });
 
-describe("what the engine saw", () => {
-  it("what the engine saw shows each counted mark where it lies on the photo, as many as the score tells", async () => {
+describe("an inspection of the engine", () => {
+  it("an inspection of the engine shows each counted mark where it lies on the photo, as many as the score tells", async () => {
     const sitter = await sitterOf("light");
     const marks = { redSpots: 4 };
     const { inspect } = await createInspector();
@@ -51,7 +51,7 @@ describe("what the engine saw", () => {
     }
   });
 
-  it("what the engine saw reads the cells of the cheeks as skin, and none beside the face", async () => {
+  it("an inspection of the engine reads the cells of the cheeks as skin, and none beside the face", async () => {
     const { inspect } = await createInspector();
     const seen = await inspect(await encodeJpeg((await sitterOf("light")).paint(), 95));
     const cheeks = [-30, 30].map((x) => seen?.cellAt(x, 15));
@@ -67,14 +67,14 @@ describe("what the engine saw", () => {
     ]);
   });
 
-  it("what the engine saw tells a deep skin from a light one by its L*", async () => {
+  it("an inspection of the engine tells a deep skin from a light one by its L*", async () => {
     const { inspect } = await createInspector();
     const lightness = async (preset: "light" | "dark") =>
       (await inspect(await encodeJpeg((await sitterOf(preset)).paint(), 95)))?.skin?.lightness ?? Number.NaN;
     expect(await lightness("light")).toBeGreaterThan((await lightness("dark")) + 15);
   });
 
-  it("what the engine saw says nothing of what is no photo", async () => {
+  it("an inspection of the engine has nothing of what is no photo", async () => {
     const { inspect } = await createInspector();
     expect(await inspect(new Uint8Array([1, 2, 3]))).toBeUndefined();
   });

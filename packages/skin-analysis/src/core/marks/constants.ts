@@ -1,4 +1,4 @@
-/** How marks are proposed, and what a judge of them is told. No score depends on it yet: units as in `constants/engine.ts`. */
+/** Proposal of marks, and what a judge of them is told. No score depends on it yet: units as in `constants/engine.ts`. */
 
 /** Place where and how places are found that may be marks: generously, since a judge decides. */
 export const PROPOSAL = {
@@ -29,6 +29,6 @@ export const MARK_FEATURES = {
   outerRings: [1.75, 2.3, 3],
   /** Samples on each circle: a multiple of eight. */
   angles: 16,
-  /** Where the wide surroundings are looked at, beyond the mark's radius. */
+  /** Reach of the wide surroundings, beyond the mark's radius. */
   wideMm: 4.4,
 } as const;

@@ -39,7 +39,7 @@ const CROSSINGS: readonly (readonly (readonly [number, number])[])[] = [
 /** The samples of a square, clockwise from the top left. */
 type Corners = readonly [number, number, number, number];
 
-/** Where a side is crossed, between the two samples at its ends. */
+/** Crossing of a side, between the two samples at its ends. */
 interface Crossing {
   readonly at: Point;
   /** The next side along the outline. */

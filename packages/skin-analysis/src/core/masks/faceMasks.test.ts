@@ -162,7 +162,7 @@ describe("the masks of a face", () => {
   });
 });
 
-describe("what is painted is drawn where it is", () => {
+describe("painted marks and zones", () => {
   it("lines on the forehead, and none on a smooth one", () => {
     const linesOf = ({ mask }: Seen) => [...shapesOf(mask("lines_fine")), ...shapesOf(mask("lines_deep"))];
     expect(linesOf(plain)).toEqual([]);
@@ -200,7 +200,7 @@ describe("what is painted is drawn where it is", () => {
   });
 });
 
-describe("what was not measured", () => {
+describe("a criterion that was not measured", () => {
   it("brows and the shade of the lids are in every photo, and are no hidden zone", async () => {
     const bare = (await sitterOf("light")).paint();
     const [face] = (await testFinder())(buildPyramid(bare));
@@ -212,7 +212,7 @@ describe("what was not measured", () => {
     expect(parsed(analysis.masks).hidden).toEqual([]);
   });
 
-  it("what was not measured has no mask, and a zone that is covered is outlined", async () => {
+  it("a criterion that was not measured has no mask, and a zone that is covered is outlined", async () => {
     const image = (await sitterOf("light")).paint();
     const [face] = (await testFinder())(buildPyramid(image));
     const brow = face!.landmarks[10]!;

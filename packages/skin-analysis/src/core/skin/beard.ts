@@ -13,7 +13,7 @@ export interface BeardParts {
 }
 
 /**
- * Where a beard, a moustache or dense stubble covers the skin: the texture of strands, far beyond that of the same
+ * Finds the skin that a beard, a moustache or dense stubble covers: the texture of strands, far beyond that of the same
  * person's cheeks. It does not depend on their colour: grey, red and black ones are found alike.
  * @returns nothing when neither the chin nor the upper lip has it
  */

@@ -29,7 +29,7 @@ export interface Found {
   readonly glasses: Mask | undefined;
 }
 
-/** Where things lie on the face, in cells. */
+/** Places of things on the face, in cells. */
 export interface Layout {
   /** Row of the middle of the nose. */
   readonly noseRow: number;

@@ -2,7 +2,7 @@ import { SKIN_CELL } from "../constants/skin.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { COVERS, type Cover, type CoverMap } from "./covers.ts";
 
-/** Why an area is hidden, where the cause is known. */
+/** Reason why an area is hidden, if it is known. */
 export type HiddenReason =
   | "hidden-by-hair"
   | "hidden-by-beard"
