@@ -24,7 +24,7 @@ function mutationUnderTest() {
       <Provider store={store}>{children}</Provider>
     ),
   });
-  return { answers, change, result };
+  return { store, answers, change, result };
 }
 
 const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -82,4 +82,19 @@ test("a change of another record is made after the one that is under way, whethe
   await settled();
   expect(told).toEqual(["first failed", "second saved"]);
   expect(result.current).toMatchObject({ pending: false, failure: null });
+});
+
+test("a change that waits for another is made in the workspace of who asked, whoever has signed in meanwhile", async () => {
+  const { store, answers, change, result } = mutationUnderTest();
+  const own = store.get(workspaceAtom);
+  act(() => {
+    for (const id of ["first", "second"]) result.current.run(id).catch(() => undefined);
+  });
+  await settled();
+  act(() => store.set(workspaceAtom, { status: "ready", value: memoryWorkspace() }));
+  answers[0]!.resolve("saved");
+  await settled();
+  expect(change).toHaveBeenCalledTimes(2);
+  expect(own).toMatchObject({ status: "ready", value: change.mock.calls[1]?.[0] });
+  expect(change.mock.calls[1]?.[0]).toBe(change.mock.calls[0]?.[0]);
 });

@@ -47,9 +47,11 @@ export function useMutation<Args extends readonly unknown[], Result>(
         if (running.current?.args === args) setState(next);
       };
       const attempt = async (): Promise<Result> => {
-        await before?.answer.catch(() => undefined);
         try {
-          const result = await act(await loadedWorkspace(store), ...args);
+          // The workspace of who asks: by the time the one before has ended, somebody else may have signed in.
+          const asked = loadedWorkspace(store);
+          const [workspace] = await Promise.all([asked, before?.answer.catch(() => undefined)]);
+          const result = await act(workspace, ...args);
           tell(idle);
           return result;
         } catch (error) {
