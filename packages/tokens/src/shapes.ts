@@ -15,7 +15,7 @@ export const bandShapes = {
 } as const;
 
 /**
- * Shapes of the verdicts as SVG paths for the fill rule « evenodd »: disc with a +, square with an =, open eye, dash, four
+ * Shapes of the verdicts as SVG paths for the fill rule « evenodd »: disc with a +, square with an =, open eye, disc with three dots, dash, five
  * silhouettes that no band has.
  */
 export const verdictShapes = {
@@ -24,5 +24,7 @@ export const verdictShapes = {
   stable:
     "M2.8 1.4h10.4c.8 0 1.4.6 1.4 1.4v10.4c0 .8-.6 1.4-1.4 1.4H2.8c-.8 0-1.4-.6-1.4-1.4V2.8c0-.8.6-1.4 1.4-1.4ZM4.4 5.2h7.2v1.7H4.4Zm0 3.9h7.2v1.7H4.4Z",
   watch: "M0 8C3.2 2.2 12.8 2.2 16 8 12.8 13.8 3.2 13.8 0 8Zm8-2.7a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
+  unconfirmed:
+    "M8 .6a7.4 7.4 0 1 0 0 14.8A7.4 7.4 0 0 0 8 .6ZM4.5 6.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4ZM8 6.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4ZM11.5 6.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z",
   incomparable: "M2 7.25h12v1.5H2Z",
 } as const;

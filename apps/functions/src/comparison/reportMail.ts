@@ -16,10 +16,10 @@ export function reportMail(
   { comparison, customer }: Pick<ReadComparison, "comparison" | "customer">,
 ): MailContent {
   const { emitter } = report;
-  // What leads is what is sure: ages, and measures of low confidence, are indications that the report explains.
+  // Ages are indications that the report explains.
   const figures = comparison.criteria
     .filter(isChanged)
-    .filter(({ criterion, confidence }) => !isAge(criterion) && confidence !== "low")
+    .filter(({ criterion }) => !isAge(criterion))
     .toSorted(improvementsFirst)
     .slice(0, NAMED)
     .map(figureOf);

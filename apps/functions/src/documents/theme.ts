@@ -38,6 +38,7 @@ export function bandTint(band: Band | null): string {
 export const verdictInk: Readonly<Record<Verdict, string>> = {
   improvement: colours.strength.light,
   watch: colours.priority.light,
+  unconfirmed: colours.reference.light,
   stable: colours["ink-2"].light,
   incomparable: colours["ink-3"].light,
 };

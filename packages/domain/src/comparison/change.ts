@@ -47,7 +47,7 @@ export function roundTo(value: number, fractionDigits: number): number {
 }
 
 /** Holds what a difference means, in the order in which changes are told. */
-export const verdicts = ["improvement", "watch", "stable", "incomparable"] as const;
+export const verdicts = ["improvement", "watch", "unconfirmed", "stable", "incomparable"] as const;
 
 /** Describes what the difference between two measures of one criterion means. */
 export type Verdict = (typeof verdicts)[number];
@@ -56,6 +56,7 @@ export type Verdict = (typeof verdicts)[number];
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   improvement: "Amélioration",
   watch: "À surveiller",
+  unconfirmed: "À confirmer",
   stable: "Stable",
   incomparable: "Comparaison impossible",
 };
@@ -77,6 +78,11 @@ export function smallestChange(
   results: readonly (Pick<CriterionResult, "margin"> | null)[],
 ): number {
   return Math.max(stable, ...results.map((result) => Math.ceil(result?.margin ?? 0)));
+}
+
+/** A change that the photos cannot vouch for is neither good nor bad news: a further photo decides. */
+export function confirmedVerdict(verdict: Verdict, isConfirmed: boolean): Verdict {
+  return isConfirmed || (verdict !== "improvement" && verdict !== "watch") ? verdict : "unconfirmed";
 }
 
 /**

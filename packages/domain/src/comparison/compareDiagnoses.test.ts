@@ -46,7 +46,7 @@ describe("compareDiagnoses", () => {
     expect(rows.find(({ criterion }) => criterion.id === 36)).toMatchObject({
       obstacle: { kind: "not-measured-after" },
     });
-    expect(counts).toEqual({ improvement: 2, watch: 1, stable: 1, incomparable: 9 });
+    expect(counts).toEqual({ improvement: 2, watch: 1, unconfirmed: 0, stable: 1, incomparable: 9 });
     expect(comparability.level).toBe("good");
   });
 
@@ -100,7 +100,7 @@ describe("compareDiagnoses", () => {
       result: one.result && { ...one.result, engineVersion },
     });
     const { criteria: rows, counts, comparability } = compared(by(pair[0], older), by(pair[1], newer));
-    expect(counts).toEqual({ improvement: 0, watch: 0, stable: 0, incomparable: 13 });
+    expect(counts).toEqual({ improvement: 0, watch: 0, unconfirmed: 0, stable: 0, incomparable: 13 });
     expect(comparability.reasons.map(({ code }) => code)).toContain("engine-version-different");
     const redness = rows[0]!;
     expect(redness).toMatchObject({ before: 40, after: 90, delta: null });
@@ -117,8 +117,8 @@ describe("compareDiagnoses", () => {
         diagnosis(scores({ 999: 2 })),
         laterDiagnosis([], { result: parseDiagnosisResult([photo, ...scores({ 999: 3 })]) }),
       ).criteria.at(-1);
-    expect(jowls(quality(90))).toMatchObject({ delta: 1, toConfirm: false });
-    expect(jowls(quality(60))).toMatchObject({ delta: 1, toConfirm: true });
+    expect(jowls(quality(90))).toMatchObject({ delta: 1, verdict: "improvement" });
+    expect(jowls(quality(60))).toMatchObject({ delta: 1, verdict: "unconfirmed" });
   });
 
   it("compareDiagnoses gives the same comparison for both orders, always", () => {

@@ -141,7 +141,7 @@ function resultOf({ result }: ReadDiagnosis, { id }: Criterion): CriterionResult
 }
 
 function countVerdicts(criteria: readonly CriterionComparison[]): Record<Verdict, number> {
-  const counts = { improvement: 0, watch: 0, stable: 0, incomparable: 0 };
+  const counts = { improvement: 0, watch: 0, unconfirmed: 0, stable: 0, incomparable: 0 };
   for (const each of criteria) {
     if (!isObservedOnly(each)) counts[each.verdict] += 1;
   }

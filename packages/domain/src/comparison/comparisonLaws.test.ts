@@ -10,6 +10,7 @@ describe("laws of a comparison", () => {
   const opposite = {
     improvement: "watch",
     watch: "improvement",
+    unconfirmed: "unconfirmed",
     stable: "stable",
     incomparable: "incomparable",
   };

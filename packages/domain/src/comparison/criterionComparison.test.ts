@@ -36,7 +36,7 @@ describe("the stable margin of CRITERIA B", () => {
   });
 
   it("999 Jowls: every step counts", () => {
-    expect(compare(999, 2, 3)).toMatchObject({ delta: 1, verdict: "improvement", toConfirm: false });
+    expect(compare(999, 2, 3)).toMatchObject({ delta: 1, verdict: "improvement" });
     expect(compare(999, 4, 3)).toMatchObject({ delta: -1, verdict: "watch" });
     expect(compare(999, 3, 3)).toMatchObject({ delta: 0, tendency: "same", verdict: "stable" });
   });
@@ -85,15 +85,23 @@ describe("compareCriterion", () => {
     expect(compare(30, 97, 140)).toMatchObject({ after: 100, delta: 3 });
   });
 
-  it("compareCriterion says a step is to be confirmed when the photos do not compare well, and nothing of the kind of a score", () => {
+  it("compareCriterion confirms no step on photos that do not compare well, and no change of low confidence", () => {
     const pairOf = (id: CriterionId, before: number, after: number) => ({
       before: resultOf(id, before),
       after: resultOf(id, after),
     });
     const options = { goodPhotos: false };
-    expect(compareCriterion(criterionById(999), pairOf(999, 2, 3), options).toConfirm).toBe(true);
-    expect(compareCriterion(criterionById(999), pairOf(999, 3, 3), options).toConfirm).toBe(false);
-    expect(compareCriterion(criterionById(30), pairOf(30, 20, 80), options).toConfirm).toBe(false);
+    expect(compareCriterion(criterionById(999), pairOf(999, 2, 3), options).verdict).toBe("unconfirmed");
+    expect(compareCriterion(criterionById(999), pairOf(999, 3, 3), options).verdict).toBe("stable");
+    expect(compareCriterion(criterionById(30), pairOf(30, 20, 80), options).verdict).toBe("improvement");
+    const unsure = resultOf(30, entry(30, 80, { confidence: "low" }));
+    const seen = (before: number) =>
+      compareCriterion(criterionById(30), { before: resultOf(30, before), after: unsure });
+    expect([seen(20), seen(100), seen(80)].map(({ verdict }) => verdict)).toEqual([
+      "unconfirmed",
+      "unconfirmed",
+      "stable",
+    ]);
   });
 
   it("compareCriterion cannot compare what was not measured, and says why", () => {
@@ -251,6 +259,7 @@ describe("verdicts", () => {
     expect(verdicts.map((verdict) => verdictLabels[verdict])).toEqual([
       "Amélioration",
       "À surveiller",
+      "À confirmer",
       "Stable",
       "Comparaison impossible",
     ]);

@@ -2,7 +2,15 @@ import { shownValue } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import type { Confidence } from "../result/resultEntry.ts";
-import { type Change, type Pair, type Verdict, changeBetween, smallestChange, verdictOf } from "./change.ts";
+import {
+  type Change,
+  type Pair,
+  type Verdict,
+  changeBetween,
+  confirmedVerdict,
+  smallestChange,
+  verdictOf,
+} from "./change.ts";
 import { type ComparisonObstacle, measureObstacle, obstacleOf } from "./comparisonObstacle.ts";
 import {
   type AreaComparison,
@@ -19,8 +27,6 @@ export interface CriterionComparison extends Change {
   readonly smallestChange: number;
   /** Reason why the verdict is `incomparable`; null otherwise. */
   readonly obstacle: ComparisonObstacle | null;
-  /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
-  readonly toConfirm: boolean;
   /** True when both scores are those of marks that the professional verified. */
   readonly verified: boolean;
   /** Measure of how sure the less sure of the two measures is; null when neither says. */
@@ -33,6 +39,12 @@ export interface CriterionComparison extends Change {
 export interface ChangedCriterion extends CriterionComparison {
   readonly delta: number;
   readonly verdict: "improvement" | "watch";
+}
+
+/** A criterion that moved by its margin or more, as far as photos that are not sure enough can tell. */
+export interface UnconfirmedCriterion extends CriterionComparison {
+  readonly delta: number;
+  readonly verdict: "unconfirmed";
 }
 
 /** Describes what the two photos allow. */
@@ -62,26 +74,35 @@ export function compareCriterion(
   const comparable = sameEngine && different === null;
   const change = changeBetween(values, { direction: criterion.direction, comparable });
   const smallest = smallestChange(criterion, [pair.before, pair.after]);
-  const verdict = verdictOf(change, { stable: smallest });
-  const comparison = {
+  const confidence = lowerConfidence(pair);
+  // Of low confidence, or a step of a short scale on photos that differ (CRITERIA A.7): wait for a further photo.
+  const confirmed = confidence !== "low" && (goodPhotos || !isStepped(criterion));
+  return {
     criterion,
     ...change,
-    verdict,
+    verdict: confirmedVerdict(verdictOf(change, { stable: smallest }), confirmed),
     smallestChange: smallest,
     obstacle: obstacleOf(change, pair, different),
-    toConfirm: false,
     verified: pair.before?.verified !== undefined && pair.after?.verified !== undefined,
-    confidence: lowerConfidence(pair),
+    confidence,
     // An area that both photos show compares even where the whole face does not.
-    areas: compareAreas(criterion, pair, { comparable: comparable || different === "other-areas", smallest }),
-    subMetrics: compareSubMetrics(criterion, pair, { comparable, smallest }),
+    areas: compareAreas(criterion, pair, {
+      comparable: comparable || different === "other-areas",
+      smallest,
+      confirmed,
+    }),
+    subMetrics: compareSubMetrics(criterion, pair, { comparable, smallest, confirmed }),
   };
-  return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };
 }
 
-/** Tells whether a criterion moved by its margin or more. */
+/** Tells whether a criterion surely moved by its margin or more. */
 export function isChanged(comparison: CriterionComparison): comparison is ChangedCriterion {
   return comparison.verdict === "improvement" || comparison.verdict === "watch";
+}
+
+/** Tells whether a criterion seems to have moved, on photos that cannot vouch for it. */
+export function isUnconfirmed(comparison: CriterionComparison): comparison is UnconfirmedCriterion {
+  return comparison.verdict === "unconfirmed";
 }
 
 /** Tells whether a criterion has a few ordered steps and no quantities between them: the jowls (CRITERIA A.7). */

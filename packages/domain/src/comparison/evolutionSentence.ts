@@ -6,8 +6,8 @@ import { verdictLabels } from "./change.ts";
 import type { CriterionComparison } from "./criterionComparison.ts";
 import { formatAgeDelta } from "./deltaFormat.ts";
 
-/** Said of a step on a short scale that photos of different conditions show (CRITERIA A.7). */
-export const toConfirmLabel = "à confirmer sur une seconde photo";
+/** Said of a change that the photos cannot vouch for (CRITERIA A.7). */
+export const toConfirmLabel = "à confirmer sur une prochaine photo";
 
 /**
  * Gives what became of one criterion (CRITERIA C): "Rougeurs : +8 points depuis le 12 juin 2026 — amélioration",
@@ -15,11 +15,10 @@ export const toConfirmLabel = "à confirmer sur une seconde photo";
  * @param since the day of the older photo
  */
 export function evolutionSentence(comparison: CriterionComparison, since: Date): string {
-  const { criterion, delta, verdict, toConfirm } = comparison;
-  const word = verdictLabels[verdict].toLowerCase();
+  const { criterion, delta, verdict } = comparison;
+  const word = verdict === "unconfirmed" ? toConfirmLabel : verdictLabels[verdict].toLowerCase();
   if (delta === null) return typeset(`${criterion.label} : ${word}`);
   if (verdict === "stable") return typeset(`${criterion.label} : ${word} (écart non significatif)`);
   const move = isAge(criterion) ? formatAgeDelta(delta) : formatDelta(criterion, delta);
-  const condition = toConfirm ? `, ${toConfirmLabel}` : "";
-  return typeset(`${criterion.label} : ${move} depuis le ${formatDate(since)} — ${word}${condition}`);
+  return typeset(`${criterion.label} : ${move} depuis le ${formatDate(since)} — ${word}`);
 }

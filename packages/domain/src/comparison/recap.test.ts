@@ -23,9 +23,9 @@ describe("the written recap", () => {
         [
           `Entre le 12 juin 2026 et le 21 novembre 2026, 6\u00A0critères progressent, 5 restent stables et 1 est à surveiller. ` +
             "Comparabilité bonne : même pose, même lumière, même version de l’analyse.",
-          `Progrès : hydratation apparente (+15\u00A0points), contour de l’œil (+13\u00A0points), apaisement du teint (+8\u00A0points) et 2\u00A0autres critères. ` +
-            "Stables (écart non significatif) : uniformité, lissage de la peau, finesse du grain et 2\u00A0autres critères. " +
-            `À surveiller : régularité pigmentaire (${M}7\u00A0points).`,
+          `Progrès : hydratation apparente (+15\u00A0points), contour de l’œil (+13\u00A0points), rougeurs (+8\u00A0points) et 2\u00A0autres critères. ` +
+            "Stables (écart non significatif) : uniformité, rides et ridules, pores et 2\u00A0autres critères. " +
+            `À surveiller : taches pigmentaires (${M}7\u00A0points).`,
           "Âge perçu du regard : 4\u00A0ans de moins (estimation indicative). " +
             "Comparaison impossible, faute de mesure sur l’une des photos : fermeté. " +
             "Toute tache récente ou qui change doit être montrée à un médecin.",
@@ -38,7 +38,7 @@ describe("the written recap", () => {
 
   it("the written recap names as many criteria as asked", () => {
     const progress = recapSentences(example, { limit: 4 }).find(({ part }) => part === "progress");
-    expect(progress?.text).toMatch(/netteté de la peau|éclat/u);
+    expect(progress?.text).toMatch(/imperfections|éclat/u);
     expect(progress?.text).toContain(`1${N}autre critère.`);
     expect(recapText(example, { limit: 13 })).not.toContain("autre");
   });
@@ -63,7 +63,7 @@ describe("the written recap", () => {
     const parts = recapSentences(pairOf({ 30: 40 }, { 30: 41 })).map(({ part }) => part);
     expect(parts).toEqual(["lead", "comparability", "stable", "limits", "next-photo"]);
     expect(textOf(pairOf({ 30: 40 }, { 30: 41 }), "stable")).toBe(
-      typeset("Stable (écart non significatif) : apaisement du teint."),
+      typeset("Stable (écart non significatif) : rougeurs."),
     );
   });
 
@@ -90,7 +90,7 @@ describe("the written recap", () => {
 
   it("the written recap names what fell most first", () => {
     expect(textOf(pairOf({ 30: 60, 32: 80 }, { 30: 50, 32: 50 }), "watch")).toBe(
-      typeset(`À surveiller : uniformité (${M}30\u00A0points) et apaisement du teint (${M}10\u00A0points).`),
+      typeset(`À surveiller : uniformité (${M}30\u00A0points) et rougeurs (${M}10\u00A0points).`),
     );
   });
 
@@ -100,11 +100,9 @@ describe("the written recap", () => {
       diagnosis([unsure(50), ...scores({ 30: 40 })]),
       laterDiagnosis([unsure(70), ...scores({ 30: 60 })]),
     );
-    expect(textOf(comparison, "progress")).toBe(typeset("Progrès : apaisement du teint (+20\u00A0points)."));
+    expect(textOf(comparison, "progress")).toBe(typeset("Progrès : rougeurs (+20\u00A0points)."));
     expect(textOf(comparison, "uncertain")).toBe(
-      typeset(
-        "Écarts indicatifs, à confirmer sur une prochaine photo : hydratation apparente (+20\u00A0points).",
-      ),
+      typeset("À confirmer sur une prochaine photo : hydratation apparente (+20\u00A0points)."),
     );
   });
 

@@ -9,9 +9,14 @@ import { lowerFirst, upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import { comparabilitySentence } from "./comparability.ts";
 import type { DiagnosisComparison } from "./compareDiagnoses.ts";
-import { type ChangedCriterion, type CriterionComparison, isChanged } from "./criterionComparison.ts";
+import {
+  type ChangedCriterion,
+  type CriterionComparison,
+  isChanged,
+  isUnconfirmed,
+  type UnconfirmedCriterion,
+} from "./criterionComparison.ts";
 import { formatAgeDelta } from "./deltaFormat.ts";
-import { toConfirmLabel } from "./evolutionSentence.ts";
 import { nextPhotoAdvice } from "./nextPhotoAdvice.ts";
 
 /** Holds what a sentence of a recap is about, in the order in which they are read: the better news first. */
@@ -59,19 +64,19 @@ export function recapSentences(
   const { criteria, comparability } = comparison;
   const changed = criteria.filter(isChanged);
   const skin = changed.filter(({ criterion }) => !isAge(criterion)).toSorted(largestFirst);
-  const sure = skin.filter(({ confidence }) => confidence !== "low");
+  const unconfirmed = criteria.filter(isUnconfirmed);
   const of = (verdict: CriterionComparison["verdict"]) => (one: CriterionComparison) =>
     one.verdict === verdict;
   const texts: Readonly<Record<RecapPart, readonly string[]>> = {
     lead: [leadSentence(comparison)],
     comparability: [comparabilitySentence(comparability)],
-    progress: moveSentence("Progrès", sure.filter(of("improvement")), limit),
+    progress: moveSentence("Progrès", skin.filter(of("improvement")), limit),
     stable: stableSentence(criteria.filter(of("stable")).toSorted(agesLast), limit),
-    watch: moveSentence("À surveiller", sure.filter(of("watch")), limit),
-    ages: changed.filter(({ criterion }) => isAge(criterion)).flatMap(ageSentence),
+    watch: moveSentence("À surveiller", skin.filter(of("watch")), limit),
+    ages: [...changed, ...unconfirmed].filter(({ criterion }) => isAge(criterion)).flatMap(ageSentence),
     uncertain: moveSentence(
-      "Écarts indicatifs, à confirmer sur une prochaine photo",
-      skin.filter(({ confidence }) => confidence === "low"),
+      "À confirmer sur une prochaine photo",
+      unconfirmed.filter(({ criterion }) => !isAge(criterion)).toSorted(largestFirst),
       limit,
     ),
     incomparable: incomparableSentence(comparison),
@@ -112,12 +117,15 @@ function agesLast(one: CriterionComparison, other: CriterionComparison): number 
   return Number(isAge(one.criterion)) - Number(isAge(other.criterion));
 }
 
+/** A criterion that moved, surely or not. */
+type MovedCriterion = ChangedCriterion | UnconfirmedCriterion;
+
 /** By the share of the scale that a criterion moved, so that steps, points and years can be ordered together. */
-function largestFirst(one: ChangedCriterion, other: ChangedCriterion): number {
+function largestFirst(one: MovedCriterion, other: MovedCriterion): number {
   return shareOfScale(other) - shareOfScale(one);
 }
 
-function shareOfScale({ criterion: { min, max }, delta }: ChangedCriterion): number {
+function shareOfScale({ criterion: { min, max }, delta }: MovedCriterion): number {
   return Math.abs(delta) / (max - min);
 }
 
@@ -136,9 +144,9 @@ const limitsSentence = /* @__PURE__ */ typeset(
 function leadSentence({ counts, before, after }: DiagnosisComparison): string {
   const [from, to] = [formatDate(before.created), formatDate(after.created)];
   const period = from === to ? `entre les deux photos du ${from}` : `entre le ${from} et le ${to}`;
-  const { improvement, stable, watch } = counts;
-  if (improvement + stable + watch === 0) return `Aucun critère n’a pu être comparé ${period}.`;
-  if (improvement + watch === 0) {
+  const { improvement, stable, watch, unconfirmed } = counts;
+  if (improvement + stable + watch + unconfirmed === 0) return `Aucun critère n’a pu être comparé ${period}.`;
+  if (improvement + watch + unconfirmed === 0) {
     const same =
       stable === 1
         ? "le critère comparé reste stable"
@@ -149,6 +157,7 @@ function leadSentence({ counts, before, after }: DiagnosisComparison): string {
     { count: improvement, verb: plural(improvement, "progresse", "progressent") },
     { count: stable, verb: plural(stable, "reste stable", "restent stables") },
     { count: watch, verb: plural(watch, "est à surveiller", "sont à surveiller") },
+    { count: unconfirmed, verb: plural(unconfirmed, "est à confirmer", "sont à confirmer") },
   ].filter(({ count }) => count > 0);
   const told = clauses.map(({ count, verb }, index) => {
     const subject = index === 0 ? formatCount(count, "critère", "critères") : formatNumber(count);
@@ -157,16 +166,15 @@ function leadSentence({ counts, before, after }: DiagnosisComparison): string {
   return `${upperFirst(period)}, ${formatList(told)}.`;
 }
 
-/** "Progrès : netteté de la peau (+6 points) et netteté de l’ovale (+1 niveau)."; nothing without criteria. */
-function moveSentence(heading: string, criteria: readonly ChangedCriterion[], limit: number): string[] {
+/** "Progrès : imperfections (+6 points) et ovale du visage (+1 niveau)."; nothing without criteria. */
+function moveSentence(heading: string, criteria: readonly MovedCriterion[], limit: number): string[] {
   const moves = criteria.map(
-    ({ criterion, delta, toConfirm }) =>
-      `${nameOf(criterion)} (${formatDelta(criterion, delta)}${toConfirm ? `, ${toConfirmLabel}` : ""})`,
+    ({ criterion, delta }) => `${nameOf(criterion)} (${formatDelta(criterion, delta)})`,
   );
   return listSentence(heading, moves, limit);
 }
 
-/** "Stables (écart non significatif) : finesse du grain et fermeté."; nothing without criteria. */
+/** "Stables (écart non significatif) : pores et fermeté."; nothing without criteria. */
 function stableSentence(criteria: readonly CriterionComparison[], limit: number): string[] {
   const heading = criteria.length > 1 ? "Stables" : "Stable";
   const names = criteria.map(({ criterion }) => nameOf(criterion));
@@ -174,7 +182,7 @@ function stableSentence(criteria: readonly CriterionComparison[], limit: number)
 }
 
 /** "Âge perçu du regard : 4 ans de moins (estimation indicative)." */
-function ageSentence({ criterion, delta }: ChangedCriterion): string[] {
+function ageSentence({ criterion, delta }: MovedCriterion): string[] {
   return [typeset(`${criterion.label} : ${formatAgeDelta(delta)} (estimation indicative).`)];
 }
 
@@ -194,8 +202,9 @@ function incomparableSentence({ criteria }: DiagnosisComparison): string[] {
 
 /** Tells when a doctor must be seen rather than an aesthetician: fixed texts, no disease is named (CRITERIA C, 36 and 39). */
 function referralSentences(criteria: readonly CriterionComparison[]): string[] {
-  return criteria.flatMap(({ criterion: { id }, verdict, after }) => {
-    if (id === PIGMENTATION_ID && verdict === "watch") {
+  return criteria.flatMap(({ criterion: { id }, verdict, tendency, after }) => {
+    const isWorse = verdict === "watch" || (verdict === "unconfirmed" && tendency === "worse");
+    if (id === PIGMENTATION_ID && isWorse) {
       return ["Toute tache récente ou qui change doit être montrée à un médecin."];
     }
     if (id === ACNE_ID && after !== null && after < ACNE_REFERRAL_BELOW) {
@@ -213,7 +222,7 @@ function listSentence(heading: string, items: readonly string[], limit: number):
   return [typeset(`${heading} : ${formatList(named)}.`)];
 }
 
-/** The name of which more is better, inside a sentence; an age keeps its own, because more is not better. */
-function nameOf(criterion: CriterionComparison["criterion"]): string {
-  return lowerFirst(isAge(criterion) ? criterion.label : criterion.positiveLabel);
+/** The one name of a criterion, inside a sentence. */
+function nameOf({ label }: CriterionComparison["criterion"]): string {
+  return lowerFirst(label);
 }

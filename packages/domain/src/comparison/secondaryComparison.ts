@@ -8,6 +8,7 @@ import {
   type Pair,
   type Verdict,
   changeBetween,
+  confirmedVerdict,
   roundTo,
   verdictOf,
 } from "./change.ts";
@@ -35,13 +36,15 @@ export interface SecondaryOptions {
   readonly comparable: boolean;
   /** The difference from which the two photos tell a change of the criterion. */
   readonly smallest: number;
+  /** False when no change of the criterion can be vouched for. */
+  readonly confirmed: boolean;
 }
 
 /** Areas that at least one photo has, the whole face left out: its value is the criterion's. */
 export function compareAreas(
   criterion: Criterion,
   results: Pair<CriterionResult>,
-  { comparable, smallest }: SecondaryOptions,
+  { comparable, smallest, confirmed }: SecondaryOptions,
 ): AreaComparison[] {
   const { direction } = criterion;
   return criterion.areas
@@ -52,7 +55,9 @@ export function compareAreas(
         return found ? shownValue(criterion, found.value) : null;
       };
       const change = changeOfPart(results, shown, { direction, comparable });
-      return change ? [{ area, ...change, verdict: verdictOf(change, { stable: smallest }) }] : [];
+      if (!change) return [];
+      const verdict = confirmedVerdict(verdictOf(change, { stable: smallest }), confirmed);
+      return [{ area, ...change, verdict }];
     });
 }
 
@@ -60,7 +65,7 @@ export function compareAreas(
 export function compareSubMetrics(
   criterion: Criterion,
   results: Pair<CriterionResult>,
-  { comparable, smallest }: SecondaryOptions,
+  { comparable, smallest, confirmed }: SecondaryOptions,
 ): SubMetricComparison[] {
   return criterion.subMetrics.flatMap((subMetric) => {
     const shown = ({ subMetrics }: CriterionResult): number | null => {
@@ -75,7 +80,9 @@ export function compareSubMetrics(
       {
         subMetric,
         ...change,
-        verdict: isOnScoreScale(subMetric) ? verdictOf(change, { stable: smallest }) : null,
+        verdict: isOnScoreScale(subMetric)
+          ? confirmedVerdict(verdictOf(change, { stable: smallest }), confirmed)
+          : null,
       },
     ];
   });

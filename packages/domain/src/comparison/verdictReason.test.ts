@@ -17,7 +17,7 @@ it.each([
       { before: resultOf(999, 2), after: resultOf(999, 3) },
       { goodPhotos: false },
     ),
-    "Amélioration : +1 niveau, et l’écart est significatif à partir de 1 niveau. Verdict à confirmer sur une seconde photo.",
+    "À confirmer : +1 niveau, mais les deux photos diffèrent trop : une prochaine photo le dira.",
   ],
   [
     compareCriterion(criterionById(30), { before: resultOf(30, 40), after: null }),

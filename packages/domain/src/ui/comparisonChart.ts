@@ -15,8 +15,6 @@ export type UnitWords = string | { readonly one: string; readonly other: string 
 export interface ChartRow {
   readonly id: string;
   readonly label: string;
-  /** Its name where further is better. */
-  readonly axisLabel: string;
   readonly before: number | null;
   readonly after: number | null;
   readonly stableThreshold: number;
@@ -119,7 +117,6 @@ function rowOf({
   return {
     id: String(criterion.id),
     label: criterion.label,
-    axisLabel: criterion.positiveLabel,
     before,
     after,
     stableThreshold: smallestChange,

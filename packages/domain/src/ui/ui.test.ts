@@ -150,7 +150,6 @@ describe("a comparison as a chart", () => {
     expect(rows.find(({ id }) => id === "30")).toEqual({
       id: "30",
       label: "Rougeurs",
-      axisLabel: "Apaisement du teint",
       before: 38,
       after: 46,
       stableThreshold: 5,

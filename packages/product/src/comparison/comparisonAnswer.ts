@@ -47,7 +47,6 @@ const criterionSchema = v.object({
       reason: v.nullable(v.fallback(v.picklist(notMeasuredReasons), "not-supported")),
     }),
   ),
-  toConfirm: v.boolean(),
   verified: v.boolean(),
   confidence: v.nullable(v.picklist(confidences)),
   areas: v.array(v.object({ ...change, area: v.string(), verdict })),
@@ -59,7 +58,13 @@ const responseSchema = v.object({
   before: side,
   after: side,
   criteria: v.array(criterionSchema),
-  counts: v.object({ improvement: number, watch: number, stable: number, incomparable: number }),
+  counts: v.object({
+    improvement: number,
+    watch: number,
+    unconfirmed: number,
+    stable: number,
+    incomparable: number,
+  }),
   comparability: v.object({
     level: v.picklist(["good", "caution", "poor"]),
     reasons: v.array(

@@ -49,11 +49,11 @@ describe("evolutionSentence (CRITERIA C)", () => {
     const jowls = comparison.criteria.at(-1)!;
     expect(evolutionSentence(jowls, comparison.before.created)).toBe(
       typeset(
-        "Ovale du visage : +1\u00A0niveau depuis le 12 juin 2026 — amélioration, à confirmer sur une seconde photo",
+        "Ovale du visage : +1\u00A0niveau depuis le 12 juin 2026 — à confirmer sur une prochaine photo",
       ),
     );
     expect(recapText(comparison)).toContain(
-      typeset("Progrès : netteté de l’ovale (+1\u00A0niveau, à confirmer sur une seconde photo)."),
+      typeset("À confirmer sur une prochaine photo : ovale du visage (+1\u00A0niveau)."),
     );
   });
 });

@@ -132,6 +132,7 @@ function isFigureOf(comparison: DiagnosisComparison): (figure: Figure) => boolea
     criteria.length,
     counts.improvement + counts.watch,
     counts.improvement + counts.watch + counts.stable,
+    counts.improvement + counts.watch + counts.stable + counts.unconfirmed,
     ...[before, after].flatMap(({ created }) => isoDay(created).split("-").map(Number)),
     days,
     ...[7, 365.25 / 12].flatMap((unit) => [Math.floor(days / unit), Math.ceil(days / unit)]),

@@ -210,7 +210,7 @@ describe("the rows of a report", () => {
     expect(reportOf().unmeasured).toBe("");
   });
 
-  it("marks what has to be confirmed and what is only indicative", () => {
+  it("marks what has to be confirmed, and says why", () => {
     const dim = quality(40, { exposure_score: 30, lighting_score: 30 });
     const steps = compared(
       diagnosis([dim, entry(999, 2), entry(30, 40, { confidence: "low" })], {
@@ -220,8 +220,8 @@ describe("the rows of a report", () => {
     );
     const rows = reportOf({ comparison: steps }).groups.flatMap((group) => group.rows);
     expect(rows.map(({ id, condition }) => [id, condition])).toEqual([
-      [30, "indicatif"],
-      [999, "à confirmer"],
+      [30, "confiance faible"],
+      [999, "photos différentes"],
     ]);
   });
 

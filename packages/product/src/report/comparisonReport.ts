@@ -117,6 +117,7 @@ const NEXT_STEP_MAX = 600;
 const countWords: Readonly<Record<Verdict, readonly [one: string, several: string]>> = {
   improvement: ["amélioration", "améliorations"],
   watch: ["à surveiller", "à surveiller"],
+  unconfirmed: ["à confirmer", "à confirmer"],
   stable: ["stable", "stables"],
   incomparable: ["non comparable", "non comparables"],
 };

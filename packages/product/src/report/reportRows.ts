@@ -28,7 +28,7 @@ export interface ReportRow {
   readonly change: string;
   readonly verdict: Verdict;
   readonly verdictLabel: string;
-  /** Holds what has to be said with the verdict: « écart non significatif », « à confirmer »; empty for nothing. */
+  /** Holds what has to be said with the verdict: « écart non significatif », « confiance faible »; empty for nothing. */
   readonly condition: string;
   /** Reason why the two cannot be compared; empty where they can. */
   readonly obstacle: string;
@@ -54,12 +54,6 @@ const groupLabels: Readonly<Record<Criterion["unit"], string>> = {
 const units = ["/100", "ans", "/4"] as const satisfies readonly Criterion["unit"][];
 
 const NONE = "—";
-
-/** Said of a verdict that a further photo has to confirm, beside it. */
-const TO_CONFIRM = "à confirmer";
-
-/** Said of a measure of low confidence, beside its verdict. */
-const INDICATIVE = "indicatif";
 
 /** Improvements, then what to watch, what is stable, what cannot be compared; the largest share of a scale first. */
 export function inOrderOfTelling(one: CriterionComparison, other: CriterionComparison): number {
@@ -131,8 +125,8 @@ function phraseOf({ criterion, after }: CriterionComparison, band: Band | null):
   return after !== null && isAge(criterion) ? "Estimation indicative" : "";
 }
 
-function conditionOf({ toConfirm, confidence, verdict, delta }: CriterionComparison): string {
-  if (toConfirm) return TO_CONFIRM;
+function conditionOf({ confidence, verdict, delta }: CriterionComparison): string {
   if (verdict === "stable") return delta === 0 ? "inchangé" : "écart non significatif";
-  return confidence === "low" && verdict !== "incomparable" ? INDICATIVE : "";
+  if (verdict !== "unconfirmed") return "";
+  return confidence === "low" ? "confiance faible" : "photos différentes";
 }

@@ -68,6 +68,7 @@ export const ComparisonChart = forwardRef<HTMLElement, ComparisonChartProps>(fun
           improvementCount: counts.improvement,
           watchCount: counts.watch,
           stableCount: counts.stable,
+          unconfirmedCount: counts.unconfirmed,
           incomparableCount: counts.incomparable,
         })
       }

@@ -11,14 +11,17 @@ import { VerdictMark } from "../score-delta/VerdictMark.tsx";
 import { compareBlock, type ComparisonBlock, countVerdicts } from "./comparison.ts";
 
 /** Good news first, then the rest by how much it asks of the reader. */
-const order: readonly Verdict[] = ["improvement", "stable", "watch", "incomparable"];
+const order: readonly Verdict[] = ["improvement", "stable", "watch", "unconfirmed", "incomparable"];
+
+/** Verdicts that are no news when no criterion has them. */
+const onlyWithSome: ReadonlySet<Verdict> = new Set(["unconfirmed", "incomparable"]);
 
 export interface ComparisonCountsProps extends Omit<ComponentPropsWithoutRef<"dl">, "children"> {
   /** The blocks of the comparison chart beside it. */
   readonly blocks: readonly ComparisonBlock[];
 }
 
-/** Count of how many criteria improved, stayed, are to watch; « Non comparable » only when there are some. */
+/** Count of how many criteria improved, stayed, are to watch; « À confirmer » and « Non comparable » only when there are some. */
 export const ComparisonCounts = forwardRef<HTMLDListElement, ComparisonCountsProps>(function ComparisonCounts(
   { blocks, className, ...rest },
   ref,
@@ -29,7 +32,7 @@ export const ComparisonCounts = forwardRef<HTMLDListElement, ComparisonCountsPro
   return (
     <dl {...rest} ref={ref} className={cx("cn-comparison-counts", className)}>
       {order
-        .filter((verdict) => verdict !== "incomparable" || counts.incomparable > 0)
+        .filter((verdict) => !onlyWithSome.has(verdict) || counts[verdict] > 0)
         .map((verdict) => (
           <div key={verdict}>
             <dt>

@@ -130,17 +130,17 @@ export function compareBlock(block: ComparisonBlock): ComparedBlock {
 
 /** Counts how many rows have each verdict. */
 export function countVerdicts(blocks: readonly ComparedBlock[]): Readonly<Record<Verdict, number>> {
-  const counts = { improvement: 0, watch: 0, stable: 0, incomparable: 0 };
+  const counts = { improvement: 0, watch: 0, unconfirmed: 0, stable: 0, incomparable: 0 };
   for (const { verdict } of blocks.flatMap(({ rows }) => rows)) counts[verdict] += 1;
   return counts;
 }
 
-/** Only what moved by more than its margin; blocks left without a row disappear. */
+/** Only what moved by more than its margin, surely or not; blocks left without a row disappear. */
 export function changesOf(blocks: readonly ComparedBlock[]): ComparedBlock[] {
   return blocks
     .map((block) => ({
       ...block,
-      rows: block.rows.filter(({ verdict }) => verdict === "improvement" || verdict === "watch"),
+      rows: block.rows.filter(({ verdict }) => verdict !== "stable" && verdict !== "incomparable"),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

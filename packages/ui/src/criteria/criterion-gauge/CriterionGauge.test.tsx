@@ -91,6 +91,14 @@ test("confidence is said when it is not high, and always in the detail", () => {
   expect(container.textContent).toContain("±\u00A05\u00A0points · confiance élevée");
 });
 
+test("a measure of low confidence is indicative: neither a strength nor a priority, with its words and its value", () => {
+  const { container, rerender } = render(<CriterionGauge {...redness} value={90} confidence="low" />);
+  expect(spoken()).toMatch(/^90\/100, Indicatif/u);
+  expect(container.textContent).toContain("confiance faible");
+  rerender(<CriterionGauge {...redness} value={90} confidence="medium" />);
+  expect(spoken()).toMatch(/^90\/100, Point fort/u);
+});
+
 describe("not measured", () => {
   test.each([null, Number.NaN])("%s is never zero: words, a reason, a remedy, no meter", (value) => {
     const { container } = render(<CriterionGauge {...firmness} value={value} />);

@@ -47,10 +47,13 @@ export function gaugeReading(
   // Adding zero turns the -0 of (-0.4).toFixed(0) into 0.
   const shown = measured ? Number(value.toFixed(fractionDigits)) + 0 : null;
   const bandIndex = shown === null ? -1 : bandIndexOf(shown, bands, direction);
-  const band = bands[bandIndex];
+  // A measure of low confidence is no strength and no priority, whatever it says.
+  const indicative = measured && confidence === "low" && bands.length > 0;
+  const band = indicative ? undefined : bands[bandIndex];
   const tone = measured ? (band?.tone ?? "reference") : "unmeasured";
   const observed = !measured && criterion.observed === true;
-  const bandWord = observed ? gauge.observed : (band?.label ?? bandWords[tone]);
+  const word = band?.label ?? (indicative ? gauge.indicative : bandWords[tone]);
+  const bandWord = observed ? gauge.observed : word;
   const number = shown === null ? "" : print(shown);
   const unit = shown === null ? "" : withAmount(locale, "", shown, name);
   const amount = print(stableThreshold);

@@ -27,6 +27,7 @@ export const QuatreVerdicts: Story = {
       <ScoreDelta difference={-4} verdict="improvement" unit={years} />
       <ScoreDelta difference={-1} verdict="stable" unit={years} />
       <ScoreDelta difference={0} verdict="stable" />
+      <ScoreDelta difference={18} verdict="unconfirmed" unit="pts" />
       <ScoreDelta difference={null} verdict="incomparable" />
     </Stack>
   ),

@@ -36,7 +36,7 @@ test("each verdict has a silhouette of its own, hidden from screen readers", () 
   const { container } = render(verdicts.map((verdict) => <VerdictShape key={verdict} verdict={verdict} />));
   const shapes = [...container.querySelectorAll("svg")];
   expect(shapes.every((shape) => shape.getAttribute("aria-hidden") === "true")).toBe(true);
-  expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(4);
+  expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(5);
 });
 
 test("the host may say the verdict in its own words, and in another language", () => {

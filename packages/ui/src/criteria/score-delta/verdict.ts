@@ -1,5 +1,5 @@
 /** Holds what a change means, in the order in which changes are told. */
-export const verdicts = ["improvement", "watch", "stable", "incomparable"] as const;
+export const verdicts = ["improvement", "watch", "unconfirmed", "stable", "incomparable"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Two readings of the same thing, older first; `null` is not measured. */

@@ -41,6 +41,7 @@ export const en: UiMessages = {
     confidence: { low: "low confidence", medium: "medium confidence", high: "high confidence" },
     margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
     observed: "To observe",
+    indicative: "Indicative",
   },
   criterionRow: { shownOnPhoto: "mask shown on the photo" },
   insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },

@@ -50,8 +50,10 @@ export function Presentation({
   const listTitle = observed ? "Critères notés" : "Tous les critères";
   const shown = masks.filter(({ id }) => !hidden.some((criterion) => String(criterion) === id));
   const [chosen, setChosen] = useState(() => {
-    const [first] = [...strengths(result, { hidden }), ...all];
-    return first && String(first.criterion.id);
+    const told = [...strengths(result, { hidden }), ...all].map(({ criterion }) => String(criterion.id));
+    const drawn = shown.filter(({ shapes }) => (shapes?.length ?? 0) > 0).map(({ id }) => id);
+    // A photo without anything drawn on it is no way to begin.
+    return told.find((id) => drawn.includes(id)) ?? drawn[0] ?? told[0];
   });
   return (
     <Dialog

@@ -17,6 +17,10 @@ import { noScoredPriority } from "./ObservedNote.tsx";
 import { ResultsActions } from "./ResultsActions.tsx";
 import type { ScrollReturn } from "./useScrollReturn.ts";
 
+/** Says by which rule the page names strengths and priorities. */
+const HIGHLIGHT_RULE =
+  "En tête de page, les trois critères les plus nets. Une mesure de confiance faible reste indicative\u00A0: elle n’est ni un point fort, ni une priorité.";
+
 interface SynthesisProps {
   readonly diagnosis: Diagnosis;
   readonly result: DiagnosisResult;
@@ -98,6 +102,7 @@ export function Synthesis({
           <BandMark tone="priority">{bandLabels.poor}</BandMark>
         </p>
       </div>
+      <p className="-mt-3 max-w-[65ch] text-small text-ink-2 print:mt-0">{HIGHLIGHT_RULE}</p>
       <Families
         families={toFamilies(result, hidden)}
         observed={observed}

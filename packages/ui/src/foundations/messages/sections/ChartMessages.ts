@@ -5,6 +5,7 @@ interface ComparisonSummary {
   readonly improvementCount: number;
   readonly watchCount: number;
   readonly stableCount: number;
+  readonly unconfirmedCount: number;
   readonly incomparableCount: number;
 }
 
@@ -26,6 +27,8 @@ export interface ChartMessages {
     readonly improvement: string;
     readonly stable: string;
     readonly watch: string;
+    /** Seems to have changed, on photos that cannot vouch for it. */
+    readonly unconfirmed: string;
     readonly incomparable: string;
     /** Stands for a difference of nothing, where a signed number would stand. */
     readonly noDifference: string;
@@ -48,6 +51,7 @@ export interface ChartMessages {
       readonly improvement: Counted;
       readonly stable: Counted;
       readonly watch: Counted;
+      readonly unconfirmed: Counted;
       readonly incomparable: Counted;
     };
     readonly criterion: string;

@@ -15,6 +15,7 @@ export const enChartMessages: ChartMessages = {
     improvement: "Improvement",
     stable: "Stable",
     watch: "To watch",
+    unconfirmed: "To confirm",
     incomparable: "Not comparable",
     noDifference: "=",
   },
@@ -29,11 +30,20 @@ export const enChartMessages: ChartMessages = {
     worse: "less good",
   },
   comparison: {
-    summary: ({ before, after, improvementCount, watchCount, stableCount, incomparableCount }) => {
+    summary: ({
+      before,
+      after,
+      improvementCount,
+      watchCount,
+      stableCount,
+      unconfirmedCount,
+      incomparableCount,
+    }) => {
       const parts = [
         ...present(improvementCount, en(improvementCount, "improvement", "improvements")),
         ...present(watchCount, `${en(watchCount, "criterion", "criteria")} to watch`),
         ...present(stableCount, en(stableCount, "stable criterion", "stable criteria")),
+        ...present(unconfirmedCount, `${en(unconfirmedCount, "criterion", "criteria")} to confirm`),
         ...present(
           incomparableCount,
           en(incomparableCount, "criterion not comparable", "criteria not comparable"),
@@ -45,6 +55,7 @@ export const enChartMessages: ChartMessages = {
       improvement: ({ count }) => (count === 1 ? "Improvement" : "Improvements"),
       stable: () => "Stable",
       watch: () => "To watch",
+      unconfirmed: () => "To confirm",
       incomparable: () => "Not comparable",
     },
     criterion: "Criterion",

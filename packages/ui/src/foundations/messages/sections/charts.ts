@@ -18,6 +18,7 @@ export const frVerdict: ChartMessages["verdict"] = {
   improvement: "Amélioration",
   stable: "Stable",
   watch: "À surveiller",
+  unconfirmed: "À confirmer",
   incomparable: "Non comparable",
   noDifference: "=",
 };
@@ -34,11 +35,20 @@ export const frBandScale: ChartMessages["bandScale"] = {
 };
 
 export const frComparison: ChartMessages["comparison"] = {
-  summary: ({ before, after, improvementCount, watchCount, stableCount, incomparableCount }) => {
+  summary: ({
+    before,
+    after,
+    improvementCount,
+    watchCount,
+    stableCount,
+    unconfirmedCount,
+    incomparableCount,
+  }) => {
     const parts = [
       ...present(improvementCount, fr(improvementCount, "amélioration", "améliorations")),
       ...present(watchCount, `${fr(watchCount, "critère", "critères")} à surveiller`),
       ...present(stableCount, fr(stableCount, "critère stable", "critères stables")),
+      ...present(unconfirmedCount, `${fr(unconfirmedCount, "critère", "critères")} à confirmer`),
       ...present(
         incomparableCount,
         fr(incomparableCount, "critère non comparable", "critères non comparables"),
@@ -50,6 +60,7 @@ export const frComparison: ChartMessages["comparison"] = {
     improvement: ({ count }) => (count >= 2 ? "Améliorations" : "Amélioration"),
     stable: ({ count }) => (count >= 2 ? "Stables" : "Stable"),
     watch: () => "À surveiller",
+    unconfirmed: () => "À confirmer",
     incomparable: ({ count }) => (count >= 2 ? "Non comparables" : "Non comparable"),
   },
   criterion: "Critère",

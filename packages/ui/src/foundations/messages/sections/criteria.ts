@@ -17,6 +17,8 @@ export interface CriteriaMessages {
     readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
     /** Stands where the value would, of a criterion that is looked at and not scored. */
     readonly observed: string;
+    /** In place of a band, where the confidence is low. */
+    readonly indicative: string;
   };
   readonly criterionRow: {
     /** Said after the name of the criterion whose mask is on the photograph. */
@@ -37,6 +39,7 @@ export const frGauge: CriteriaMessages["gauge"] = {
   confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
   margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
   observed: "À observer",
+  indicative: "Indicatif",
 };
 
 export const frCriterionRow: CriteriaMessages["criterionRow"] = {
