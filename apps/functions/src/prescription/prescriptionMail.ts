@@ -16,7 +16,7 @@ export function prescriptionMail(document: PrescriptionDocument, firstname: stri
     {
       kind: "paragraph",
       text: typeset(
-        `Vous trouverez ci-joint vos conseils de soin, étape par étape (${when}), avec la façon d’appliquer chaque produit et les précautions à prendre.`,
+        `Vous trouverez ci-joint vos conseils de soin, étape par étape (${when})${withWhat(document)}.`,
       ),
     },
     ...(nextPhoto === "" ? [] : [{ kind: "paragraph", text: nextPhoto } satisfies MailBlock]),
@@ -29,4 +29,17 @@ export function prescriptionMail(document: PrescriptionDocument, firstname: stri
     rightsBlock(emitter, firstname !== null),
   ];
   return { subject, blocks };
+}
+
+/** Promises what the document holds, and no more. */
+function withWhat({ moments }: PrescriptionDocument): string {
+  const steps = moments.flatMap((moment) => moment.steps.map((step) => ({ ...step, moment: moment.id })));
+  const products = steps.filter(({ moment }) => moment !== "cabin");
+  const promised = [
+    ...(products.length > 0 && products.every(({ use }) => use !== "")
+      ? ["la façon d’appliquer chaque produit"]
+      : []),
+    ...(steps.some(({ precaution }) => precaution !== "") ? ["les précautions à prendre"] : []),
+  ];
+  return promised.length === 0 ? "" : `, avec ${formatList(promised)}`;
 }

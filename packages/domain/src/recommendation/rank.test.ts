@@ -86,12 +86,15 @@ describe("rankRecommendations", () => {
 describe("routineCandidates", () => {
   it("make a routine in the order of application, one item per step", () => {
     const ranked = rankRecommendations(recommendations, dull);
-    const { evening, cabin } = proposeRoutine(routineCandidates(ranked, subcategories));
+    const { evening, weekly, cabin } = proposeRoutine(routineCandidates(ranked, subcategories));
     expect(evening.map(({ label }) => label)).toEqual([
       "Brume apaisante à l’eau florale",
+      "Sérum bakuchiol 1 %",
+    ]);
+    // What is not used every day stands in the week.
+    expect(weekly.map(({ label }) => label)).toEqual([
       "Gommage enzymatique à la papaye",
       "Masque hydratant à l’acide hyaluronique",
-      "Sérum bakuchiol 1 %",
       "Pierre gua sha",
     ]);
     expect(cabin.map(({ label }) => label)).toEqual([

@@ -23,6 +23,8 @@ export interface ScoreTerm {
   readonly band: Band;
   /** Measure of how much the criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor, by default. */
   readonly need: number;
+  /** True when the band is what the professional saw, not a measure. */
+  readonly observed: boolean;
 }
 
 /** Reason why a targeted criterion is left out of a score. */
@@ -96,12 +98,12 @@ export function needAnswered(terms: readonly ScoreTerm[]): number {
 function judge(
   { criterion, value, band }: CriterionResult,
   { realAge, hidden = [], observations = {} }: ScoreOptions,
-): { readonly band: Band } | { readonly reason: IgnoredReason } {
+): { readonly band: Band; readonly observed: boolean } | { readonly reason: IgnoredReason } {
   if (hidden.includes(criterion.id)) return { reason: "hidden" };
   if (value === null) {
     const own = observedBand(criterion, observations[criterion.id]);
-    return own === null ? { reason: "not-measured" } : { band: own };
+    return own === null ? { reason: "not-measured" } : { band: own, observed: true };
   }
   const judged = isAge(criterion) && realAge !== undefined ? bandOf(criterion, value, { realAge }) : band;
-  return judged === null ? { reason: "real-age-unknown" } : { band: judged };
+  return judged === null ? { reason: "real-age-unknown" } : { band: judged, observed: false };
 }

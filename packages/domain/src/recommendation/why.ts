@@ -20,20 +20,24 @@ export function reasonsFor(terms: readonly ScoreTerm[], limit: number = REASON_L
     .slice(0, limit);
 }
 
+/** Said where the band is what the professional saw, for the page of results has no score there. */
+const OBSERVED = "selon vous";
+
 /**
  * « Proposé car : Éclat (priorité), Uniformité (à entretenir) »; null when nothing asks for it.
  * @param limit largest number of criteria named
  */
 export function whySentence(terms: readonly ScoreTerm[], limit?: number): string | null {
   const reasons = reasonsFor(terms, limit).map(
-    ({ criterion, band }) => `${criterion.label} (${lowerFirst(bandLabels[band])})`,
+    ({ criterion, band, observed }) =>
+      `${criterion.label} (${lowerFirst(bandLabels[band])}${observed ? `, ${OBSERVED}` : ""})`,
   );
   return reasons.length === 0 ? null : typeset(`Proposé car : ${reasons.join(", ")}`);
 }
 
-/** One reason by itself: « Éclat, priorité : teint terne ». */
-export function reasonText({ criterion, band }: ScoreTerm): string {
+/** One reason by itself: « Éclat, priorité : teint terne », « Pores, priorité selon vous : pores dilatés ». */
+export function reasonText({ criterion, band, observed }: ScoreTerm): string {
   return typeset(
-    `${criterion.label}, ${lowerFirst(bandLabels[band])} : ${lowerFirst(criterion.bandWords[band])}`,
+    `${criterion.label}, ${lowerFirst(bandLabels[band])}${observed ? ` ${OBSERVED}` : ""} : ${lowerFirst(criterion.bandWords[band])}`,
   );
 }

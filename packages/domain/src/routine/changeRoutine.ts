@@ -1,5 +1,5 @@
 import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
-import { isQuantity, type Routine, type RoutineStep } from "./routine.ts";
+import { isQuantity, momentSteps, type Routine, type RoutineStep } from "./routine.ts";
 import { refused, type RoutineChange, settled } from "./routineChange.ts";
 import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./routineProduct.ts";
 
@@ -10,9 +10,14 @@ export interface StepPosition {
   readonly index: number;
 }
 
-/** Adds a product to a moment, at its place in the order of application. */
+/**
+ * Adds a product to a moment, at its place in the order of application. The same bottle serves another moment too: it has
+ * one quantity.
+ */
 export function addStep(routine: Routine, moment: CareMoment, product: RoutineProduct): RoutineChange {
-  const steps = withStepInOrder(routine[moment], stepOf(product, nextStepId(routine)));
+  const step = stepOf(product, nextStepId(routine));
+  const quantity = soldQuantity(routine, product.id, moment) ?? step.quantity;
+  const steps = withStepInOrder(routine[moment], { ...step, quantity });
   return settled(routine, { ...routine, [moment]: steps });
 }
 
@@ -39,9 +44,16 @@ export function removedSteps(
   );
 }
 
-/** Puts another product in the place of a step, which keeps its id, its position and its quantity. */
+/**
+ * Puts another product in the place of a step, which keeps its id, its position and its quantity, unless the product stands
+ * at another moment already.
+ */
 export function swapStep(routine: Routine, stepId: string, product: RoutineProduct): RoutineChange {
-  return withStep(routine, stepId, (step) => ({ ...stepOf(product, step.id), quantity: step.quantity }));
+  const moment = findStep(routine, stepId)?.moment ?? "morning";
+  return withStep(routine, stepId, (step) => ({
+    ...stepOf(product, step.id),
+    quantity: soldQuantity(routine, product.id, moment) ?? step.quantity,
+  }));
 }
 
 /** Describes what a professional writes on a step. */
@@ -52,10 +64,33 @@ export function describeStep(routine: Routine, stepId: string, texts: StepTexts)
   return withStep(routine, stepId, (step) => ({ ...step, ...texts }));
 }
 
-/** Changes how many of a step are sold, 1 to 99. */
+/** Changes how many of a step are sold, 1 to 99, at every moment that the same product serves. */
 export function setQuantity(routine: Routine, stepId: string, quantity: number): RoutineChange {
   if (!isQuantity(quantity)) return refused(routine, "quantity");
-  return withStep(routine, stepId, (step) => ({ ...step, quantity }));
+  const found = findStep(routine, stepId);
+  if (!found) return refused(routine, "unknown");
+  const isSold = isSoldWith(found.step.recommendation, found.moment);
+  const steps = momentSteps((moment) =>
+    routine[moment].map((step) =>
+      step.id === stepId || isSold(step, moment) ? { ...step, quantity } : step,
+    ),
+  );
+  return settled(routine, { ...routine, ...steps });
+}
+
+/** Tells which steps one purchase serves: the same product at home, or the same care in the cabin. */
+function isSoldWith(recommendation: string, where: CareMoment) {
+  return (step: RoutineStep, moment: CareMoment): boolean =>
+    step.recommendation === recommendation && (moment === "cabin") === (where === "cabin");
+}
+
+/** The quantity that a product of a routine is sold in; null when it is not there yet. */
+function soldQuantity(routine: Routine, recommendation: string, where: CareMoment): number | null {
+  const isSold = isSoldWith(recommendation, where);
+  const quantities = careMoments.flatMap((moment) =>
+    routine[moment].filter((step) => isSold(step, moment)).map(({ quantity }) => quantity),
+  );
+  return quantities.length === 0 ? null : Math.max(...quantities);
 }
 
 interface FoundStep extends StepPosition {

@@ -13,3 +13,5 @@ export {
   contraindicatedSteps,
 } from "./contraindicatedSteps.ts";
 export { routineText } from "./routineSummary.ts";
+export { placedMoments } from "./placedMoments.ts";
+export { withSunProtection } from "./withSunProtection.ts";

@@ -6,6 +6,9 @@ import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./rout
 /** Most cares in the cabin that a routine is proposed with (CRITERIA F). */
 export const PROPOSED_CABIN_STEPS = 3;
 
+/** What is used once a week takes the place of its kind on an evening. */
+const evenings: ReadonlyMap<CareMoment, CareMoment> = new Map([["weekly", "evening"]]);
+
 /** Describes what can be proposed; a `Recommendation` with its score and its place is one. */
 export interface RoutineCandidate extends RoutineProduct {
   /** Id of its subcategory, which is the step of the routine that it fills; null when it fills one of its own. */
@@ -32,7 +35,8 @@ export function proposeRoutine(
     .reduce<Routine>((routine, candidate) => {
       const placed = careMoments.filter((moment) => candidate.moments.includes(moment));
       return placed.reduce((current, moment) => {
-        const role = `${moment} ${candidate.subcategory ?? `of ${candidate.id}`}`;
+        const kind = candidate.subcategory ?? `of ${candidate.id}`;
+        const role = `${evenings.get(moment) ?? moment} ${kind}`;
         if (filled.has(role) || (moment === "cabin" && current.cabin.length >= cabinSteps)) return current;
         const steps = withStepInOrder(current[moment], stepOf(candidate, nextStepId(current)));
         const next = { ...current, [moment]: steps };

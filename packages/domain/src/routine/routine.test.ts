@@ -12,6 +12,7 @@ import {
   swapStep,
 } from "./changeRoutine.ts";
 import { PROPOSED_CABIN_STEPS, proposeRoutine, type RoutineCandidate } from "./proposeRoutine.ts";
+import { placedMoments } from "./placedMoments.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
 import { routineRefusalTexts } from "./routineChange.ts";
 import type { RoutineProduct } from "./routineProduct.ts";
@@ -84,6 +85,54 @@ describe("adding a step", () => {
     const full = { ...emptyRoutine, cabin };
     expect(addStep({ ...full, cabin: cabin.slice(1) }, "cabin", product("one-more", 0)).refusal).toBeNull();
     expect(addStep(full, "cabin", product("one-more", 0))).toEqual({ routine: full, refusal: "full" });
+  });
+});
+
+describe("the quantity of a product", () => {
+  it("the quantity of a product is one for all moments at home that it serves, and another in the cabin", () => {
+    const both = { ...routine, cabin: [step("s9", "gelee", 1)] };
+    const { routine: three } = setQuantity(both, "s4", 3);
+    expect([three.morning[0], three.evening[0], three.cabin[0]].map((each) => each?.quantity)).toEqual([
+      3, 3, 1,
+    ]);
+    const added = addStep(three, "weekly", product("gelee", 1)).routine;
+    expect(added.weekly[0]?.quantity).toBe(3);
+    const swapped = swapStep(added, "s5", product("vitamine", 5)).routine;
+    expect(swapped.evening[1]?.quantity).toBe(1);
+    expect(
+      swapStep(setQuantity(added, "s2", 2).routine, "s5", product("vitamine", 5)).routine.evening[1]
+        ?.quantity,
+    ).toBe(2);
+  });
+
+  it("the quantity of a care sold as a course is its number of sessions", () => {
+    const care = (frequency: string) => ({ ...product("led", 1), frequency });
+    const sold = (frequency: string) => addStep(routine, "cabin", care(frequency)).routine.cabin[0]?.quantity;
+    expect(
+      ["cure de 8", "Cure de 4, 15 jours d’écart", "10 séances", "1 par mois", "cure de 0"].map(sold),
+    ).toEqual([8, 4, 10, 1, 1]);
+  });
+});
+
+describe("the moment of a recommendation", () => {
+  it.each([
+    ["quotidien", ["evening"]],
+    ["", ["evening"]],
+    ["1 fois par semaine", ["weekly"]],
+    ["2 à 3 fois par semaine", ["weekly"]],
+    ["Hebdomadaire", ["weekly"]],
+    ["tous les 15 jours", ["weekly"]],
+    ["tous les jours", ["evening"]],
+    ["7 fois par semaine", ["evening"]],
+  ])("the moment of a recommendation used « %s » is %j", (frequency, expected) => {
+    expect(placedMoments({ moments: ["evening"], frequency })).toEqual(expected);
+    expect(placedMoments({ moments: ["cabin"], frequency })).toEqual(["cabin"]);
+  });
+
+  it("the moment of a recommendation of morning and evening is the week once, where it is not used every day", () => {
+    expect(placedMoments({ moments: ["morning", "evening"], frequency: "2 fois par semaine" })).toEqual([
+      "weekly",
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Recommendation } from "../recommendation/recommendation.ts";
 import type { Subcategory } from "../subcategory/subcategory.ts";
 import { subcategoryPlaces } from "../subcategory/subcategoryOrder.ts";
 import type { RoutineCandidate } from "./proposeRoutine.ts";
+import { placedMoments } from "./placedMoments.ts";
 import type { RoutineProduct } from "./routineProduct.ts";
 
 /**
@@ -17,7 +18,8 @@ export function routineCandidates(
   return [...cosmetics, ...other]
     .toSorted((a, b) => b.score - a.score)
     .map(({ recommendation, score }) => {
-      const { subcategory, moments } = recommendation;
+      const { subcategory } = recommendation;
+      const moments = placedMoments(recommendation);
       return { ...placed(recommendation, places), subcategory, moments, score };
     });
 }

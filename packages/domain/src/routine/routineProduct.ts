@@ -1,3 +1,4 @@
+import { sessionsOf } from "./placedMoments.ts";
 import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { shortenText } from "../text/shortenText.ts";
@@ -15,14 +16,14 @@ export interface RoutineProduct {
   readonly place: number;
 }
 
-/** The step that places a product: one of it, in its own words, shortened to the limits of a routine. */
+/** The step that places a product: one of it, or the sessions of its course, in its own words, shortened to the limits. */
 export function stepOf(product: RoutineProduct, id: string): RoutineStep {
   return {
     id,
     recommendation: product.id,
     label: shortenText(product.name, routineLimits.labelLength),
     place: product.place,
-    quantity: 1,
+    quantity: sessionsOf(product.frequency),
     frequency: shortenText(product.frequency, routineLimits.frequencyLength),
     note: shortenText(product.use, routineLimits.stepNoteLength),
     override: null,

@@ -11,9 +11,18 @@ export interface DatedResult {
   readonly result: DiagnosisResult;
 }
 
+/** A criterion on one date. */
+export interface TrendMeasure {
+  readonly id: string;
+  readonly date: Date;
+  readonly value: number | null;
+  /** True for a measure of low confidence. */
+  readonly indicative: boolean;
+}
+
 /** One criterion over several diagnoses, as `TrendChart` takes it. */
 export interface CriterionTrend extends Pick<Reading, "label" | "direction" | "bands"> {
-  readonly points: readonly { readonly id: string; readonly date: Date; readonly value: number | null }[];
+  readonly points: readonly TrendMeasure[];
   readonly min?: number;
   readonly max?: number;
   /** The widest margin of these measures. */
@@ -57,7 +66,12 @@ export function criterionTrend(
     label,
     direction,
     bands,
-    points: alike.map(({ id, date, reading }) => ({ id, date, value: reading.value })),
+    points: alike.map(({ id, date, reading }) => ({
+      id,
+      date,
+      value: reading.value,
+      indicative: reading.confidence === "low",
+    })),
     // Ages lie close together: the chart finds round bounds around them.
     ...(unit === "ans" ? {} : { min, max }),
     ...unitWords(unit),

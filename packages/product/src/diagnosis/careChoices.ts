@@ -1,5 +1,6 @@
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import { contraindicationsMet } from "@carnation/domain/internal/recommendation";
+import { placedMoments } from "@carnation/domain/internal/routine";
 import type { CareMoment, Recommendation, Routine, RoutineStep } from "@carnation/domain/routine";
 import { foldText } from "@carnation/domain/text";
 import type { CareChoice } from "./careProposal.ts";
@@ -52,7 +53,7 @@ export function choicesToAdd(
 }
 
 function forMoment(choices: readonly CareChoice[], moment: CareMoment): CareChoice[] {
-  const isMade = ({ recommendation }: CareChoice): boolean => recommendation.moments.includes(moment);
+  const isMade = ({ recommendation }: CareChoice): boolean => placedMoments(recommendation).includes(moment);
   return [...choices.filter(isMade), ...choices.filter((choice) => !isMade(choice))];
 }
 

@@ -2,6 +2,7 @@ import { criteria } from "@carnation/domain/criterion";
 import { parseDiagnosisResult } from "@carnation/domain/result";
 import { emptyRoutine, routineProduct } from "@carnation/domain/routine";
 import { describe, expect, it } from "vitest";
+import { routineWarnings } from "@carnation/domain/routine";
 import { contraindications, subcategories } from "@carnation/domain/testing/catalogue";
 import { recommendation, recommendations } from "@carnation/domain/testing/recommendations";
 import { everyScore } from "../testing/everyScore.ts";
@@ -94,6 +95,15 @@ describe("the proposal for a diagnosis", () => {
     expect(scored.proposed).toEqual({ cosmetics: [], other: [] });
   });
 
+  it("the proposal for a diagnosis holds what its own warnings call compulsory: a sun protection in the morning", () => {
+    const { routine } = careProposal(source);
+    expect(routine.morning.at(-1)?.label).toMatch(/SPF 50/u);
+    expect(routineWarnings(routine, source.recommendations, source.subcategories)).toEqual([]);
+    const without = source.recommendations.filter(({ name }) => !name.includes("SPF"));
+    const warned = careProposal({ ...source, recommendations: without }).routine;
+    expect(routineWarnings(warned, without, source.subcategories)).toMatchObject([{ kind: "no-sunscreen" }]);
+  });
+
   it("the proposal for a diagnosis starts a routine with a next photo, and sets aside with the names of the reasons", () => {
     const { routine, setAside, choices } = careProposal({ ...source, customer: pregnant });
     expect(routine.evening.length).toBeGreaterThan(1);
@@ -132,7 +142,7 @@ describe("the proposal for a diagnosis", () => {
     const proposal = careProposal(read);
     expect(idsOf(proposal.proposed.cosmetics)).toEqual(["Lotion BHA 2 %"]);
     expect(proposal.proposed.cosmetics[0]?.terms[0]?.criterion.label).toBe("Éclat");
-    expect(proposal.routine.evening.map(({ label }) => label)).toEqual(["Lotion BHA 2 %"]);
+    expect(proposal.routine.weekly.map(({ label }) => label)).toEqual(["Lotion BHA 2 %"]);
     expect(idsOf(careProposal({ ...read, customer: pregnant }).setAside)).toEqual(["Lotion BHA 2 %"]);
   });
 });

@@ -11,7 +11,7 @@ import {
   type ScoreTerm,
   visibleRecommendations,
 } from "@carnation/domain/internal/recommendation";
-import { proposeRoutine, routineCandidates } from "@carnation/domain/internal/routine";
+import { proposeRoutine, routineCandidates, withSunProtection } from "@carnation/domain/internal/routine";
 import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
 import type { Recommendation, RecommendationCategory, Routine, Subcategory } from "@carnation/domain/routine";
 import type { DisplaySettings } from "../ai-settings/displaySettings.ts";
@@ -105,7 +105,11 @@ export function careProposal(source: CareProposalSource): CareProposal {
     proposed,
     setAside: answering.filter(({ reasons }) => reasons.length > 0),
     routine: {
-      ...proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
+      ...withSunProtection(
+        proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
+        visible.filter((recommendation) => against(recommendation).length === 0),
+        subcategories,
+      ),
       nextPhoto: proposedNextPhoto(diagnosis.created, now),
     },
     isWithoutNeed: isWithoutNeed(source),

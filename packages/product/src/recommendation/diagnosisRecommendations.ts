@@ -16,6 +16,8 @@ export interface StoredTerm {
   readonly weight: Weight;
   readonly band: Band;
   readonly need: number;
+  /** True when the band is what the professional saw. */
+  readonly observed?: boolean | undefined;
 }
 
 /** One recommendation of a diagnosis. */
@@ -39,6 +41,7 @@ export const storedTermSchema = v.object({
   weight: v.custom<Weight>(isWeight),
   band: v.picklist(["good", "medium", "poor"]),
   need: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  observed: v.optional(v.boolean()),
 });
 
 const storedItem = v.object({
@@ -99,13 +102,17 @@ export function diagnosisRecommendations({
 
 /** Terms as they are stored or sent. */
 export function toStoredTerms(terms: readonly ScoreTerm[]): StoredTerm[] {
-  return terms.map(({ criterion, ...term }) => ({ ...term, criterion: criterion.id }));
+  return terms.map(({ criterion, observed, ...term }) => ({
+    ...term,
+    ...(observed ? { observed } : {}),
+    criterion: criterion.id,
+  }));
 }
 
 /** Stored terms with their criteria, as `whySentence` takes them. A criterion that is not in the list is left out. */
 export function fromStoredTerms(terms: readonly StoredTerm[], criteria: readonly Criterion[]): ScoreTerm[] {
   return terms.flatMap((term) => {
     const criterion = criteria.find(({ id }) => id === term.criterion);
-    return criterion ? [{ ...term, criterion }] : [];
+    return criterion ? [{ ...term, observed: term.observed ?? false, criterion }] : [];
   });
 }

@@ -110,6 +110,13 @@ describe("drawing", () => {
   });
 });
 
+test("a point of low confidence has no band: it is indicative", () => {
+  const [first] = rednessTrend.points;
+  if (first === undefined) throw new Error("no point");
+  render(<TrendChart {...rednessTrend} points={[{ ...first, value: 95, indicative: true }]} />);
+  expect(points()[0]?.textContent).toMatch(/95.*Indicatif/u);
+});
+
 test("the table has every date, the events among them", () => {
   render(<TrendChart {...rednessTrend} />);
   const rows = within(screen.getByRole("table", { name: "Rougeurs" })).getAllByRole("row");

@@ -11,6 +11,8 @@ export interface TrendPoint {
   readonly value: number | null;
   /** Draws the shape of a verdict instead of that of the band. */
   readonly verdict?: Verdict | undefined;
+  /** True for a measure of low confidence: it has no band. @default false */
+  readonly indicative?: boolean | undefined;
 }
 
 /** Something that happened meanwhile: « Routine commencée ». */

@@ -26,6 +26,7 @@ export interface TrendLanguage {
   readonly trend: ChartMessages["trend"];
   readonly verdict: ChartMessages["verdict"];
   readonly band: UiMessages["band"];
+  readonly gauge: UiMessages["gauge"];
 }
 
 /** Describes what is said of one point, to the eye and the ear. */
@@ -58,10 +59,10 @@ export function readPoints(
   format: TrendFormat,
   language: TrendLanguage,
 ): ReadPoint[] {
-  const { locale, chart, verdict: verdictWords, band: bandWords } = language;
+  const { locale, chart, verdict: verdictWords, band: bandWords, gauge } = language;
   const { bands, direction, fractionDigits, unit, differenceUnit, timeZone } = format;
   const before = reference === null ? null : (points[reference]?.value ?? null);
-  return points.map(({ id, value, verdict }, index) => {
+  return points.map(({ id, value, verdict, indicative = false }, index) => {
     const time = times[index] ?? 0;
     const date = dateText(time, times, timeZone, language);
     if (value === null || !Number.isFinite(value)) {
@@ -69,9 +70,10 @@ export function readPoints(
       return { ...missing, id, time, date, tone: "unmeasured", verdict: undefined, measured: false };
     }
     const number = formatNumber(locale, value, fractionDigits);
-    const band = bands[bandIndexOf(Number(value.toFixed(fractionDigits)), bands, direction)];
+    const judged = bands[bandIndexOf(Number(value.toFixed(fractionDigits)), bands, direction)];
+    const band = indicative ? undefined : judged;
     const tone = band?.tone ?? "reference";
-    const bandWord = band && (band.label ?? bandWords[tone]);
+    const bandWord = indicative ? gauge.indicative : band && (band.label ?? bandWords[tone]);
     const since = index === reference ? null : differenceOf({ before, after: value, fractionDigits });
     return {
       id,

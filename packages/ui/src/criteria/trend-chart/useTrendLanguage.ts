@@ -1,4 +1,4 @@
-import { frBand } from "../../foundations/messages/sections/criteria.ts";
+import { frBand, frGauge } from "../../foundations/messages/sections/criteria.ts";
 import { frChart, frTrend, frVerdict } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -12,5 +12,6 @@ export function useTrendLanguage(): TrendLanguage {
     trend: useMessages("trend", frTrend),
     verdict: useMessages("verdict", frVerdict),
     band: useMessages("band", frBand),
+    gauge: useMessages("gauge", frGauge),
   };
 }

@@ -1,3 +1,4 @@
+import { isSavedRoutine } from "@carnation/domain/internal/routine";
 import { quotePrices } from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
@@ -65,6 +66,18 @@ function Loaded({ diagnosis, customer }: Pick<QuoteSource, "diagnosis" | "custom
   const { morning, evening, weekly, cabin } = diagnosis.routine;
   const isEmpty = [morning, evening, weekly, cabin].every((steps) => steps.length === 0);
   if (isEmpty && quotes.value.length + quotes.unreadable === 0) {
+    if (!isSavedRoutine(diagnosis.routine)) {
+      return (
+        <Instead
+          title="La routine n’est pas encore enregistrée"
+          to={paths.routine(diagnosis.id)}
+          label="Relire la routine proposée"
+        >
+          Une routine est proposée d’après le diagnostic. Relisez-la et enregistrez-la{"\u00A0"}: le devis se
+          fait ensuite de lui-même.
+        </Instead>
+      );
+    }
     return (
       <Instead
         title="La routine est encore vide"

@@ -1,3 +1,4 @@
+import { emptyRoutine } from "@carnation/domain/routine";
 import { CarnationError } from "@carnation/domain/error";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -218,10 +219,11 @@ test("without a subscription nothing is issued, and the quote is still read", as
 
 test.each([
   [
-    { routine: { ...routine, morning: [], cabin: [] } },
+    { routine: { ...routine, morning: [], cabin: [], version: 2 } },
     "La routine est encore vide",
     "/user/diagnosis/routine/d1",
   ],
+  [{ routine: emptyRoutine }, "La routine n’est pas encore enregistrée", "/user/diagnosis/routine/d1"],
   [{ state: "started" as const }, "Ce diagnostic n’est pas terminé", "/user/diagnosis/results/d1"],
 ])("%j: says why there is no quote, and where to go on", async (diagnosis, title, href) => {
   openQuote({ diagnosis });

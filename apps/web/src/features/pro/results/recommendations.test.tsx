@@ -81,7 +81,7 @@ test("an observation of the professional is answered with its word", async () =>
   const seen = { choice: "poor", date: new Date("2026-11-21T14:00:00Z") } as const;
   open([anais], 98, "anais", { observations: { 30: seen } });
   const proposed = await screen.findByRole("region", { name: "Cosmétiques" });
-  expect(within(proposed).getByText("Rougeurs, priorité : rougeurs marquées")).toBeDefined();
+  expect(within(proposed).getByText("Rougeurs, priorité selon vous : rougeurs marquées")).toBeDefined();
 });
 
 test("a client whose file is not known is advised nothing", async () => {

@@ -25,6 +25,7 @@ import { RoutineBoardSection } from "./RoutineBoardSection.tsx";
 import { RoutineConflict } from "./RoutineConflict.tsx";
 import { RoutineHeader } from "./RoutineHeader.tsx";
 import { RoutineQuestion, type Question } from "./RoutineQuestion.tsx";
+import { RoutineTotal } from "./RoutineTotal.tsx";
 import { RoutineWarnings } from "./RoutineWarnings.tsx";
 import { SetAside } from "./SetAside.tsx";
 import { useRoutineEditing } from "./useRoutineEditing.ts";
@@ -163,6 +164,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
             onApply={apply}
             onAsk={ask}
           />
+          <RoutineTotal routine={routine} care={care} />
           <SetAside routine={routine} care={care} onAsk={ask} />
         </div>
         <aside aria-labelledby="follow-up" className="min-w-0">

@@ -1,4 +1,6 @@
-import { whySentence } from "@carnation/domain/internal/recommendation";
+import { formatMoney } from "@carnation/domain/format";
+import { careMoments, whySentence } from "@carnation/domain/internal/recommendation";
+import type { Cents } from "@carnation/domain/money";
 import {
   type Recommendation,
   type Routine,
@@ -34,6 +36,7 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
   const { step, recommendation, routine, care, warnings, onApply, onAsk } = props;
   const { id, label, quantity } = step;
   const why = whySentence(care.choiceOf(step.recommendation)?.terms ?? []);
+  const isCounted = firstPlacement(routine, step) === id;
   const met = care.reasons.get(step.recommendation) ?? [];
   const set = (count: number): void => void onApply(setQuantity(routine, id, count));
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.5 } as const;
@@ -84,7 +87,7 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
           />
         </fieldset>
         {recommendation === null ? null : (
-          <Price cents={care.priceOf(recommendation)} size="sm" className="text-ink" />
+          <LinePrice cents={care.priceOf(recommendation)} quantity={quantity} isCounted={isCounted} />
         )}
         <span className="ms-auto -me-3 flex">
           <Button variant="text" size="sm" onClick={() => onAsk({ kind: "edit", step: id })}>
@@ -97,5 +100,36 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
         </span>
       </div>
     </div>
+  );
+}
+
+/** Id of the first step that sells what a step sells: the quote has it once, however many moments it serves. */
+function firstPlacement(routine: Routine, { id, recommendation }: RoutineStep): string {
+  const isInCabin = routine.cabin.some((step) => step.id === id);
+  const placed = careMoments
+    .filter((moment) => (moment === "cabin") === isInCabin)
+    .flatMap((moment) => routine[moment]);
+  return placed.find((step) => step.recommendation === recommendation)?.id ?? id;
+}
+
+interface LinePriceProps {
+  /** Price of one; null while nobody has set it. */
+  readonly cents: Cents | null;
+  readonly quantity: number;
+  /** False where the same product is counted at an earlier moment. */
+  readonly isCounted: boolean;
+}
+
+/** Shows what a step costs: the price of all that is sold of it, once. */
+function LinePrice({ cents, quantity, isCounted }: LinePriceProps): ReactNode {
+  if (!isCounted) return <span className="text-ink-2">Déjà compté plus haut</span>;
+  const all = cents === null ? null : cents * quantity;
+  return (
+    <>
+      <Price cents={all} size="sm" className="text-ink" />
+      {quantity > 1 && cents !== null ? (
+        <span className="text-ink-2">{`${quantity} × ${formatMoney(cents)}`}</span>
+      ) : null}
+    </>
   );
 }
