@@ -81,6 +81,34 @@ const inNode = {
   server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
 };
 
+export const nodeProject = {
+  ssr,
+  test: {
+    ...inNode,
+    name: "node",
+    // A process and its imports for each file take longer than most files do.
+    isolate: false,
+    setupFiles: ["./scripts/testing/restoreEnv.ts"],
+    include: ["{packages,apps}/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
+    exclude: ["**/*.browser.test.ts", "**/*.mocked.test.ts", ...apart, ...long],
+  },
+};
+
+export const jsdomProject = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    ...patience,
+    name: "jsdom",
+    // Making a document for each file takes longer than most files do; Testing Library empties it after each test.
+    isolate: false,
+    environment: "jsdom",
+    include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "**/*.mocked.test.tsx"],
+    setupFiles: ["./scripts/testing/setupDom.ts"],
+  },
+};
+
 /**
  * The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium,
  * `.mocked.test.ts(x)` a process of its own for what replaces modules.
@@ -98,32 +126,8 @@ export default defineConfig({
       ),
     },
     projects: [
-      {
-        ssr,
-        test: {
-          ...inNode,
-          name: "node",
-          // A process and its imports for each file take longer than most files do.
-          isolate: false,
-          setupFiles: ["./scripts/testing/restoreEnv.ts"],
-          include: ["{packages,apps}/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", "**/*.mocked.test.ts", ...apart, ...long],
-        },
-      },
-      {
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: {
-          ...patience,
-          name: "jsdom",
-          // Making a document for each file takes longer than most files do; Testing Library empties it after each test.
-          isolate: false,
-          environment: "jsdom",
-          include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
-          exclude: ["**/*.browser.test.tsx", "**/*.mocked.test.tsx"],
-          setupFiles: ["./scripts/testing/setupDom.ts"],
-        },
-      },
+      nodeProject,
+      jsdomProject,
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

@@ -164,6 +164,7 @@ export const onRequest: readonly Stage[] = [
   deep(localPayments),
   deep({ ...hosts, name: "every host" }),
   deep(domain),
+  check("mutation of decisions", ["node", source, "scripts/mutation/mutation.ts"]),
   check("Storybook build", ["storybook", "build", "-o", "storybook-static", "--quiet"]),
 ];
 

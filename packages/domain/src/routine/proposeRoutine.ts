@@ -6,7 +6,7 @@ import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./rout
 /** Most cares in the cabin that a routine is proposed with (CRITERIA F). */
 export const PROPOSED_CABIN_STEPS = 3;
 
-/** What is used once a week takes the place of its kind on an evening. */
+/** Moment whose kinds a moment shares: what is used once a week takes the place of its kind on an evening. */
 const evenings: ReadonlyMap<CareMoment, CareMoment> = new Map([["weekly", "evening"]]);
 
 /** Describes what can be proposed; a `Recommendation` with its score and its place is one. */
