@@ -4,7 +4,7 @@ import { findMutatedPackages, mutatedPackages, patternsOf } from "./mutatedPacka
 
 test("every pattern of decisions names a file that is there", () => {
   for (const row of mutatedPackages) {
-    expect(existsSync(row.folder), row.folder).toBe(true);
+    expect(existsSync(row.folder)).toBe(true);
     for (const decision of row.decisions) {
       expect(globSync(`${row.folder}/src/${decision}`).length, `${row.folder}: ${decision}`).toBeGreaterThan(
         0,

@@ -1,6 +1,6 @@
 import { type IsoDay, isoDay } from "@carnation/domain/format";
 import { documentPaths } from "@carnation/product/path";
-import type { LevelValueName, Mended } from "@carnation/product/statistics";
+import { ACCOUNT_SUMMARY_FIELD, type LevelValueName, type Mended } from "@carnation/product/statistics";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
 /** Holds what each state of a day counts. */
@@ -11,7 +11,7 @@ const levels: Readonly<Record<LevelValueName, readonly string[]>> = {
 };
 
 /**
- * Counts the subscriptions by how they stand and keeps that as the state of today: the last time before midnight stays. Of
+ * Counts the professionals by how their subscription stands, as their accounts sum it up, and keeps that as the state of today: the last time before midnight stays. Of
  * days that are over nothing tells it any more.
  * @returns what was not as it is counted now
  */
@@ -37,5 +37,8 @@ export async function countLevels(db: Firestore, now: Date = new Date()): Promis
 }
 
 function standing(db: Firestore, statuses: readonly string[]): Query {
-  return db.collectionGroup("subscriptions").where("status", "in", [...statuses]);
+  return db
+    .collection(documentPaths.users())
+    .where("role", "==", "customer")
+    .where(`${ACCOUNT_SUMMARY_FIELD}.status`, "in", [...statuses]);
 }

@@ -1,3 +1,4 @@
+import { isoDay } from "@carnation/domain/format";
 import { documentPaths } from "@carnation/product/path";
 import { parseAccountSummary, parseAppCounters, parseUserCounters } from "@carnation/product/statistics";
 import { httpsCallable } from "firebase/functions";
@@ -8,6 +9,7 @@ import { publicLimitPath } from "../rate-limit/hourlyRateLimit.ts";
 import { countTags } from "./countArticles.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { countCatalogue } from "./countCatalogue.ts";
+import { countLevels } from "./countLevels.ts";
 import { recordMetricOnce } from "./recordMetricOnce.ts";
 import { recount } from "./recount.ts";
 
@@ -41,6 +43,25 @@ const done = (fields: object = {}) => ({
 });
 const call = async (client: TestClient, name: string, payload: object = {}) =>
   (await httpsCallable(client.functions, name)(payload)).data;
+
+test("the subscriptions of a day are those of professionals: an administrator's is not counted, in list and curve alike", async () => {
+  await backend.admin
+    .doc(documentPaths.subscription("boss", "sub_boss"))
+    .set({ status: "active", product: documentPaths.plan("pro"), created });
+  await backend.local.idle();
+  const now = new Date();
+  await countLevels(backend.admin, now);
+  const today = await read(documentPaths.dayStatistics(isoDay(now)));
+  const accounts = backend.admin.collection(documentPaths.users());
+  const listed = await accounts
+    .where("role", "==", "customer")
+    .where("summary.status", "in", ["active"])
+    .count()
+    .get();
+  expect(parseAccountSummary(await read(documentPaths.user("boss"))).status).toBe("active");
+  expect(today?.["values"]).toMatchObject({ subscriptions_active: listed.data().count });
+  expect(listed.data().count).toBe(1);
+});
 
 test("records that are added, end or go are counted, for the product and for its professional", async () => {
   await set(documentPaths.customer("claire", "zoe"), { firstname: "Zoé" });

@@ -33,7 +33,7 @@ export async function recount(db: Firestore, now: Date = new Date()): Promise<Re
       mended.push(...(await noteMissing(db, collection, page)));
   }
   const days = await recountDays(db);
-  mended.push(...days.mended, ...(await countLevels(db, now)));
+  mended.push(...days.mended);
   for (const name of appCounterNames) mended.push(...(await appCounter(db, name)));
   mended.push(...(await countTags(db)));
   let accounts = 0;
@@ -41,6 +41,8 @@ export async function recount(db: Firestore, now: Date = new Date()): Promise<Re
     for (const { id } of page) mended.push(...((await countAccount(db, id)) ?? []));
     accounts += page.length;
   }
+  // By the summaries of the accounts, which stand by now.
+  mended.push(...(await countLevels(db, now)));
   const compared = days.compared + appCounterNames.length + accounts * (userCounterNames.length + SUMMARISED);
   return { compared, mended };
 }

@@ -81,8 +81,8 @@ export const countSubscriptions = onDocumentWritten(
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "status", "product")) return;
     await recordMetrics(factCollections.subscriptions.kinds, data, uid);
-    await countStates();
     await countOne(uid);
+    await countStates();
   },
 );
 

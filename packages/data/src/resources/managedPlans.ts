@@ -38,7 +38,12 @@ export const managedPlans = (context: ResourceContext) => {
     /** Watches who has, or had, a subscription: `listLimits.customers` of them. */
     watchSubscribers: (onNext: OnNext<ListState<Subscriber>>, onError: OnError): Unsubscribe =>
       watches.query(
-        query(accounts, where("summary.status", "in", subscriptionStatuses), limit(listLimits.customers)),
+        query(
+          accounts,
+          where("role", "==", "customer"),
+          where("summary.status", "in", subscriptionStatuses),
+          limit(listLimits.customers),
+        ),
         parseSubscriber,
         onNext,
         onError,
@@ -52,6 +57,7 @@ export const managedPlans = (context: ResourceContext) => {
         assertOpen(session);
         const theirs = query(
           accounts,
+          where("role", "==", "customer"),
           where("summary.plan", "==", documentPaths.plan(plan)),
           where("summary.status", "in", currentSubscriptionStatuses),
         );

@@ -30,7 +30,7 @@ function perDiagnosis(value: DayValueName, label: string, unit: string, scale: n
 
 /** The curves of `/admin/statistics`, in their order (SCREENS). */
 export const statisticsMetrics: readonly Metric[] = [
-  flow("diagnoses", "Diagnostics"),
+  flow("diagnoses_done", "Diagnostics"),
   flow("professionals_created", "Nouveaux professionnels"),
   level("subscriptions_active", "Abonnements actifs"),
   level("subscriptions_trialing", "Abonnements à l’essai"),

@@ -24,7 +24,7 @@ const DAYS = 30;
 const shown = statisticsMetrics.filter(
   (metric) =>
     metric.kind !== "ratio" &&
-    ["diagnoses", "professionals_created", "subscriptions_active"].includes(metric.value),
+    ["diagnoses_done", "professionals_created", "subscriptions_active"].includes(metric.value),
 );
 
 const quickLinks = [

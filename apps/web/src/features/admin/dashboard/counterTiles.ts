@@ -33,7 +33,8 @@ export const counterTiles: readonly CounterTile[] = [
   },
   {
     name: "app_diagnosis_total",
-    label: "Diagnostics cosmétiques",
+    label: "Diagnostics",
+    part: () => "depuis l’ouverture",
     list: { to: paths.adminStatistics, words: "Voir les statistiques" },
   },
   {

@@ -205,8 +205,8 @@ test("activity is drawn day by day, beside as long before; nothing is said to be
       listOf(
         ...(uid === "claire"
           ? [
-              { date: today, values: { diagnoses: 3, quotes: 1 } },
-              { date: addDays(today, -40), values: { diagnoses: 1 } },
+              { date: today, values: { diagnoses: 4, diagnoses_done: 3, quotes: 1 } },
+              { date: addDays(today, -40), values: { diagnoses: 1, diagnoses_done: 1 } },
             ]
           : []),
       ),

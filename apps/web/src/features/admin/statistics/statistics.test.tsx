@@ -46,7 +46,7 @@ test("a period is read with the one before, compared, and stands in the address"
   const { router, asked } = open("/admin/statistics");
   const user = userEvent.setup();
   const diagnoses = await screen.findByRole("figure", { name: "Diagnostics" });
-  expect(textOf(diagnoses)).toContain("9, soit 6 de plus que les 30 jours précédents (+ 200 %).");
+  expect(textOf(diagnoses)).toContain("6, soit 3 de plus que les 30 jours précédents (+ 100 %).");
   // 30 days, the 30 before them, and a month before that, from which a state is known.
   expect(asked.at(-1)).toEqual({ from: "2026-08-25", to: "2026-11-23" });
   expect(textOf(screen.getByRole("figure", { name: "Diagnostics aboutis" }))).toContain("67 %");
@@ -95,7 +95,7 @@ test("each chart has its values as a table and as a file, and all go into one", 
   expect(within(quotes).getAllByRole("row")).toHaveLength(8);
   await user.click(screen.getByRole("button", { name: /^Exporter \(CSV\).*Diagnostics$/ }));
   expect(downloaded.mock.lastCall?.[0].slice(0, 1)).toEqual([["Date", "Diagnostics"]]);
-  expect(downloaded.mock.lastCall?.[0].at(-1)).toEqual(["2026-11-23", 1]);
+  expect(downloaded.mock.lastCall?.[0].at(-1)).toEqual(["2026-11-23", 0]);
   expect(downloaded.mock.lastCall?.[1]).toBe("Diagnostics 2026-11-17 2026-11-23");
   await user.click(screen.getByRole("button", { name: /^Tout exporter/ }));
   expect(downloaded.mock.lastCall?.[0][0]).toHaveLength(11);

@@ -26,7 +26,7 @@ import { useNow } from "../../../../shared/browser/useNow.ts";
 import { daysOf, usageFrom, usageLengths } from "./professionalView.ts";
 
 const flow = (value: string, label: string): Metric => ({ kind: "flow", value, label, unit: "" });
-const diagnoses = flow("diagnoses", "Diagnostics");
+const diagnoses = flow("diagnoses_done", "Diagnostics");
 const quotes = flow("quotes", "Devis");
 const reports = flow("reports", "Rapports");
 
