@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { AppShell, PageContent } from "../shell/app-shell/index.ts";
-import { account, adminNav, userSpace } from "../shell/app-shell/testing/menus.ts";
+import { account, adminNav, userSpace } from "../shell/app-shell/testing/menus.tsx";
 import { Button } from "../actions/button/index.ts";
 import { ResourceFormDrawer } from "../data/resource-form/index.ts";
 import { RecommendationFields } from "../data/resource-form/testing/RecommendationFields.tsx";

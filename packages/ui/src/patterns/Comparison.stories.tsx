@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "../feedback/alert/index.ts";
 import { AppShell } from "../shell/app-shell/index.ts";
-import { account, administration } from "../shell/app-shell/testing/menus.ts";
+import { account, administration } from "../shell/app-shell/testing/menus.tsx";
 import { Breadcrumbs } from "../navigation/breadcrumbs/index.ts";
 import { Button } from "../actions/button/index.ts";
 import { ComparisonChart, ComparisonCounts } from "../criteria/comparison-chart/index.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppShell, PageContent } from "../shell/app-shell/index.ts";
-import { account, professionalNav } from "../shell/app-shell/testing/menus.ts";
+import { account, professionalNav } from "../shell/app-shell/testing/menus.tsx";
 import { Button } from "../actions/button/index.ts";
 import { EmptyState } from "../feedback/empty-state/index.ts";
 import { Link } from "../foundations/link/index.ts";

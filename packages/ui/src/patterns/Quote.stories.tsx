@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, Mail, PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { AppShell } from "../shell/app-shell/index.ts";
-import { account, administration } from "../shell/app-shell/testing/menus.ts";
+import { account, administration } from "../shell/app-shell/testing/menus.tsx";
 import { Breadcrumbs } from "../navigation/breadcrumbs/index.ts";
 import { Button } from "../actions/button/index.ts";
 import { DateField } from "../fields/date-field/index.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns2, Ellipsis, Printer, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { AppShell } from "../shell/app-shell/index.ts";
-import { account, administration } from "../shell/app-shell/testing/menus.ts";
+import { account, administration } from "../shell/app-shell/testing/menus.tsx";
 import { BandMark } from "../criteria/band-mark/index.ts";
 import { Breadcrumbs } from "../navigation/breadcrumbs/index.ts";
 import { Button } from "../actions/button/index.ts";

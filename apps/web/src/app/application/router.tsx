@@ -56,11 +56,12 @@ function branch(layout: RouteLayout): RouteObject {
   };
 }
 
-/** The routes of the application, derived from the route table. An unknown address leads to the login. */
+/** The routes of the application, derived from the route table. `/admin` leads to the back-office, an unknown address to the login. */
 export const routes: RouteObject[] = [
   branch("public"),
   branch("customer"),
   branch("admin"),
+  { path: "/admin", element: <Navigate to={paths.adminDashboard} replace /> },
   { path: "*", element: <Navigate to={paths.login} replace /> },
 ];
 

@@ -4,8 +4,6 @@ import { adminMenu, adminMenuExits } from "../routes/menus.ts";
 import { RequireAccess } from "./RequireAccess.tsx";
 import { SignedInShell } from "./SignedInShell.tsx";
 
-const exits = adminMenuExits.filter(({ to }) => to !== paths.logout);
-
 /** The administrator's shell: a text column in groups; a drawer where it is narrow. */
 export function AdminLayout(): ReactNode {
   return (
@@ -18,7 +16,7 @@ export function AdminLayout(): ReactNode {
           navLabel="Menu de l’administration"
           homeHref={paths.adminDashboard}
           menu={adminMenu}
-          exits={exits}
+          exits={adminMenuExits}
           profileHref={paths.adminProfile}
         />
       )}

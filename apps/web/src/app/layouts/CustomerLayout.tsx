@@ -9,8 +9,9 @@ export function CustomerLayout(): ReactNode {
   return (
     <RequireAccess access="signed-in">
       {(session) => {
-        const entries = userMenu(session.role).filter(({ to }) => to !== paths.logout);
-        const isExit = ({ to }: { readonly to: string }): boolean => to === paths.adminDashboard;
+        const entries = userMenu(session.role);
+        const isExit = ({ to }: { readonly to: string }): boolean =>
+          to === paths.adminDashboard || to === paths.logout;
         return (
           <SignedInShell
             session={session}

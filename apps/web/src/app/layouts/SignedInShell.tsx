@@ -3,6 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { AppShell, type AppNavItem, type AppShellProps, type RenderLink } from "@carnation/ui/app-shell";
 import { ToastProvider } from "@carnation/ui/toast";
 import { useAtomValue } from "jotai";
+import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -20,7 +21,7 @@ interface SignedInShellProps extends Pick<AppShellProps, "layout" | "navLabel" |
   readonly session: Session;
   /** The menu, without the ways to another space and out. */
   readonly menu: readonly MenuGroup[];
-  /** The ways to another space. */
+  /** The ways to another space and out. */
   readonly exits: readonly MenuItem[];
   /** Place where the profile is. */
   readonly profileHref: string;
@@ -44,6 +45,7 @@ export function SignedInShell({
     label: item.label,
     href: item.to,
     current: item.section === section,
+    ...(item.to === paths.logout ? { icon: <LogOut aria-hidden="true" /> } : {}),
   });
   const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : "";
   return (
@@ -59,7 +61,6 @@ export function SignedInShell({
         name: name || session.email || "Mon compte",
         detail: profile?.company || undefined,
         href: profileHref,
-        logoutHref: paths.logout,
       }}
       notice={online ? null : <Alert tone="warning">{offlineWords}</Alert>}
       renderLink={renderLink}

@@ -119,7 +119,7 @@ async function fillActivation(): Promise<void> {
 test("an account is activated once, its owner is signed in and welcomed", async () => {
   const activate = vi.fn<Authentication["activate"]>(() => Promise.resolve({ email: "claire@exemple.fr" }));
   stand(`/auth/firstlogin?code=${CODE}`, { activate });
-  await screen.findByRole("heading", { level: 1, name: "Première connexion" });
+  await screen.findByRole("heading", { level: 1, name: "Créer ou activer un compte" });
   await screen.findByLabelText("Prénom");
   await press("Activer mon compte");
   await screen.findAllByText("Acceptez les conditions générales d’utilisation pour continuer.");

@@ -14,7 +14,7 @@ const listed: readonly Omit<AppRoute, "access">[] = [
   },
   {
     path: "/auth/firstlogin",
-    title: "Première connexion",
+    title: "Créer ou activer un compte",
     load: async () => (await import("../../features/public/sign-in/FirstLoginScreen.tsx")).FirstLoginScreen,
   },
   {

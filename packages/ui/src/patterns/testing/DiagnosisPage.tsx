@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppShell } from "../../shell/app-shell/index.ts";
-import { account, administration } from "../../shell/app-shell/testing/menus.ts";
+import { account, administration } from "../../shell/app-shell/testing/menus.tsx";
 import { Breadcrumbs } from "../../navigation/breadcrumbs/index.ts";
 import { PageHeader } from "../../navigation/page-header/index.ts";
 import { diagnosisNav } from "./diagnosisNav.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import type { AppAccount, AppNavItem } from "./AppNavigation.ts";
 
 interface AppBarProps {
@@ -26,18 +26,26 @@ export function AppBar({ home, menu, children, links, account, renderLink }: App
         <div className="cn-app-shell__bar-main">{children}</div>
         <div className="cn-app-shell__bar-end">
           <div className="cn-app-shell__bar-links">
-            {links.map(({ id, href, label, current = false }) => (
+            {links.map(({ id, href, label, icon, current = false }) => (
               <span key={id}>
                 {renderLink({
                   href,
                   className: "cn-app-shell__bar-link",
-                  children: label,
+                  children: icon ? (
+                    <>
+                      {icon}
+                      <span className="cn-app-shell__bar-words">{label}</span>
+                    </>
+                  ) : (
+                    label
+                  ),
+                  ...(icon ? { title: label } : {}),
                   ...(current ? { "aria-current": "page" } : {}),
                 })}
               </span>
             ))}
           </div>
-          {account === undefined ? null : <AccountMenu account={account} renderLink={renderLink} />}
+          {account === undefined ? null : <AccountLink account={account} renderLink={renderLink} />}
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Avatar } from "../../data/avatar/Avatar.tsx";
 import { Button } from "../../actions/button/Button.tsx";
@@ -63,14 +63,6 @@ export function AppMenuDrawer({ brand, nav, navLabel, account, renderLink }: App
                   </span>
                 </>
               ),
-            })}
-            {renderLink({
-              href: account.logoutHref,
-              className: "cn-app-shell__logout",
-              onClick: close,
-              "aria-label": messages.logout,
-              title: messages.logout,
-              children: <LogOut aria-hidden="true" />,
             })}
           </>
         )

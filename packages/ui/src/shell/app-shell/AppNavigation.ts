@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** An entry of the menu. */
 export interface AppNavItem {
   /** Tells it from its neighbours, the same from one render to the next. */
@@ -6,6 +8,8 @@ export interface AppNavItem {
   readonly label: string;
   /** Place where the entry leads. */
   readonly href: string;
+  /** Stands for the words at the end of a bar that is short of room. */
+  readonly icon?: ReactNode;
   /** True when the page that is shown belongs to it. */
   readonly current?: boolean | undefined;
 }
@@ -28,8 +32,6 @@ export interface AppAccount {
   readonly detail?: string | undefined;
   /** Place where the profile is. */
   readonly href: string;
-  /** Place where signing out happens. */
-  readonly logoutHref: string;
 }
 
 /** `bar` for the professional, whose photographs need the width; `column` for a back-office with many entries. */

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../testing/emulateMedia.ts";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
-import { account, administration, adminNav, professionalNav } from "./testing/menus.ts";
+import { account, administration, adminNav, professionalNav } from "./testing/menus.tsx";
 import { pageRoot } from "../../testing/pageRoot.ts";
 
 const root = pageRoot();

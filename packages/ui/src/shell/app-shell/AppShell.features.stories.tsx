@@ -9,7 +9,7 @@ import { Stack } from "../../testing/StoryLayout.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
-import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.ts";
+import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.tsx";
 
 const meta = {
   title: "Navigation/Cadre de l’application/Cas",
@@ -81,14 +81,6 @@ export const TiroirAdministration: Story = {
   globals: { motion: "reduit", viewport: { value: "telephone" } },
   args: admin,
   play: openMenu,
-};
-
-export const Compte: Story = {
-  name: "Menu du compte",
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Mon compte, Claire Martin" }));
-    await expect(await screen.findByRole("menu")).toBeVisible();
-  },
 };
 
 export const HorsConnexion: Story = {

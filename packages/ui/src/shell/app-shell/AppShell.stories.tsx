@@ -5,7 +5,7 @@ import { PageHeader } from "../../navigation/page-header/PageHeader.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { appShellLayouts } from "./AppNavigation.ts";
 import { PageContent } from "./PageContent.tsx";
-import { account, administration, professionalNav } from "./testing/menus.ts";
+import { account, administration, professionalNav } from "./testing/menus.tsx";
 
 const meta = {
   title: "Navigation/Cadre de l’application",
@@ -58,7 +58,7 @@ const meta = {
     homeHref: { description: "Où mène la marque." },
     account: {
       control: false,
-      description: "Qui est connecté : `name`, `detail`, `href` du profil, `logoutHref` de la déconnexion.",
+      description: "Qui est connecté : `name`, `detail`, `href` du profil.",
     },
     notice: { control: false, description: "Un avis pour toutes les pages, entre la barre et la page." },
     mainId: {

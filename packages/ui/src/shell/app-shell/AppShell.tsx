@@ -24,7 +24,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
    * @default « Menu principal », in the language of the provider
    */
   readonly navLabel?: string | undefined;
-  /** Ways to another space, at the end of the bar and of the drawer. */
+  /** Ways to another space and out, at the end of the bar and of the drawer. */
   readonly links?: readonly AppNavItem[] | undefined;
   /** Text of the bar beside the brand when the navigation is a column. */
   readonly space?: string | undefined;
@@ -35,7 +35,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
   readonly brandName?: string | undefined;
   /** Place where the brand leads. */
   readonly homeHref: string;
-  /** Person who is signed in, with the ways to the profile and out. */
+  /** Person who is signed in, with the way to the profile. */
   readonly account?: AppAccount | undefined;
   /** Between the bar and the page, announced when it comes: a notice for every page, as « Hors connexion ». */
   readonly notice?: ReactNode;

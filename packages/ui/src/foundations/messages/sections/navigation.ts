@@ -33,8 +33,6 @@ export interface NavigationMessages {
     readonly home: (values: { readonly name: string }) => string;
     /** The button with the first letter of the name. */
     readonly account: (values: { readonly name: string }) => string;
-    readonly profile: string;
-    readonly logout: string;
   };
   readonly publicShell: {
     /** Names the links at the foot of the page. */
@@ -62,9 +60,7 @@ export const frAppShell: NavigationMessages["appShell"] = {
   menu: "Menu",
   navigation: "Menu principal",
   home: ({ name }) => `${name}, accueil`,
-  account: ({ name }) => `Mon compte, ${name}`,
-  profile: "Mon profil",
-  logout: "Déconnexion",
+  account: ({ name }) => `Mon profil, ${name}`,
 };
 
 export const frPublicShell: NavigationMessages["publicShell"] = {
@@ -97,9 +93,7 @@ export const enNavigationMessages: NavigationMessages = {
     menu: "Menu",
     navigation: "Main menu",
     home: ({ name }) => `${name}, home`,
-    account: ({ name }) => `My account, ${name}`,
-    profile: "My profile",
-    logout: "Sign out",
+    account: ({ name }) => `My profile, ${name}`,
   },
   publicShell: {
     links: "Useful links",

@@ -1,3 +1,4 @@
+import { LogOut } from "lucide-react";
 import type { AppAccount, AppNavGroup, AppNavItem } from "../AppNavigation.ts";
 
 const entry = (id: string, label: string, current = false): AppNavItem => ({
@@ -55,8 +56,13 @@ export const account: AppAccount = {
   name: "Claire Martin",
   detail: "Institut Lumière de Peau",
   href: "#profil",
-  logoutHref: "#deconnexion",
 };
 
-export const administration: readonly AppNavItem[] = [entry("administration", "Administration")];
-export const userSpace: readonly AppNavItem[] = [entry("espace", "Espace utilisateur")];
+export const administration: readonly AppNavItem[] = [
+  entry("administration", "Administration"),
+  { ...entry("deconnexion", "Déconnexion"), icon: <LogOut aria-hidden="true" /> },
+];
+export const userSpace: readonly AppNavItem[] = [
+  entry("espace", "Espace utilisateur"),
+  { ...entry("deconnexion", "Déconnexion"), icon: <LogOut aria-hidden="true" /> },
+];
