@@ -59,7 +59,10 @@ export default defineConfig({
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: anyOf(/[\\/]web[\\/]src[\\/]shared[\\/]browser[\\/]redraw/u, inChunks("media")),
+              test: anyOf(
+                /[\\/]web[\\/]src[\\/]shared[\\/](?:browser[\\/](?:redraw|decodePicture)|heic[\\/])/u,
+                inChunks("media"),
+              ),
               minShareCount: 2,
               priority: 8,
             },
@@ -96,6 +99,20 @@ export default defineConfig({
                 /[\\/]web[\\/]src[\\/]shared[\\/]list[\\/]ListPage|[\\/]@tanstack[\\/]/u,
                 inChunks("tables"),
               ),
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The form of a record with its picture and the sending of it: its parts need each other.
+            {
+              name: "records",
+              test: /[\\/]web[\\/]src[\\/]shared[\\/](?:resource[\\/]|list[\\/]re)/u,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // A chart and its frame need each other, and pages have the frame without the bars.
+            {
+              name: "charts",
+              test: inChunks("charts"),
               minShareCount: 2,
               priority: 2,
             },
