@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { readBundleManifests } from "./vite/bundleManifests.ts";
 import { kitSheets } from "./vite/kitSheets.ts";
+import { libheifLicence } from "./vite/libheifLicence.ts";
 import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
@@ -31,7 +32,7 @@ const first = anyOf(
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
+  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), libheifLicence(), serviceWorker()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     alias: [...kitSheets(), ...replacements],
