@@ -13,6 +13,7 @@ import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { noticeFrom } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { CatalogueCards, CardsOnTheirWay } from "./CatalogueCards.tsx";
@@ -48,8 +49,8 @@ export function RecommendationsScreen(): ReactNode {
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={items.status === "ready" ? count : undefined}
-        facts={hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
+        count={isConfirmed(items) ? count : undefined}
+        facts={isConfirmed(items) && hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
         actions={
           <Button asChild variant="primary">
             <Link to={pages.add}>Ajouter une recommandation</Link>
@@ -66,10 +67,9 @@ export function RecommendationsScreen(): ReactNode {
           items={tabs.map((category) => ({
             id: category,
             label: recommendationCategoryLabels[category],
-            count:
-              items.status === "ready"
-                ? itemsOfView(all, { ...view, category }, subcategoryName).length
-                : undefined,
+            count: isConfirmed(items)
+              ? itemsOfView(all, { ...view, category }, subcategoryName).length
+              : undefined,
             content: (
               <div className="grid gap-6 pt-5">
                 <CatalogueFilters view={view} onChange={setView} catalogue={catalogue} />
