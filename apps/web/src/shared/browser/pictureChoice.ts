@@ -30,7 +30,7 @@ async function readablePicture(picture: File): Promise<File | string | null> {
   }
 }
 
-/** What every field of a picture takes: `accept`, `maxBytes` and `validate` of a `PictureField`. */
+/** Properties that every field of a picture takes: `accept`, `maxBytes` and `validate` of a `PictureField`. */
 export const pictureChoice = {
   accept: pictureFormats.accept,
   maxBytes: pictureLimits.maxBytes,

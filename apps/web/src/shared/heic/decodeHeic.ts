@@ -22,7 +22,7 @@ export async function decodeHeic(file: Blob, limitMs = LIMIT_MS): Promise<Blob> 
         reject(new HeicError("unavailable", { cause: message })),
       );
       const request: HeicRequest = { file, maxPixels: photoLimits.maxPixels };
-      worker.postMessage(request);
+      worker.postMessage(request, { transfer: [] });
     });
     if ("problem" in reply) throw new HeicError(reply.problem, { cause: reply.message });
     return reply.png;
