@@ -18,7 +18,9 @@ export function NoItems({ list, children, onClear }: NoItemsProps): ReactNode {
   return (
     <output className="block">
       <EmptyState
-        title="Rien n’en est gardé sur cet appareil."
+        title={
+          onClear ? "Pas trouvé parmi ce que cet appareil a gardé." : "Rien n’en est gardé sur cet appareil."
+        }
         action={onClear && <Button onClick={onClear}>Effacer les filtres</Button>}
       >
         La liste se complètera d’elle-même dès que le service répondra.

@@ -12,7 +12,7 @@ import { Link, useLocation } from "react-router";
 import type { Deletion } from "../resource/Deletion.tsx";
 import { downloadCsv } from "../browser/download.ts";
 import { NoItems } from "../feedback/NoItems.tsx";
-import { parseErrorMessage } from "../feedback/parseErrorMessage.ts";
+import { UnreadableNote } from "../feedback/UnreadableNote.tsx";
 import { useCachedNote } from "../feedback/useCachedNote.tsx";
 import { ActivationNotice } from "./ActivationNotice.tsx";
 import { BulkActions, DeactivationQuestion } from "./BulkActions.tsx";
@@ -256,11 +256,7 @@ export function ListPage<Row extends Identified>({
             ) : undefined
           }
         />
-        {ready && ready.unreadable > 0 ? (
-          <output className="mt-2.5 block text-small text-ink-2">
-            {parseErrorMessage(ready.unreadable)}
-          </output>
-        ) : null}
+        {ready ? <UnreadableNote count={ready.unreadable} /> : null}
       </ResourceList>
       {content.question}
       {activation && deactivated ? (

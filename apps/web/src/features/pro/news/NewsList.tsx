@@ -52,6 +52,7 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
   if (shown === null) return onTheirWay;
   return (
     <div className="grid gap-5">
+      <ListNotes list={shown.list} />
       {items.length + shown.list.unreadable === 0 ? <NoItems list={shown.list}>{empty}</NoItems> : null}
       <ul ref={list} aria-label="Articles" className="grid empty:hidden">
         {items.map((article) => (
@@ -77,7 +78,6 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
           {isConfirmed(shown.list) ? formatCount(items.length, "article affiché", "articles affichés") : null}
         </output>
       </VisuallyHidden>
-      <ListNotes list={shown.list} />
     </div>
   );
 }

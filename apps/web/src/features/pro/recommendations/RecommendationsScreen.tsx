@@ -9,7 +9,8 @@ import { Tabs } from "@carnation/ui/tabs";
 import { useToast } from "@carnation/ui/toast";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
+import { UnreadableNote } from "../../../shared/feedback/UnreadableNote.tsx";
+import { useCachedNote } from "../../../shared/feedback/useCachedNote.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
@@ -31,6 +32,7 @@ const tabs = ["cosmetics", "other"] as const;
 export function RecommendationsScreen(): ReactNode {
   const catalogue = useCatalogue();
   const { items, retry, prices, subcategoryName } = catalogue;
+  const cachedNote = useCachedNote(items.status === "ready" && items.fromCache);
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const [view, setView] = useCatalogueView();
@@ -50,6 +52,7 @@ export function RecommendationsScreen(): ReactNode {
       <ResourceList
         title={<PageHeading as="span" />}
         count={isConfirmed(items) ? count : undefined}
+        note={cachedNote}
         facts={isConfirmed(items) && hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
         actions={
           <Button asChild variant="primary">
@@ -86,7 +89,7 @@ export function RecommendationsScreen(): ReactNode {
                       }
                       {...actions}
                     />
-                    <ListNotes list={items} />
+                    <UnreadableNote count={items.unreadable} />
                   </>
                 ) : (
                   <NotReady watched={items} onRetry={retry} skeleton={<CardsOnTheirWay />} />
