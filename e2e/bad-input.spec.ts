@@ -1,5 +1,6 @@
 import {
   blackPhoto,
+  cutHeic,
   demoPhoto,
   hugePhoto,
   photoOfTwoFaces,
@@ -30,6 +31,8 @@ test("a wrong password is told in French and the e-mail stays", async ({ page })
 /** Refused in the page, before anything is sent. */
 const refusedHere: [what: string, photo: () => Promise<PhotoFile>, message: string | RegExp][] = [
   ["a text file renamed .jpg", async () => textNamedJpg, "Ce fichier n’est pas une image."],
+  // Under the Content-Security-Policy the decoder has been loaded: without it the sentence is another one.
+  ["a HEIC photo that is cut", async () => cutHeic, "Cette photo HEIC ne peut pas être lue"],
   ["a photo 80 pixels wide", tinyPhoto, "Cette photo est trop petite"],
   ["a photo of 60 megapixels", hugePhoto, "Cette photo dépasse 50 millions de pixels."],
 ];

@@ -16,6 +16,13 @@ async function flat(width: number, height: number, background: string): Promise<
 
 export const textNamedJpg: PhotoFile = jpeg("photo.jpg", new TextEncoder().encode("Ceci est un texte."));
 
+/** Begins as a HEIC photo does: the decoder of the product says that there is nothing more. */
+export const cutHeic: PhotoFile = {
+  name: "IMG_0412.HEIC",
+  mimeType: "image/heic",
+  buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+};
+
 export const photoWithoutFace = async (): Promise<PhotoFile> => {
   const stripes = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#9aa5a0"/>' +

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { readBundleManifests } from "./vite/bundleManifests.ts";
 import { kitSheets } from "./vite/kitSheets.ts";
+import { libheifLicence } from "./vite/libheifLicence.ts";
 import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
@@ -31,7 +32,7 @@ const first = anyOf(
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
+  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), libheifLicence(), serviceWorker()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     alias: [...kitSheets(), ...replacements],
@@ -59,7 +60,10 @@ export default defineConfig({
             // What a phone with a link and a page behind the door both show: neither loads the other for it.
             {
               name: "shown",
-              test: anyOf(/[\\/]web[\\/]src[\\/]shared[\\/]browser[\\/]redraw/u, inChunks("media")),
+              test: anyOf(
+                /[\\/]web[\\/]src[\\/]shared[\\/](?:browser[\\/](?:redraw|decodePicture)|heic[\\/])/u,
+                inChunks("media"),
+              ),
               minShareCount: 2,
               priority: 8,
             },
@@ -96,6 +100,20 @@ export default defineConfig({
                 /[\\/]web[\\/]src[\\/]shared[\\/]list[\\/]ListPage|[\\/]@tanstack[\\/]/u,
                 inChunks("tables"),
               ),
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The form of a record with its picture and the sending of it: its parts need each other.
+            {
+              name: "records",
+              test: /[\\/]web[\\/]src[\\/]shared[\\/](?:resource[\\/]|list[\\/]re)/u,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // A chart and its frame need each other, and pages have the frame without the bars.
+            {
+              name: "charts",
+              test: inChunks("charts"),
               minShareCount: 2,
               priority: 2,
             },

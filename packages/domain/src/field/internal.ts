@@ -20,6 +20,7 @@ export {
   pictureFileName,
   pictureLimits,
 } from "./pictureFile.ts";
+export { pictureFormats } from "./pictureFormats.ts";
 export { formatSiret } from "./siret.ts";
 export { textField } from "./textField.ts";
 export { formatVatNumber } from "./vatNumber.ts";

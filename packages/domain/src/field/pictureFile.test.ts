@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { pictureChangeField, pictureFileName, pictureLimits } from "./pictureFile.ts";
+import { pictureChangeField, pictureFileName } from "./pictureFile.ts";
+import { pictureFormats } from "./pictureFormats.ts";
 import { problemOf } from "../testing/problemOf.ts";
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
@@ -19,9 +20,15 @@ describe("a picture", () => {
   });
 
   it.each([
-    [file("a.gif", "image/gif"), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP."],
-    [file("a.heic", ""), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP."],
-    [file("a.js", "constructor"), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP."],
+    [
+      file("a.gif", "image/gif"),
+      "Ce format n’est pas accepté. Choisissez une image JPEG, PNG, WebP ou HEIC.",
+    ],
+    [file("a.heic", ""), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG, WebP ou HEIC."],
+    [
+      file("a.js", "constructor"),
+      "Ce format n’est pas accepté. Choisissez une image JPEG, PNG, WebP ou HEIC.",
+    ],
     [file("a.jpg", "image/jpeg", 0), "Ce fichier est vide."],
     [file("a.jpg", "image/jpeg", Number.NaN), "Ce fichier est vide."],
     [file("a.jpg", "image/jpeg", 10_000_001), "Cette image est trop lourde. 10\u00A0Mo au plus."],
@@ -51,9 +58,11 @@ describe("a picture", () => {
     expect(() => pictureFileName("c1", file("a.gif", "image/gif"))).toThrow(RangeError);
   });
 
-  it("a picture has every accepted type among its names", () => {
-    for (const type of pictureLimits.acceptedTypes) {
-      expect(pictureFileName("c1", file("x", type))).toMatch(/^c1\.\w+$/u);
-    }
+  it("a picture is stored in every format that may be chosen but HEIC, which is converted first", () => {
+    const types = pictureFormats.accept.split(",");
+    const stored = types.filter((type) => !/hei[cf]/u.test(type));
+    expect(types).toHaveLength(stored.length + 2);
+    for (const type of stored) expect(pictureFileName("c1", file("x", type))).toMatch(/^c1\.\w+$/u);
+    expect(pictureFormats.names).toBe("JPEG, PNG, WebP ou HEIC");
   });
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { formatFileSize } from "../format/fileSizeFormat.ts";
+import { pictureFormats } from "./pictureFormats.ts";
 
 /** Describes what is asked of a file to know whether it can be a picture: a browser's `File` has it. */
 export interface PictureFile {
@@ -14,11 +15,12 @@ export interface PictureFile {
 export const pictureLimits = {
   /** Largest file, in bytes. */
   maxBytes: 10_000_000,
-  /** Holds what a browser shows without conversion. */
-  acceptedTypes: ["image/jpeg", "image/png", "image/webp"],
 } as const;
 
-/** The extensions under which each type is stored; the first one when the file's own is none of them. */
+/**
+ * The extensions under which each stored type is kept, all of which every browser shows; the first one when the file's own is
+ * none of them. What a person may choose is wider (`pictureFormats`).
+ */
 const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
@@ -41,7 +43,7 @@ function isPictureFile(input: unknown): input is PictureFile {
 /** Gives what is wrong with a picture, as a sentence; null when it can be sent. */
 export function pictureProblem({ type, size }: PictureFile): string | null {
   if (!Object.hasOwn(extensions, type)) {
-    return "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP.";
+    return `Ce format n’est pas accepté. Choisissez une image ${pictureFormats.names}.`;
   }
   if (!(size > 0)) return "Ce fichier est vide.";
   const { maxBytes } = pictureLimits;

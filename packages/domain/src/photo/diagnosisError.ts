@@ -1,4 +1,5 @@
 import { CarnationError } from "../error/carnationError.ts";
+import { pictureFormats } from "../field/pictureFormats.ts";
 import { titledText } from "../text/titledText.ts";
 import { type TitledText, typeset } from "../text/index.ts";
 
@@ -131,7 +132,7 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   ),
   "not-an-image": /* @__PURE__ */ titledText(
     "Fichier non reconnu",
-    "Ce fichier n’est pas une photo lisible. Importez une photo au format JPEG, PNG, WebP ou HEIC.",
+    `Ce fichier n’est pas une photo lisible. Importez une photo au format ${pictureFormats.names}.`,
   ),
   timeout: /* @__PURE__ */ titledText(
     "Analyse trop longue",

@@ -6,8 +6,6 @@ export const photoLimits = {
   maxPixels: 50_000_000,
   /** Largest upload, in bytes. */
   maxUploadBytes: 20 * 1024 * 1024,
-  /** The one type that is uploaded and stored. */
+  /** The one type that is uploaded and stored: what a person chooses (`pictureFormats`) is converted in the browser. */
   uploadType: "image/jpeg",
-  /** Holds what a person may choose; converted to the upload type in the browser. */
-  acceptedTypes: ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif"],
 } as const;

@@ -138,7 +138,7 @@ describe("the form of an article", () => {
     [
       { ...complete, picture: { ...chosen, type: "image/gif" } },
       "picture",
-      "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP.",
+      "Ce format n’est pas accepté. Choisissez une image JPEG, PNG, WebP ou HEIC.",
     ],
     [
       { ...complete, picture_alt: "" },

@@ -1,6 +1,8 @@
 import { CarnationError } from "@carnation/domain/error";
 import { expect, test } from "vitest";
-import { smallPicture, unreadablePicture } from "./smallPicture.ts";
+import displayP3Turned from "../heic/testing/displayP3Turned.heic?url";
+import { pictureChoice } from "./pictureChoice.ts";
+import { smallPicture } from "./smallPicture.ts";
 
 /** A picture of the given size, left half red and right half blue. */
 async function draw(type: string, width: number, height: number): Promise<Blob> {
@@ -54,7 +56,21 @@ test("it stands upright, and what the camera wrote beside it is gone", async () 
 
 test("a file that is no picture is refused with a sentence, and never sent", async () => {
   const broken = new File(["no picture"], "a.png", { type: "image/png" });
-  expect(await unreadablePicture(broken)).toBe("Cette image est illisible. Choisissez-en une autre.");
-  expect(await unreadablePicture(new File([await draw("image/png", 2, 2)], "a.png"))).toBeNull();
+  expect(await pictureChoice.validate(broken)).toBe("Cette image est illisible. Choisissez-en une autre.");
+  expect(await pictureChoice.validate(new File([await draw("image/png", 2, 2)], "a.png"))).toBeNull();
   await expect(smallPicture(broken)).rejects.toBeInstanceOf(CarnationError);
+});
+
+test("a HEIC picture is taken as an upright JPEG in the place of the file, and sent as every other", async () => {
+  // Browsers outside Apple's give it no type.
+  const chosen = new File([await (await fetch(displayP3Turned)).arrayBuffer()], "IMG_0412.HEIC");
+  const taken = await pictureChoice.validate(chosen);
+  if (!(taken instanceof File)) throw new Error(String(taken));
+  const image = await createImageBitmap(await smallPicture(taken));
+  expect([taken.name, taken.type, image.width, image.height]).toEqual([
+    "IMG_0412.jpg",
+    "image/jpeg",
+    384,
+    512,
+  ]);
 });

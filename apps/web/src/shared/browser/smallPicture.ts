@@ -19,13 +19,3 @@ export async function smallPicture(picture: File, longSide: number = SMALL_PX): 
   if (blob === null) throw new CarnationError("invalid-argument", "The picture cannot be drawn");
   return new File([blob], picture.name, { type: blob.type });
 }
-
-/** Tells whether the browser can read a picture: why it cannot, as a sentence; null when it can. */
-export async function unreadablePicture(picture: File): Promise<string | null> {
-  try {
-    (await createImageBitmap(picture)).close();
-    return null;
-  } catch {
-    return "Cette image est illisible. Choisissez-en une autre.";
-  }
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { isKnownEmpty, type ListQuery } from "../state/queryState.ts";
+import type { ListQuery } from "../state/queryState.ts";
 import { ListNotes } from "./ListNotes.tsx";
+import { NoItems } from "./NoItems.tsx";
 import { NotReady } from "./NotReady.tsx";
 
 interface ListContentProps<T> {
@@ -27,7 +28,7 @@ export function ListContent<T>({
   }
   return (
     <>
-      {isKnownEmpty(watched) ? empty : null}
+      {watched.value.length + watched.unreadable === 0 ? <NoItems list={watched}>{empty}</NoItems> : null}
       {watched.value.length > 0 ? children(watched.value) : null}
       <ListNotes list={watched} />
     </>

@@ -8,7 +8,8 @@ import type { ListView } from "./listView.ts";
 interface ListFiltersProps<Row> {
   readonly searchLabel: string;
   readonly filters: readonly ResourceFilter<Row>[];
-  readonly rows: readonly Row[];
+  /** Rows that are counted; null where not all of them are known. */
+  readonly rows: readonly Row[] | null;
   readonly view: ListView;
   readonly setView: (change: Partial<ListView>) => void;
 }
@@ -68,7 +69,7 @@ export function ListFilters<Row>({
 
 interface OneFilterProps<Row> {
   readonly filter: ResourceFilter<Row>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row[] | null;
   readonly choice: string;
   readonly onChoose: (choice: string) => void;
 }
@@ -80,7 +81,7 @@ function OneFilter<Row>({ filter, rows, choice, onChoose }: OneFilterProps<Row>)
       <FilterToggle
         pressed={choice === only.id}
         onPressedChange={(pressed) => onChoose(pressed ? only.id : "")}
-        count={String(rows.filter(only.keeps).length)}
+        count={rows === null ? undefined : String(rows.filter(only.keeps).length)}
       >
         {only.label}
       </FilterToggle>

@@ -11,7 +11,9 @@ import { useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { Deletion } from "../resource/Deletion.tsx";
 import { downloadCsv } from "../browser/download.ts";
-import { ListNotes } from "../feedback/ListNotes.tsx";
+import { NoItems } from "../feedback/NoItems.tsx";
+import { UnreadableNote } from "../feedback/UnreadableNote.tsx";
+import { useCachedNote } from "../feedback/useCachedNote.tsx";
 import { ActivationNotice } from "./ActivationNotice.tsx";
 import { BulkActions, DeactivationQuestion } from "./BulkActions.tsx";
 import { ListFilters } from "./ListFilters.tsx";
@@ -31,7 +33,7 @@ import type {
   ResourceTexts,
 } from "../resource/Resource.ts";
 import { noticeFrom } from "../session/notices.ts";
-import { isKnownEmpty, type ListQuery } from "../state/queryState.ts";
+import { isConfirmed, isKnownEmpty, type ListQuery } from "../state/queryState.ts";
 
 interface ListPageProps<Row extends Identified> extends Pick<
   DataTableProps<Row>,
@@ -95,6 +97,8 @@ export function ListPage<Row extends Identified>({
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const ready = watched.status === "ready" ? watched : null;
+  const confirmed = isConfirmed(watched);
+  const cachedNote = useCachedNote(ready?.fromCache === true);
   const all = ready?.value ?? none;
   const { view, setView, listed, arranged, page, rows, isFiltered } = useListRows({
     all,
@@ -138,6 +142,7 @@ export function ListPage<Row extends Identified>({
     </Button>
   ) : null;
   const { result } = switching;
+  const clearFilters = (): void => setView({ search: "", choices: {} });
   return (
     <PageMain>
       {notice ? (
@@ -158,12 +163,12 @@ export function ListPage<Row extends Identified>({
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={ready ? texts.count(listed.length) : undefined}
-        facts={ready ? facts?.(listed) : undefined}
+        count={confirmed ? texts.count(listed.length) : undefined}
+        facts={confirmed ? facts?.(listed) : undefined}
         actions={
           isEmpty ? undefined : (
             <>
-              {csv === undefined || arranged.rows.length === 0 ? null : (
+              {csv === undefined || !confirmed || arranged.rows.length === 0 ? null : (
                 <Button
                   variant="text"
                   icon={<Download aria-hidden="true" />}
@@ -179,16 +184,16 @@ export function ListPage<Row extends Identified>({
           )
         }
         note={
-          ready && limit !== undefined && ready.value.length + ready.unreadable >= limit
+          confirmed && limit !== undefined && watched.value.length + watched.unreadable >= limit
             ? `Les ${formatNumber(limit)} premiers sont affichés.`
-            : undefined
+            : cachedNote
         }
         filters={
           isEmpty ? undefined : (
             <ListFilters
               searchLabel={texts.search}
               filters={filters}
-              rows={listed}
+              rows={confirmed ? listed : null}
               view={view}
               setView={setView}
             />
@@ -216,8 +221,8 @@ export function ListPage<Row extends Identified>({
           rowPicture={rowPicture}
           sort={view.sort}
           onSortChange={(sort) => setView({ sort })}
-          filtered={isFiltered}
-          onClearFilters={() => setView({ search: "", choices: {} })}
+          filtered={isFiltered && confirmed}
+          onClearFilters={clearFilters}
           loading={watched.status === "loading" || arranged.pending}
           matchingCount={arranged.rows.length}
           {...(activation && mayWrite
@@ -225,7 +230,7 @@ export function ListPage<Row extends Identified>({
                 selectable: true,
                 selection: idsOf(chosen.map((row) => ({ row }))),
                 onSelectionChange: setSelection,
-                onSelectMatching: () => setSelection(arranged.rows.map(idOf)),
+                ...(confirmed ? { onSelectMatching: () => setSelection(arranged.rows.map(idOf)) } : {}),
                 isRowBusy: (row: Row) => switching.busy.has(row.id),
                 bulkActions: (
                   <BulkActions
@@ -239,9 +244,11 @@ export function ListPage<Row extends Identified>({
               }
             : {})}
           empty={
-            <EmptyState title={texts.empty.title} action={adding ?? undefined}>
-              {texts.empty.text}
-            </EmptyState>
+            <NoItems list={watched} onClear={isFiltered ? clearFilters : undefined}>
+              <EmptyState title={texts.empty.title} action={adding ?? undefined}>
+                {texts.empty.text}
+              </EmptyState>
+            </NoItems>
           }
           error={
             watched.status === "failed" || watched.status === "unread" ? (
@@ -249,7 +256,7 @@ export function ListPage<Row extends Identified>({
             ) : undefined
           }
         />
-        {ready ? <ListNotes list={ready} /> : null}
+        {ready ? <UnreadableNote count={ready.unreadable} /> : null}
       </ResourceList>
       {content.question}
       {activation && deactivated ? (

@@ -1,9 +1,8 @@
-import { pictureLimits } from "@carnation/domain/internal/field";
 import { FormField } from "@carnation/ui/form";
 import type { CarnationForm } from "@carnation/ui/form";
 import { PictureField } from "@carnation/ui/picture-field";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../browser/smallPicture.ts";
+import { pictureChoice } from "../browser/pictureChoice.ts";
 import type { Pictured } from "./Resource.ts";
 
 interface RecordPictureFieldProps<Input extends Record<string, unknown>, Output> {
@@ -31,9 +30,7 @@ export function RecordPictureField<Input extends Record<string, unknown>, Output
           label={label}
           hint={hint}
           src={src}
-          maxBytes={pictureLimits.maxBytes}
-          accept={pictureLimits.acceptedTypes.join(",")}
-          validate={unreadablePicture}
+          {...pictureChoice}
           {...field}
           value={value instanceof File || value === "removed" ? value : "kept"}
         />

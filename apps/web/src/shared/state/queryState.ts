@@ -1,4 +1,4 @@
-import type { DocumentState, ListState } from "@carnation/data";
+import type { DocumentState, ListState, ReadyList } from "@carnation/data";
 
 interface Loading {
   readonly status: "loading";
@@ -33,7 +33,15 @@ export function itemsOf<T>(watched: ListQuery<T>): readonly T[] {
   return watched.status === "ready" ? watched.value : [];
 }
 
-/** Tells whether it is certain that there is nothing: not while it is loading, unread, or holds what cannot be read. */
+/**
+ * Tells whether the server has confirmed a list. Only then it has a total, can be exported, and lacks what is not in it: what
+ * this device kept is shown, and may be a part.
+ */
+export function isConfirmed<T>(watched: ListQuery<T>): watched is ReadyList<T> {
+  return watched.status === "ready" && !watched.fromCache;
+}
+
+/** Tells whether it is certain that there is nothing: not while it is loading, unread, kept, or holds what cannot be read. */
 export function isKnownEmpty<T>(watched: ListQuery<T>): boolean {
-  return watched.status === "ready" && watched.value.length + watched.unreadable === 0;
+  return isConfirmed(watched) && watched.value.length + watched.unreadable === 0;
 }

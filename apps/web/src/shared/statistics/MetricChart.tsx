@@ -23,6 +23,8 @@ interface MetricChartProps {
   readonly headingLevel?: 2 | 3;
   /** True when its table can be exported. @default true */
   readonly exported?: boolean;
+  /** True when all the days are known, so that they add up. @default true */
+  readonly totalled?: boolean;
 }
 
 /** One metric over a period, beside the period before, with its values as a table and as a file. */
@@ -32,6 +34,7 @@ export function MetricChart({
   period,
   headingLevel = 2,
   exported = true,
+  totalled = true,
 }: MetricChartProps): ReactNode {
   const digits = metricDigits(metric);
   const bars = metricBars(days, period, metric);
@@ -45,7 +48,11 @@ export function MetricChart({
         title={metric.label}
         headingLevel={headingLevel}
         label={metric.label}
-        summary={typeset(change === null ? `${amount}.` : `${amount}, soit ${change}.`)}
+        summary={
+          totalled
+            ? typeset(change === null ? `${amount}.` : `${amount}, soit ${change}.`)
+            : "Relevés gardés sur cet appareil."
+        }
         data={current === null ? [] : bars.map(({ from, ...bar }) => ({ id: from, ...bar }))}
         unit={metric.unit}
         fractionDigits={digits}

@@ -5,6 +5,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
@@ -94,6 +95,7 @@ function Lately({ today }: { readonly today: IsoDay }): ReactNode {
                     period={period}
                     headingLevel={3}
                     exported={false}
+                    totalled={isConfirmed(watched)}
                   />
                 ))}
               </div>

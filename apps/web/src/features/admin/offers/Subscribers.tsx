@@ -14,11 +14,12 @@ import { SelectField } from "@carnation/ui/select-field";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo, type ReactElement, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
-import { itemsOf } from "../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../shared/state/queryState.ts";
 import { everyPlan, planNames, subscribers } from "./offers.ts";
 
 /** Under which name the address has the status of the subscribers that are shown. */
@@ -77,7 +78,12 @@ export function Subscribers(): ReactNode {
   return (
     <PageSection title="Abonnés">
       <div className="mb-4 max-w-[22rem]">
-        <SelectField label="Statut" value={chosen ?? ""} onValueChange={show} options={statusOptions(all)} />
+        <SelectField
+          label="Statut"
+          value={chosen ?? ""}
+          onValueChange={show}
+          options={statusOptions(all, isConfirmed(watched))}
+        />
       </div>
       <DataTable
         caption="Professionnels abonnés, par statut"
@@ -87,11 +93,13 @@ export function Subscribers(): ReactNode {
         getRowName={nameOf}
         rowLink={rowLink}
         defaultSort={{ columnId: "name", direction: "ascending" }}
-        filtered={chosen !== null}
+        filtered={chosen !== null && isConfirmed(watched)}
         onClearFilters={() => show("")}
         loading={watched.status === "loading"}
         empty={
-          <EmptyState title="Aucun abonné">Les professionnels qui s’abonnent seront listés ici.</EmptyState>
+          <NoItems list={watched} onClear={chosen === null ? undefined : () => show("")}>
+            <EmptyState title="Aucun abonné">Les professionnels qui s’abonnent seront listés ici.</EmptyState>
+          </NoItems>
         }
         error={
           watched.status === "failed" || watched.status === "unread" ? (
@@ -100,20 +108,23 @@ export function Subscribers(): ReactNode {
         }
       />
       {watched.status === "ready" ? <ListNotes list={watched} /> : null}
-      {all.length < listLimits.customers ? null : (
+      {!isConfirmed(watched) || all.length < listLimits.customers ? null : (
         <p className="mt-3 text-small text-ink-2">{`Les ${listLimits.customers} premiers sont affichés.`}</p>
       )}
     </PageSection>
   );
 }
 
-/** Every status that somebody is in, with how many they are. */
-function statusOptions(all: readonly Row[]) {
+/** Every status that somebody is in, with how many they are where all are known. */
+function statusOptions(all: readonly Row[], counts: boolean) {
   const counted = subscriptionStatuses
     .map((status) => ({ status, count: all.filter((row) => row.status === status).length }))
     .filter(({ count }) => count > 0);
   return [
-    { value: "", label: `Tous, ${formatCount(all.length, "abonné", "abonnés")}` },
-    ...counted.map(({ status, count }) => ({ value: status, label: `${statusText(status)} (${count})` })),
+    { value: "", label: counts ? `Tous, ${formatCount(all.length, "abonné", "abonnés")}` : "Tous" },
+    ...counted.map(({ status, count }) => ({
+      value: status,
+      label: counts ? `${statusText(status)} (${count})` : statusText(status),
+    })),
   ];
 }

@@ -5,6 +5,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
@@ -37,7 +38,9 @@ function Plans(): ReactNode {
   const offered = watched.status === "ready" ? offeredPlans(watched.value) : null;
   return (
     <>
-      {offered?.length === 0 ? <Alert tone="error">{noPlanOfferedMessage}</Alert> : null}
+      {isConfirmed(watched) && offered?.length === 0 ? (
+        <Alert tone="error">{noPlanOfferedMessage}</Alert>
+      ) : null}
       <PageSection title="Formules" action={<ProviderLink />}>
         <ListContent
           watched={watched}

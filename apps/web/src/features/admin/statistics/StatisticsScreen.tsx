@@ -13,6 +13,8 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
+import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
@@ -53,7 +55,7 @@ export function StatisticsScreen(): ReactNode {
           skeleton={<Skeleton height="40rem" />}
           empty={<NoData />}
         >
-          {(days) => <Figures days={days} period={period} today={today} />}
+          {(days) => <Figures watched={watched} days={days} period={period} today={today} />}
         </ListContent>
         <PageSection title="Critères prioritaires">
           <Priorities key={periodKey(period)} period={period} />
@@ -73,36 +75,53 @@ function NoData(): ReactNode {
 }
 
 interface FiguresProps {
+  readonly watched: ListQuery<DayStatistics>;
   readonly days: readonly DayStatistics[];
   readonly period: Period;
   readonly today: IsoDay;
 }
 
-function Figures({ days, period, today }: FiguresProps): ReactNode {
+function Figures({ watched, days, period, today }: FiguresProps): ReactNode {
+  const confirmed = isConfirmed(watched);
   const missing = missingDays(days, period).filter((day) => day < today);
-  if (missing.length === periodLength(period)) return <NoData />;
+  if (missing.length === periodLength(period)) {
+    return (
+      <NoItems list={watched}>
+        <NoData />
+      </NoItems>
+    );
+  }
   return (
     <div className="grid gap-8">
-      {missing.length > 0 ? (
+      {confirmed && missing.length > 0 ? (
         <Alert tone="info">
           {`Données partielles\u00A0: ${formatCount(missing.length, "jour sur", "jours sur")} ${periodLength(period)} sans relevé. Rien n’y a été enregistré.`}
         </Alert>
       ) : null}
       <div className="grid gap-x-12 gap-y-11 desk:grid-cols-2">
         {statisticsMetrics.map((metric) => (
-          <MetricChart key={metric.label} metric={metric} days={days} period={period} />
+          <MetricChart
+            key={metric.label}
+            metric={metric}
+            days={days}
+            period={period}
+            exported={confirmed}
+            totalled={confirmed}
+          />
         ))}
       </div>
-      <CsvButton
-        words="Tout exporter (CSV)"
-        what="toutes les courbes"
-        onPress={() =>
-          downloadCsv(
-            statisticsRows(days, period, statisticsMetrics),
-            `Statistiques ${period.from} ${period.to}`,
-          )
-        }
-      />
+      {confirmed ? (
+        <CsvButton
+          words="Tout exporter (CSV)"
+          what="toutes les courbes"
+          onPress={() =>
+            downloadCsv(
+              statisticsRows(days, period, statisticsMetrics),
+              `Statistiques ${period.from} ${period.to}`,
+            )
+          }
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pictureFormats } from "@carnation/domain/internal/field";
 import { photoLimits } from "@carnation/domain/internal/photo";
 import { Button } from "@carnation/ui/button";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
@@ -80,7 +81,7 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
       <PhotoUploader
         className="mt-7"
         label="Photo du diagnostic"
-        accept={photoLimits.acceptedTypes.join(",")}
+        accept={pictureFormats.accept}
         maxBytes={maxBytes}
         validate={preparedPhoto}
         hint={`De face, ${photoLimits.minSidePx} pixels de côté au moins.`}

@@ -1,7 +1,6 @@
 import type { CarnationError } from "@carnation/domain/error";
 import { majorityOf } from "@carnation/domain/field";
 import { clientMessages } from "@carnation/domain/internal/error";
-import { pictureLimits } from "@carnation/domain/internal/field";
 import {
   type Customer,
   type CustomerEditFormInput,
@@ -19,7 +18,7 @@ import { SelectField } from "@carnation/ui/select-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { unreadablePicture } from "../../../shared/browser/smallPicture.ts";
+import { pictureChoice } from "../../../shared/browser/pictureChoice.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 
 /** The fields that adding and changing a client have in common, as the form's controller gives them. */
@@ -84,9 +83,7 @@ export function CustomerFields({ form, others, pictureSrc = null }: CustomerFiel
               <PictureField
                 label="Photo (facultative)"
                 src={pictureSrc}
-                maxBytes={pictureLimits.maxBytes}
-                accept={pictureLimits.acceptedTypes.join(",")}
-                validate={unreadablePicture}
+                {...pictureChoice}
                 {...field}
                 value={value instanceof File || value === "removed" ? value : "kept"}
                 onValueChange={onValueChange}

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { analysedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
-import { itemsOf } from "../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../shared/state/queryState.ts";
 import { CustomerTile } from "./CustomerTile.tsx";
 import { tileLayout } from "./galleryLayout.ts";
 
@@ -34,7 +34,11 @@ export function Gallery(): ReactNode {
         {known > SHOWN ? (
           <TextLink asChild size="sm">
             <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? "Voir moins" : `Voir les ${Math.min(known, listLimits.lastAnalysedCustomers)} derniers`}
+              {all
+                ? "Voir moins"
+                : isConfirmed(customers)
+                  ? `Voir les ${Math.min(known, listLimits.lastAnalysedCustomers)} derniers`
+                  : "Voir les derniers"}
             </button>
           </TextLink>
         ) : null}

@@ -7,10 +7,11 @@ import { useAtom, useAtomValue } from "jotai";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { analysedCustomersAtom, plannedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { itemsOf } from "../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../shared/state/queryState.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
 
@@ -29,7 +30,7 @@ export function ReviewCard(): ReactNode {
       <ListContent watched={customers} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
         {(people) => {
           const due = dueReviews(withoutDoubles([...people, ...itemsOf(planned)]), now);
-          if (due.length === 0) return none;
+          if (due.length === 0) return <NoItems list={customers}>{none}</NoItems>;
           return (
             <>
               <ul className="-mt-3">
@@ -40,9 +41,11 @@ export function ReviewCard(): ReactNode {
               {due.length > SHOWN ? (
                 <p className="border-t border-line pt-2.5">
                   <TextLink asChild size="sm">
-                    <Link
-                      to={`${paths.customers}?afficher=a-revoir`}
-                    >{`Voir les ${due.length} clients à revoir`}</Link>
+                    <Link to={`${paths.customers}?afficher=a-revoir`}>
+                      {isConfirmed(customers)
+                        ? `Voir les ${due.length} clients à revoir`
+                        : "Voir les clients à revoir"}
+                    </Link>
                   </TextLink>
                 </p>
               ) : null}

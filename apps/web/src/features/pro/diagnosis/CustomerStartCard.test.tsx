@@ -12,15 +12,22 @@ const known = listOf(
 );
 
 test.each([
-  [false, "Aucun client ne correspond à cette recherche."],
-  [true, "Pas trouvé parmi les clients gardés sur cet appareil."],
-])("a client that is not found in a list from the cache (%s) is « %s »", async (fromCache, words) => {
-  openApp("/user/diagnosis", memoryWorkspace({ customers: { ...known, fromCache } }));
-  const search = await screen.findByRole("searchbox", { name: "Rechercher un client" });
-  await userEvent.type(search, "mor");
-  expect(screen.getByText(/^2.clients trouvés$/u)).toBeDefined();
-  await userEvent.type(search, "x");
-  expect(screen.getByText(words)).toBeDefined();
-  await userEvent.click(screen.getByRole("button", { name: "Effacer la recherche" }));
-  expect(screen.getByText("Clients récents")).toBeDefined();
-});
+  [false, /^2.clients trouvés$/u, "Aucun client ne correspond à cette recherche."],
+  [
+    true,
+    "Parmi les clients gardés sur cet appareil",
+    "Pas trouvé parmi les clients gardés sur cet appareil.",
+  ],
+])(
+  "a client that is not found in a list from the cache (%s) is « %s », « %s »",
+  async (fromCache, found, words) => {
+    openApp("/user/diagnosis", memoryWorkspace({ customers: { ...known, fromCache } }));
+    const search = await screen.findByRole("searchbox", { name: "Rechercher un client" });
+    await userEvent.type(search, "mor");
+    expect(screen.getByText(found)).toBeDefined();
+    await userEvent.type(search, "x");
+    expect(screen.getByText(words)).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Effacer la recherche" }));
+    expect(screen.getByText("Clients récents")).toBeDefined();
+  },
+);

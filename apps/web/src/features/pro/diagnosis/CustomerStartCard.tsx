@@ -9,7 +9,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import type { ListQuery } from "../../../shared/state/queryState.ts";
+import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
@@ -76,10 +76,14 @@ export function CustomerStartCard(): ReactNode {
 
 /** Only the server knows all the clients: whoever is not among those kept here may well exist. */
 function foundWords(count: number, known: ListQuery<Customer>): string {
-  if (count > 0) return formatCount(count, "client trouvé", "clients trouvés");
-  return known.status === "ready" && known.fromCache
-    ? "Pas trouvé parmi les clients gardés sur cet appareil."
-    : "Aucun client ne correspond à cette recherche.";
+  if (isConfirmed(known)) {
+    return count > 0
+      ? formatCount(count, "client trouvé", "clients trouvés")
+      : "Aucun client ne correspond à cette recherche.";
+  }
+  return count > 0
+    ? "Parmi les clients gardés sur cet appareil"
+    : "Pas trouvé parmi les clients gardés sur cet appareil.";
 }
 
 function AddCustomer(): ReactNode {

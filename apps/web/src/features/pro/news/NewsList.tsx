@@ -7,7 +7,9 @@ import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { pagesOf } from "./news.ts";
 import { NewsRow } from "./NewsRow.tsx";
 
@@ -50,7 +52,8 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
   if (shown === null) return onTheirWay;
   return (
     <div className="grid gap-5">
-      {items.length + shown.list.unreadable === 0 ? empty : null}
+      <ListNotes list={shown.list} />
+      {items.length + shown.list.unreadable === 0 ? <NoItems list={shown.list}>{empty}</NoItems> : null}
       <ul ref={list} aria-label="Articles" className="grid empty:hidden">
         {items.map((article) => (
           <li key={article.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 tablet:py-6">
@@ -71,9 +74,10 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
         </Button>
       ) : null}
       <VisuallyHidden>
-        <output>{formatCount(items.length, "article affiché", "articles affichés")}</output>
+        <output>
+          {isConfirmed(shown.list) ? formatCount(items.length, "article affiché", "articles affichés") : null}
+        </output>
       </VisuallyHidden>
-      <ListNotes list={shown.list} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { pictureLimits } from "@carnation/domain/internal/field";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { PictureField } from "@carnation/ui/picture-field";
 import { Progress } from "@carnation/ui/progress";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../../../shared/browser/smallPicture.ts";
+import { pictureChoice } from "../../../shared/browser/pictureChoice.ts";
 import type { Logo, LogoSending } from "./useLogo.ts";
 
 /** The logo: chosen, on its way, on hold, tried again. */
@@ -15,9 +14,7 @@ export function LogoField({ logo }: { readonly logo: Logo }): ReactNode {
         label="Logo"
         fit="contain"
         src={logo.stored}
-        accept={pictureLimits.acceptedTypes.join(",")}
-        maxBytes={pictureLimits.maxBytes}
-        validate={unreadablePicture}
+        {...pictureChoice}
         disabled={logo.sending !== null}
         value={logo.change}
         onValueChange={logo.choose}

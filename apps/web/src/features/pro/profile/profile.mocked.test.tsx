@@ -11,8 +11,12 @@ import { openApp } from "../../../testing/openApp.tsx";
 
 vi.mock("../../../shared/browser/smallPicture.ts", () => ({
   smallPicture: (picture: File) => Promise.resolve(picture),
-  unreadablePicture: (picture: File) =>
-    Promise.resolve(picture.name === "non.png" ? "Cette image est illisible." : null),
+}));
+vi.mock("../../../shared/browser/pictureChoice.ts", () => ({
+  pictureChoice: {
+    accept: "image/png",
+    validate: (picture: File) => (picture.name === "non.png" ? "Cette image est illisible." : null),
+  },
 }));
 
 const stored = {

@@ -4,6 +4,8 @@ import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import type { CatalogueItem, CatalogueView } from "./catalogueView.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import type { RecommendationActions } from "./RecommendationMenu.tsx";
@@ -45,16 +47,20 @@ export function CatalogueCards({
   const back =
     hidden > 0 && view.state === "" ? (
       <p className="text-small text-ink-2">
-        {`${formatCount(hidden, "recommandation masquée", "recommandations masquées")}. `}
+        {isConfirmed(catalogue.items)
+          ? `${formatCount(hidden, "recommandation masquée", "recommandations masquées")}. `
+          : "Certaines sont masquées. "}
         <Button variant="text" onClick={onShowHidden}>
-          {hidden === 1 ? "La revoir" : "Les revoir"}
+          {hidden === 1 && isConfirmed(catalogue.items) ? "La revoir" : "Les revoir"}
         </Button>
       </p>
     ) : null;
   if (items.length === 0) {
     return (
       <>
-        <NoCard catalogue={catalogue} view={view} onClear={onClear} />
+        <NoItems list={catalogue.items} onClear={onClear}>
+          <NoCard catalogue={catalogue} view={view} onClear={onClear} />
+        </NoItems>
         {back}
       </>
     );

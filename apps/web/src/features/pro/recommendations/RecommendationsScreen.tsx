@@ -9,10 +9,12 @@ import { Tabs } from "@carnation/ui/tabs";
 import { useToast } from "@carnation/ui/toast";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
+import { UnreadableNote } from "../../../shared/feedback/UnreadableNote.tsx";
+import { useCachedNote } from "../../../shared/feedback/useCachedNote.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { noticeFrom } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { CatalogueCards, CardsOnTheirWay } from "./CatalogueCards.tsx";
@@ -30,6 +32,7 @@ const tabs = ["cosmetics", "other"] as const;
 export function RecommendationsScreen(): ReactNode {
   const catalogue = useCatalogue();
   const { items, retry, prices, subcategoryName } = catalogue;
+  const cachedNote = useCachedNote(items.status === "ready" && items.fromCache);
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const [view, setView] = useCatalogueView();
@@ -48,8 +51,9 @@ export function RecommendationsScreen(): ReactNode {
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={items.status === "ready" ? count : undefined}
-        facts={hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
+        count={isConfirmed(items) ? count : undefined}
+        note={cachedNote}
+        facts={isConfirmed(items) && hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
         actions={
           <Button asChild variant="primary">
             <Link to={pages.add}>Ajouter une recommandation</Link>
@@ -66,10 +70,9 @@ export function RecommendationsScreen(): ReactNode {
           items={tabs.map((category) => ({
             id: category,
             label: recommendationCategoryLabels[category],
-            count:
-              items.status === "ready"
-                ? itemsOfView(all, { ...view, category }, subcategoryName).length
-                : undefined,
+            count: isConfirmed(items)
+              ? itemsOfView(all, { ...view, category }, subcategoryName).length
+              : undefined,
             content: (
               <div className="grid gap-6 pt-5">
                 <CatalogueFilters view={view} onChange={setView} catalogue={catalogue} />
@@ -86,7 +89,7 @@ export function RecommendationsScreen(): ReactNode {
                       }
                       {...actions}
                     />
-                    <ListNotes list={items} />
+                    <UnreadableNote count={items.unreadable} />
                   </>
                 ) : (
                   <NotReady watched={items} onRetry={retry} skeleton={<CardsOnTheirWay />} />

@@ -11,6 +11,7 @@ import { useElapsed } from "../../../shared/browser/useElapsed.ts";
 import { useQueuePlace } from "../../../shared/diagnosis/useQueuePlace.ts";
 import { useKeptPhoto } from "../../../shared/photo/useKeptPhoto.ts";
 import { PhotoNeverSent } from "./PhotoNeverSent.tsx";
+import { ANALYSIS_UNDER_WAY } from "./analysisTitles.ts";
 import { PhotoOnItsWay } from "./PhotoOnItsWay.tsx";
 
 /** An analysis takes seconds; after this long the page says that it can be left. */
@@ -29,7 +30,7 @@ export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }
   if (hasPhoto.status === "ready" && !received) return <PhotoNeverSent diagnosis={diagnosis} />;
   return (
     <PageMain>
-      <PageHeading title="Analyse en cours" />
+      <PageHeading title={ANALYSIS_UNDER_WAY} />
       <div className="mt-6 grid items-start gap-8 border-y border-line py-7 tablet:grid-cols-[220px_minmax(0,1fr)]">
         <DiagnosisPhoto
           id={hasPhoto.status === "loading" ? null : diagnosis.id}

@@ -41,12 +41,14 @@ interface FinishedDiagnosisProps {
   readonly small: Loaded<Blob>;
   /** Absent as long as nothing is known but the id: the photo alone is shown, if there is one. */
   readonly told?: ToldDiagnosis;
+  /** Heading while it is not told. @default the route's title */
+  readonly title?: string | undefined;
   /** Asks for the diagnosis again. */
   readonly onRetry: () => void;
 }
 
 /** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
-export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosisProps): ReactNode {
+export function FinishedDiagnosis({ id, small, told, title, onRetry }: FinishedDiagnosisProps): ReactNode {
   const { customer, realAge } = told ?? {};
   const asked = told === undefined && small.status === "loading" ? null : id;
   const { reading: masksRead } = useFileReading(asked, readMasks);
@@ -102,7 +104,7 @@ export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosi
             onShowPhoto={() => way.go(frame.current)}
           />
         ) : (
-          <ResultsWaiting onRetry={onRetry} />
+          <ResultsWaiting title={title} onRetry={onRetry} />
         )}
       </div>
       <ReturnToList way={way} />

@@ -8,6 +8,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import { useCallback, type ReactNode } from "react";
 import { Link } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { diagnosesOf } from "../../../shared/watch/catalogueAtoms.ts";
@@ -57,17 +58,19 @@ function CustomerHistory({
     <ListContent watched={watched} onRetry={retry} skeleton={<Skeleton height="16rem" />} empty={null}>
       {(all) =>
         comparedWith(diagnosis, all) === null ? (
-          <EmptyState
-            title="Un seul diagnostic pour l’instant."
-            action={
-              <Button asChild>
-                <Link to={paths.customerDiagnosis(customerId)}>Nouveau diagnostic</Link>
-              </Button>
-            }
-          >
-            Dès le deuxième, l’évolution de chaque critère se lira ici. Quatre à six semaines entre deux
-            photos laissent à la peau le temps de changer.
-          </EmptyState>
+          <NoItems list={watched}>
+            <EmptyState
+              title="Un seul diagnostic pour l’instant."
+              action={
+                <Button asChild>
+                  <Link to={paths.customerDiagnosis(customerId)}>Nouveau diagnostic</Link>
+                </Button>
+              }
+            >
+              Dès le deuxième, l’évolution de chaque critère se lira ici. Quatre à six semaines entre deux
+              photos laissent à la peau le temps de changer.
+            </EmptyState>
+          </NoItems>
         ) : (
           <div className="grid gap-6">
             <CriterionTrends

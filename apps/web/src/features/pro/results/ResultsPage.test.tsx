@@ -195,15 +195,41 @@ test("the photo is there before the diagnosis is known, and nothing is said of o
   );
   expect(await screen.findByAltText("Photo du visage, de face")).toBeDefined();
   await waitFor(() => expect(result).toHaveBeenCalled());
-  expect(screen.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1, name: "Diagnostic" })).toBeDefined();
   unmount();
   const erased = () => Promise.reject(new CarnationError("not-found"));
   openApp(
     "/user/diagnosis/results/d1",
     memoryWorkspace({}, { diagnoses: { ...waits, result, thumbnail: erased, photo: erased } }),
   );
-  await screen.findByRole("heading", { level: 1, name: "Résultats du diagnostic" });
+  await screen.findByRole("heading", { level: 1, name: "Diagnostic" });
   expect(screen.queryByText(/^Photo effacée/u)).toBeNull();
+});
+
+test("a photo that has just been sent is never headed as results, before and once its state is known", async () => {
+  const headings = new Set<string>();
+  const note = (): void => {
+    for (const { textContent } of document.querySelectorAll("h1")) headings.add(textContent);
+    headings.add(document.title);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  let tell: () => void = () => undefined;
+  const watch: Workspace["diagnoses"]["watch"] = (_id, onNext) => {
+    tell = () => onNext(documentOf(diagnosisOf({ state: "started" })));
+    return () => undefined;
+  };
+  const thumbnail = () => Promise.resolve(new Blob(["photo"], { type: "image/jpeg" }));
+  openApp(
+    "/user/diagnosis/results/d1",
+    memoryWorkspace({}, { diagnoses: { watch, thumbnail, hasPhoto: () => Promise.resolve(true) } }),
+  );
+  await screen.findByAltText("Photo du visage, de face");
+  act(() => tell());
+  await screen.findByText("Photo reçue");
+  observer.disconnect();
+  expect([...headings].filter((words) => words.startsWith("Résultats"))).toEqual([]);
+  expect(headings).toContain("Analyse en cours");
 });
 
 test("from the list of the criteria each method is told and each observation noted, too", async () => {

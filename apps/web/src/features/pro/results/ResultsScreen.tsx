@@ -1,4 +1,5 @@
 import { realAgeOf } from "@carnation/product/customer";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -12,6 +13,7 @@ import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { NoSuchDiagnosis } from "../../../shared/diagnosis/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../../shared/diagnosis/useDiagnosis.ts";
+import { ANALYSIS_UNDER_WAY } from "./analysisTitles.ts";
 import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
 
 const columnPart = laterPart("results", () => import("./ResultsColumn.tsx"));
@@ -46,7 +48,7 @@ export function ResultsScreen(): ReactNode {
     return <unfinished.UnfinishedDiagnosis diagnosis={known} />;
   }
   if (known?.state !== "done" || column === null) {
-    return <FinishedDiagnosis key={id} id={id} small={small} onRetry={retry} />;
+    return <FinishedDiagnosis key={id} id={id} small={small} title={titleOf(known)} onRetry={retry} />;
   }
   const client = customers.find((candidate) => candidate.id === known.customer);
   const told = {
@@ -57,4 +59,10 @@ export function ResultsScreen(): ReactNode {
     Column: column.ResultsColumn,
   };
   return <FinishedDiagnosis key={id} id={id} small={small} told={told} onRetry={retry} />;
+}
+
+/** The heading before the page of a state can be drawn: results are not promised before it is known that there are some. */
+function titleOf(known: Diagnosis | null): string | undefined {
+  if (known?.state === "done") return undefined;
+  return known?.state === "started" ? ANALYSIS_UNDER_WAY : "Diagnostic";
 }

@@ -4,13 +4,19 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { Waiting } from "../../../shared/feedback/Waiting.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 
+interface ResultsWaitingProps {
+  /** Heading of the page. @default the route's title */
+  readonly title: string | undefined;
+  readonly onRetry: () => void;
+}
+
 /** The shape of what stands beside the photo, before it is known of whom it is, and when; as high as what comes. */
-export function ResultsWaiting({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+export function ResultsWaiting({ title, onRetry }: ResultsWaitingProps): ReactNode {
   return (
     <>
       <header className="grid gap-2">
         <Skeleton width="14rem" />
-        <PageHeading />
+        <PageHeading {...(title === undefined ? {} : { title })} />
         <Skeleton width="20rem" />
       </header>
       <Waiting onRetry={onRetry}>

@@ -4,9 +4,10 @@ import { listLimits } from "@carnation/product/limits";
 import { DataTable } from "@carnation/ui/data-table";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { NoItems } from "../../../../shared/feedback/NoItems.tsx";
 import { ListNotes } from "../../../../shared/feedback/ListNotes.tsx";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
-import { itemsOf } from "../../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../../shared/state/queryState.ts";
 import { InvoiceNotices } from "../../../../shared/invoices/InvoiceNotices.tsx";
 import { useInvoicePdf } from "../../../../shared/invoices/useInvoicePdf.ts";
 import { useInvoiceTable } from "../../../../shared/invoices/useInvoiceTable.tsx";
@@ -23,15 +24,19 @@ export function Invoices({ uid }: { readonly uid: string }): ReactNode {
       <div className="grid gap-4">
         <InvoiceNotices {...pdf} />
         {invoices.length === 0 ? (
-          <p className="text-ink-2">Aucune facture pour l’instant.</p>
+          <NoItems list={watched}>
+            <p className="text-ink-2">Aucune facture pour l’instant.</p>
+          </NoItems>
         ) : (
           <>
-            <p className="text-small text-ink-2">
-              {`${formatCount(invoices.length, "facture", "factures")}, ${formatMoney(paidTotal(invoices))} TTC payés`}
-              {invoices.length === listLimits.invoices
-                ? `. Les ${listLimits.invoices} dernières sont affichées.`
-                : null}
-            </p>
+            {isConfirmed(watched) ? (
+              <p className="text-small text-ink-2">
+                {`${formatCount(invoices.length, "facture", "factures")}, ${formatMoney(paidTotal(invoices))} TTC payés`}
+                {invoices.length === listLimits.invoices
+                  ? `. Les ${listLimits.invoices} dernières sont affichées.`
+                  : null}
+              </p>
+            ) : null}
             <DataTable {...table} caption="Factures de ce professionnel" rows={invoices} />
           </>
         )}

@@ -1,3 +1,6 @@
+import { pictureFormats } from "@carnation/domain/internal/field";
+import { photoLimits } from "@carnation/domain/internal/photo";
+
 /** Sources of the photo of a diagnosis, as written in the address. */
 export const captureMethods = ["camera", "file", "phone", "demo"] as const;
 export type CaptureMethod = (typeof captureMethods)[number];
@@ -20,7 +23,7 @@ export const methodTexts: Readonly<Record<CaptureMethod, MethodTexts>> = {
   },
   file: {
     label: "Importer une photo",
-    hint: "Une photo JPEG, PNG, WebP ou HEIC, de face, d’au moins 480 pixels de côté.",
+    hint: `Une photo ${pictureFormats.names}, de face, d’au moins ${photoLimits.minSidePx} pixels de côté.`,
   },
   phone: {
     label: "Utiliser un téléphone",

@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain/internal/photo";
+import { pictureFormats } from "@carnation/domain/internal/field";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Camera } from "lucide-react";
@@ -44,7 +44,7 @@ export function PhonePicker({ onPhoto }: PhonePickerProps): ReactNode {
         hidden
         type="file"
         aria-label="Prendre ou choisir la photo"
-        accept={photoLimits.acceptedTypes.join(",")}
+        accept={pictureFormats.accept}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           // The same file can be chosen again after it was refused.

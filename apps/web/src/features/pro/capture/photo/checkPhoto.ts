@@ -1,4 +1,5 @@
 import { photoLimits } from "@carnation/domain/internal/photo";
+import { startsAsHeic } from "../../../../shared/heic/isHeic.ts";
 import type { PhotoProblem } from "./photoProblem.ts";
 import { readImageHeader } from "./readImageHeader.ts";
 
@@ -11,7 +12,10 @@ export interface PhotoFile {
 /** Checks a chosen file before anything is decoded. Returns null when it can be prepared. */
 export async function checkPhoto(file: PhotoFile): Promise<PhotoProblem | null> {
   if (file.size > photoLimits.maxUploadBytes) return "too-heavy";
-  const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // Its decoder reads the size before it decodes.
+  if (startsAsHeic(bytes)) return null;
+  const header = readImageHeader(bytes);
   if (!header) return "not-an-image";
   return checkDimensions(header.width, header.height);
 }

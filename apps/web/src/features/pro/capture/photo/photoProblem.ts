@@ -1,3 +1,4 @@
+import { pictureFormats } from "@carnation/domain/internal/field";
 import { photoLimits } from "@carnation/domain/internal/photo";
 
 /** Reason why a file cannot be used as the photo of a diagnosis. */
@@ -5,7 +6,7 @@ export type PhotoProblem = "not-an-image" | "unreadable" | "too-small" | "too-ma
 
 /** French sentence of each problem: what is wrong, then what to do. */
 export const photoProblemTexts: Readonly<Record<PhotoProblem, string>> = {
-  "not-an-image": "Ce fichier n’est pas une image. Choisissez une photo JPEG, PNG, WebP ou HEIC.",
+  "not-an-image": `Ce fichier n’est pas une image. Choisissez une photo ${pictureFormats.names}.`,
   unreadable:
     "Ce navigateur ne sait pas lire cette image. Enregistrez-la en JPEG, puis importez-la à nouveau.",
   "too-small": `Cette photo est trop petite\u00A0: son plus petit côté doit mesurer au moins ${photoLimits.minSidePx} pixels. Choisissez la photo d’origine.`,

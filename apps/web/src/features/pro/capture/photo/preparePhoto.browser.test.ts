@@ -1,5 +1,7 @@
 import { syntheticSourceOf, withSyntheticSource } from "@carnation/domain/internal/photo";
 import { expect, test } from "vitest";
+import { heicProblemTexts } from "../../../../shared/heic/heicError.ts";
+import displayP3Turned from "../../../../shared/heic/testing/displayP3Turned.heic?url";
 import { croppedPhoto } from "../crop/cropPhoto.ts";
 import { checkedPicture, preparedPhoto } from "./preparePhoto.ts";
 import { photoProblemTexts } from "./photoProblem.ts";
@@ -102,4 +104,13 @@ test("a picture of the camera is sent as it is, unless it is too small", async (
     photoProblemTexts["too-small"],
   );
   await expect(checkedPicture(null)).resolves.toBe(photoProblemTexts.unreadable);
+});
+
+test("a HEIC photo is sent as an upright JPEG; a broken one is refused with a sentence of its own", async () => {
+  const heic = await (await fetch(displayP3Turned)).blob();
+  const photo = await prepare(heic);
+  expect(photo).toMatchObject({ name: "IMG_0412.jpg", type: "image/jpeg" });
+  expect(readImageHeader(new Uint8Array(await photo.arrayBuffer()))).toEqual({ width: 480, height: 640 });
+  const broken = new File([heic.slice(0, 1200)], "IMG_0413.HEIC");
+  await expect(preparedPhoto(broken)).resolves.toBe(heicProblemTexts.unreadable);
 });

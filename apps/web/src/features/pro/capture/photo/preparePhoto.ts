@@ -1,6 +1,8 @@
 import { photoLimits } from "@carnation/domain/internal/photo";
+import { decodePicture } from "../../../../shared/browser/decodePicture.ts";
 import { redraw } from "../../../../shared/browser/redraw.ts";
-import { checkPhoto } from "./checkPhoto.ts";
+import { HeicError, heicProblemTexts } from "../../../../shared/heic/heicError.ts";
+import { checkDimensions, checkPhoto } from "./checkPhoto.ts";
 import { keepSyntheticSource } from "./keepSyntheticSource.ts";
 import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
 
@@ -19,6 +21,9 @@ export async function preparedPhoto(file: File): Promise<File | string> {
     if (problem) throw new PhotoError(problem);
     const bitmap = await decode(file);
     try {
+      // The header of a HEIC file names its tiles before its picture: only now its size is known.
+      const wrongSize = checkDimensions(bitmap.width, bitmap.height);
+      if (wrongSize) throw new PhotoError(wrongSize);
       const photo = await redraw(bitmap, bitmap, SENT);
       if (photo === null) throw new PhotoError("unreadable");
       const stated = await keepSyntheticSource(file, photo);
@@ -47,14 +52,16 @@ async function sentenceOf(prepare: () => Promise<File>): Promise<File | string> 
     return await prepare();
   } catch (error) {
     if (error instanceof PhotoError) return photoProblemTexts[error.problem];
+    if (error instanceof HeicError) return heicProblemTexts[error.problem];
     throw error;
   }
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await decodePicture(file);
   } catch (cause) {
+    if (cause instanceof HeicError) throw cause;
     throw new PhotoError("unreadable", { cause });
   }
 }

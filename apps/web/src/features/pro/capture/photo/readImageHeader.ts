@@ -1,7 +1,9 @@
-import { disableTypes, imageSize } from "image-size";
+import { disableTypes, imageSize, types } from "image-size";
 
-// SVG is drawn, not photographed, and its reader is a regular expression over the whole file.
-disableTypes(["svg"]);
+// Of what else it reads nothing may be chosen, and a hostile file can hold up its readers: that of SVG is a regular expression
+// over the whole file, that of HEIF never ends at a box without a size.
+const READ = new Set(["jpg", "png", "webp"]);
+disableTypes(types.filter((type) => !READ.has(type)));
 
 /** Width and height in pixels, as stored (before any EXIF orientation). */
 export interface ImageHeader {
@@ -11,7 +13,7 @@ export interface ImageHeader {
 
 /**
  * Reads the dimensions of an image from its bytes, without decoding a pixel.
- * Returns null when the bytes are no image, whatever the file's name says.
+ * Returns null when the bytes are no JPEG, PNG or WebP, whatever the file's name says.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   try {

@@ -11,7 +11,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { itemsOf } from "../../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../../shared/state/queryState.ts";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { diagnosesOf } from "../../../../shared/watch/catalogueAtoms.ts";
@@ -81,7 +81,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
                 )}
               </ul>
               <CompareBar diagnoses={diagnoses} chosen={chosen} />
-              {diagnoses.length === listLimits.customerDiagnoses ? (
+              {isConfirmed(watched) && diagnoses.length === listLimits.customerDiagnoses ? (
                 <p className="mt-3 text-small text-ink-2">
                   Les {listLimits.customerDiagnoses} diagnostics les plus récents sont affichés. L’export du
                   dossier les contient tous.

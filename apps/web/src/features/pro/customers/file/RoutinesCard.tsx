@@ -11,6 +11,7 @@ import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { download } from "../../../../shared/browser/download.ts";
+import { NoItems } from "../../../../shared/feedback/NoItems.tsx";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { diagnosesOf } from "../../../../shared/watch/catalogueAtoms.ts";
@@ -35,7 +36,7 @@ export function RoutinesCard({ customer }: { readonly customer: Customer }): Rea
         >
           {(all) => {
             const saved = all.filter(({ routine }) => countSteps(routine) > 0);
-            if (saved.length === 0) return noRoutine;
+            if (saved.length === 0) return <NoItems list={diagnoses}>{noRoutine}</NoItems>;
             return (
               <ul aria-label="Routines">
                 {saved.map((diagnosis) => (

@@ -9,10 +9,11 @@ import { useAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { downloadCsv } from "../../../../shared/browser/download.ts";
+import { NoItems } from "../../../../shared/feedback/NoItems.tsx";
 import { ListNotes } from "../../../../shared/feedback/ListNotes.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../../shared/feedback/NotReady.tsx";
-import { isKnownEmpty, itemsOf } from "../../../../shared/state/queryState.ts";
+import { isConfirmed, itemsOf } from "../../../../shared/state/queryState.ts";
 import { invoicesAtom } from "../../../../shared/invoices/payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { FailedInvoice } from "./FailedInvoice.tsx";
@@ -28,6 +29,7 @@ const YEAR = "annee";
 export function PaymentsScreen(): ReactNode {
   const [watched, retry] = useAtom(invoicesAtom);
   const all = itemsOf(watched);
+  const confirmed = isConfirmed(watched);
   const years = useMemo(() => invoiceYears(all), [all]);
   const [address, setAddress] = useSearchParams();
   const year = years.find((known) => String(known) === address.get(YEAR)) ?? null;
@@ -39,7 +41,7 @@ export function PaymentsScreen(): ReactNode {
   return (
     <PaymentPage
       actions={
-        shown.length === 0 ? undefined : (
+        !confirmed || shown.length === 0 ? undefined : (
           <Button
             icon={<Download aria-hidden="true" />}
             onClick={() =>
@@ -61,15 +63,17 @@ export function PaymentsScreen(): ReactNode {
             <FailedInvoice key={invoice.id} invoice={invoice} />
           ))}
         <InvoiceNotices {...pdf} />
-        {isKnownEmpty(watched) || years.length === 0 ? null : (
+        {years.length === 0 ? null : (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {years.length > 1 ? <YearFilter years={years} year={year} onChange={setYear} /> : null}
             <p className="text-small text-ink-2" aria-live="polite">
-              {`${formatCount(shown.length, "facture", "factures")}, ${formatMoney(paidTotal(shown))} TTC payés`}
+              {confirmed
+                ? `${formatCount(shown.length, "facture", "factures")}, ${formatMoney(paidTotal(shown))} TTC payés`
+                : null}
             </p>
           </div>
         )}
-        {all.length === listLimits.invoices ? (
+        {confirmed && all.length === listLimits.invoices ? (
           <p className="text-small text-ink-2">{`Les ${listLimits.invoices} dernières sont affichées.`}</p>
         ) : null}
         <DataTable
@@ -78,7 +82,11 @@ export function PaymentsScreen(): ReactNode {
           rows={shown}
           loading={watched.status === "loading"}
           skeletonRows={6}
-          empty={<NoInvoice />}
+          empty={
+            <NoItems list={watched}>
+              <NoInvoice />
+            </NoItems>
+          }
           error={
             watched.status === "failed" || watched.status === "unread" ? (
               <NotReady watched={watched} onRetry={retry} skeleton={null} />

@@ -12,8 +12,8 @@ import { openApp } from "../../../../testing/openApp.tsx";
 
 vi.mock(import("../../../../shared/browser/smallPicture.ts"), () => ({
   smallPicture: (picture: File) => Promise.resolve(picture),
-  unreadablePicture: () => Promise.resolve(null),
 }));
+vi.mock("../../../../shared/browser/pictureChoice.ts", () => ({ pictureChoice: { accept: "image/png" } }));
 
 const serum = {
   id: "serum",
