@@ -95,7 +95,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
         <ConfirmDialog
           open
           onOpenChange={(open) => (open ? undefined : setErased(null))}
-          title={`Effacer le diagnostic du ${formatDate(erased.created)}\u00A0?`}
+          title={`Effacer le diagnostic du ${formatDate(erased.created)}\u202F?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
           describeError={(error) => messageFor(error).message}
