@@ -9,7 +9,7 @@ const sources = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root }).f
 );
 
 /** Functions, tags and errors for developers whose texts are written with ordinary spaces. */
-const typesetting = new Set([...["typeset", "titledText", "html"], ...["Error", "RangeError", "TypeError"]]);
+const typesetting = new Set(["typeset", "titledText", "html", "Error", "RangeError", "TypeError"]);
 
 /** Modules whose sentences are written with ordinary spaces and leave them through `typeset`. */
 const typesetAtTheEnd: ReadonlySet<string> = new Set([
@@ -93,8 +93,9 @@ test("every rendered text has French apostrophes and no-break spaces", () => {
 
 test("a text that is written with ordinary spaces is typeset where it is used", () => {
   const left = [...[...typesetAtTheEnd].map((file) => [file, file]), ...Object.entries(typesetBy)];
-  for (const [file = "", module = ""] of left) {
-    expect(existsSync(join(root, file)), file).toBe(true);
-    expect(readFileSync(join(root, module), "utf8"), module).toMatch(/\btypeset\(|map\(typeset\)/u);
-  }
+  const without = left.filter(([file = "", module = ""]) => {
+    const isThere = existsSync(join(root, file));
+    return !isThere || !/\btypeset\(|map\(typeset\)/u.test(readFileSync(join(root, module), "utf8"));
+  });
+  expect(without).toEqual([]);
 });
