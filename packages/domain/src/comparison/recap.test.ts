@@ -83,7 +83,7 @@ describe("the written recap", () => {
     const evening = laterDiagnosis(scores({ 30: 40 }), { created: new Date("2026-06-12T18:00:00Z") });
     expect(textOf(compared(diagnosis(scores({ 30: 40 })), evening), "lead")).toBe(
       typeset(
-        "Entre les deux photos du 12\u00A0juin\u00A02026, aucun changement significatif : le critère comparé reste stable.",
+        "Entre les deux photos du 12\u00A0juin\u00A02026 (11\u00A0h\u00A000 et 20\u00A0h\u00A000), aucun changement significatif : le critère comparé reste stable.",
       ),
     );
   });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { withoutGroupMarks } from "../format/groupMarks.ts";
+import { withoutGroupMarks } from "../text/groupMarks.ts";
 import { formatNumber } from "../format/numberFormat.ts";
 
 /**

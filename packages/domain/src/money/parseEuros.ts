@@ -1,4 +1,4 @@
-import { withoutGroupMarks } from "../format/groupMarks.ts";
+import { withoutGroupMarks } from "../text/groupMarks.ts";
 import { type Cents, isCents } from "./cents.ts";
 
 /** Reason why a typed amount cannot be read. */
