@@ -9,7 +9,7 @@ export interface FaceRun {
 /** The faces that draw what a document's own do not, in the order in which they are asked. */
 const fallbacks: readonly Face[] = ["other", ...rightToLeft.keys()];
 
-/** What is turned with a word from the right; brackets and commas are not, so that they stay on their side. */
+/** Pieces of a word from the right: letters, which are turned, and brackets and commas, which stay on their side. */
 const lettersOrNot = /[\p{L}\p{M}\p{N}'’-]+|[^\p{L}\p{M}\p{N}'’-]+/gu;
 const startsWithLetter = /^[\p{L}\p{M}\p{N}]/u;
 

@@ -11,7 +11,7 @@ const LOCAL_PART_MAX = 64;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/u;
 
-/** What every runtime has of the standard class; the domain is compiled without the types of any. */
+/** The part of the standard class that every runtime has; the domain is compiled without the types of any. */
 declare const URL: {
   new (address: string): { readonly hostname: string };
   canParse(address: string): boolean;

@@ -10,7 +10,7 @@ const wideFontFile = (): string =>
 /** Sign in the place of letters that no font of the bank has. */
 export const UNPRINTED = "[…]";
 
-/** What the sign stands for, in the document that has it. */
+/** Sentence that says what the sign stands for. */
 export const UNPRINTED_NOTE = `${UNPRINTED} remplace des lettres d’un alphabet que ce document ne peut pas imprimer.`;
 
 /** Letters of Windows-1252, in which the fonts are written that every reader of PDF has. */
