@@ -14,7 +14,7 @@ test("the workspaces import each other in the directions that the page promises"
   expect(of("packages/tokens")).toEqual([]);
   expect(of("packages/ui")).toEqual(["tokens"]);
   expect(of("packages/local-firebase")).toEqual(["tokens"]);
-  expect(of("packages/local-payments")).toEqual(["tokens"]);
+  expect(of("packages/local-payments")).toEqual(["domain", "tokens"]);
   expect(of("packages/skin-analysis")).toEqual(["domain"]);
   expect(of("packages/data")).toEqual(["domain", "product"]);
   expect(of("packages/product")).toEqual(["domain"]);

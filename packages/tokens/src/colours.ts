@@ -14,15 +14,15 @@ export interface ColourToken {
  */
 export const colours = {
   ground: { light: "#fcf9f8", dark: "#101219", role: "Fond de page" },
-  surface: { light: "#ffffff", dark: "#181b23", role: "Surface : champs, panneau, tiroirs" },
-  sunken: { light: "#f5f1ef", dark: "#0a0c11", role: "Creux : survol, jetons" },
+  surface: { light: "#ffffff", dark: "#181b23", role: "Surface\u00A0: champs, panneau, tiroirs" },
+  sunken: { light: "#f5f1ef", dark: "#0a0c11", role: "Creux\u00A0: survol, jetons" },
   well: { light: "#f5f1ef", dark: "#181b23", role: "Emplacement vide d’une image" },
   line: { light: "#e4dedc", dark: "#30333b", role: "Filet décoratif" },
   "line-strong": { light: "#8b837e", dark: "#71747e", role: "Contour des contrôles" },
-  ink: { light: inkColour, dark: "#f3efec", role: "Encre : texte et action principale" },
+  ink: { light: inkColour, dark: "#f3efec", role: "Encre\u00A0: texte et action principale" },
   "ink-2": { light: "#4a505c", dark: "#c0b9b4", role: "Encre secondaire" },
   "ink-3": { light: "#666a75", dark: "#9e9791", role: "Encre discrète, minimum pour un texte" },
-  accent: { light: accentColour, dark: "#ea7583", role: "Carnation : vous êtes ici" },
+  accent: { light: accentColour, dark: "#ea7583", role: "Carnation\u00A0: vous êtes ici" },
   "accent-strong": { light: "#a52e45", dark: "#f59aa2", role: "Carnation soutenue" },
   "accent-wash": { light: "#fcecec", dark: "#3e1e21", role: "Carnation, lavis" },
   ultramarine: { light: "#3a36b0", dark: "#b7bcff", role: "Outremer : où est le focus" },
@@ -46,7 +46,7 @@ export const colours = {
   tolerance: {
     light: "rgb(26 32 47 / 0.09)",
     dark: "rgb(243 239 236 / 0.13)",
-    role: "Bande « stable » et squelettes",
+    role: "Bande «\u00A0stable\u00A0» et squelettes",
   },
 } as const satisfies Record<string, ColourToken>;
 

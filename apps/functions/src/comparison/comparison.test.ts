@@ -129,7 +129,9 @@ describe("the recap", () => {
     await call("getdiagnosiscomparisonrecap", pair("november", "june"));
     const written = await recapOf(key);
     expect(written).toMatchObject({ ...pair(), state: "done", source: "rules" });
-    expect(written.text).toMatch(/^Entre le 12 juin 2026 et le 21 novembre 2026, 5.critères progressent/u);
+    expect(written.text).toMatch(
+      /^Entre le 12\u00A0juin\u00A02026 et le 21\u00A0novembre\u00A02026, 5.critères progressent/u,
+    );
 
     await call("savecomparisonrecap", { ...pair(), text: " Bravo Anaïs. " });
     await call("getdiagnosiscomparisonrecap", pair());
@@ -218,7 +220,7 @@ describe("the report", () => {
     );
     expect(seen).toMatchObject({
       name: "Comparaison de peau - Anaïs Morel - 2026-11-21.pdf",
-      subject: "Votre comparaison de peau du 12 juin au 21 novembre 2026",
+      subject: "Votre comparaison de peau du 12\u00A0juin au 21\u00A0novembre\u00A02026",
     });
     expect(seen.message).toMatch(/^Bonjour Anaïs,[^]*Rougeurs.: 38 → 46 \(\+8.points, amélioration\)/u);
     expect(seen.message).not.toMatch(/patient|pathologi|traitement|ordonnance|guéri/iu);

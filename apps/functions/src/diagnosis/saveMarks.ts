@@ -71,7 +71,7 @@ async function readProposed(
   if (!proposed) {
     throw new CarnationError(
       "refused",
-      "Les marques de ce diagnostic ne peuvent pas être vérifiées : l’analyse ne les a pas gardées une par une.",
+      "Les marques de ce diagnostic ne peuvent pas être vérifiées\u00A0: l’analyse ne les a pas gardées une par une.",
     );
   }
   return { proposed, engineVersion: masks.engineVersion };
@@ -95,6 +95,6 @@ function isSame(one: MarkReview, other: MarkReview): boolean {
 function unreadableReview(): CarnationError {
   return new CarnationError(
     "refused",
-    "Une vérification de ces marques est enregistrée sous une forme qui ne peut pas être lue : elle n’est pas remplacée.",
+    "Une vérification de ces marques est enregistrée sous une forme qui ne peut pas être lue\u00A0: elle n’est pas remplacée.",
   );
 }

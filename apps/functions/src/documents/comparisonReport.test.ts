@@ -82,7 +82,7 @@ describe("a comparison report", () => {
   const of = (role: string) => all().filter((element) => element.role === role);
 
   it("a comparison report says in French what it is, in its title and to screen readers", () => {
-    expect(read.title).toBe("Votre comparaison de peau du 12 juin au 21 novembre 2026");
+    expect(read.title).toBe("Votre comparaison de peau du 12\u00A0juin au 21\u00A0novembre\u00A02026");
     expect(read.lang).toBe("fr-FR");
     expect(read.source).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(read.source).toMatch(/\/Marked true/u);
@@ -142,8 +142,8 @@ describe("a comparison report", () => {
   it("a comparison report describes each picture: both photos, then a pair for each change that masks show", () => {
     const alts = of("Figure").map(({ alt }) => alt);
     expect(alts.slice(0, 2)).toEqual([
-      "Anaïs Morel\u00A0: visage photographié le 12 juin 2026",
-      "Anaïs Morel\u00A0: visage photographié le 21 novembre 2026",
+      "Anaïs Morel\u00A0: visage photographié le 12\u00A0juin\u00A02026",
+      "Anaïs Morel\u00A0: visage photographié le 21\u00A0novembre\u00A02026",
     ]);
     expect(alts.slice(2).map((alt) => alt?.split(",")[0])).toEqual([
       "Contour de l’œil",

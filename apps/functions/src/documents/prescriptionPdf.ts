@@ -1,3 +1,4 @@
+import { unprintedNote } from "./unprintedNote.ts";
 import { type PrescriptionDocument, prescriptionTexts } from "@carnation/product/prescription";
 import {
   artifact,
@@ -58,10 +59,12 @@ async function draw(
 }
 
 /** Gives what it is, what it is not, for whom. */
-function drawTitle(pdf: Pdf, { heading: title, subtitle, about }: PrescriptionDocument): void {
+function drawTitle(pdf: Pdf, { heading: title, subtitle, about, emitter }: PrescriptionDocument): void {
   heading(pdf, title, { level: 1, style: { ...type.title, size: 22, lineHeight: 27 }, after: mm(0.8) });
   paragraph(pdf, subtitle, { style: type.body, after: mm(4) });
-  paragraph(pdf, about, { style: type.period, after: mm(7) });
+  paragraph(pdf, about, { style: type.period, after: mm(1.2) });
+  unprintedNote(pdf, [about, emitter.name], { style: type.small });
+  pdf.y += mm(5.8);
 }
 
 /** Gives what the professional adds, and the day of the next photo. */

@@ -2,6 +2,7 @@ import type { QuoteDocument } from "@carnation/product/quote";
 import { reportHeadings } from "@carnation/product/report";
 import { type Column, figure, FRAME, heading, mm, paragraph, type Pdf } from "../pdf/index.ts";
 import type { PrintedPicture } from "./pictures.ts";
+import { unprintedNote } from "./unprintedNote.ts";
 import { quoteType, rightHalf } from "./quoteTheme.ts";
 
 /** Width of number and days, on the right, and what parts them from the emitter, points. */
@@ -29,6 +30,8 @@ export function drawQuoteHead(
   paragraph(pdf, recipient.label, { style: quoteType.small, column: rightHalf });
   paragraph(pdf, recipient.name, { style: quoteType.name, column: rightHalf });
   drawPartyLines(pdf, recipient.lines, rightHalf);
+  const names = [emitter.name, ...emitter.lines, recipient.name, ...recipient.lines];
+  unprintedNote(pdf, names, { style: quoteType.small, column: rightHalf });
   pdf.y += mm(8);
 }
 

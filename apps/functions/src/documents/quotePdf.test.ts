@@ -91,7 +91,7 @@ describe("a quote's PDF", () => {
     const alts = flatten(read.elements).flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []));
     expect(alts).toEqual([
       "Logo\u00A0: Institut Lumière de Peau",
-      "Signature\u00A0: Anaïs Morel, à Lyon, le 21\u00A0novembre 2026, 14\u00A0h\u00A022",
+      "Signature\u00A0: Anaïs Morel, à Lyon, le 21\u00A0novembre\u00A02026, 14\u00A0h\u00A022",
     ]);
   });
 

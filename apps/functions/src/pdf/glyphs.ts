@@ -7,6 +7,7 @@ const standIns: Readonly<Record<string, string>> = {
   "\u2011": "-",
   "\u2010": "-",
   "\u02BC": "\u2019",
+  "\u060C": ",",
   "\u2192": "\u2013",
   "\t": " ",
 };

@@ -1,8 +1,8 @@
 import { breakLines } from "./breakLines.ts";
-import { capHeight, type Face } from "./fonts.ts";
+import { capHeight, type Face, rightToLeft } from "./fonts.ts";
 import { type FaceRun, faceRuns } from "./faceRuns.ts";
 import { printableText } from "./glyphs.ts";
-import { draws, FRAME, type Pdf } from "./pdf.ts";
+import { draws, FRAME, type Pdf, registerScripts } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 
 /** Way that a text looks; sizes in points. */
@@ -25,12 +25,17 @@ export interface Column {
 export const fullWidth: Column = { x: FRAME.left, width: FRAME.width };
 
 /** A text as the font of a style draws it, its letters also as the one for other scripts does: see `printableText`. */
-export function printable({ doc }: Pdf, text: string, { face }: Pick<TextStyle, "face">): string {
+export function printable(pdf: Pdf, text: string, { face }: Pick<TextStyle, "face">): string {
+  const { doc } = pdf;
+  registerScripts(pdf, text);
   doc.font(face);
   const { font } = doc._font;
   // Signs keep what stands for them in the style's own font: an arrow of another one would be seen.
-  const isOther = (codePoint: number): boolean =>
-    /\p{L}/u.test(String.fromCodePoint(codePoint)) && draws("other", codePoint);
+  const isOther = (codePoint: number): boolean => {
+    const sign = String.fromCodePoint(codePoint);
+    if (/\p{L}/u.test(sign) && draws("other", codePoint)) return true;
+    return [...rightToLeft].some(([other, script]) => script.test(sign) && draws(other, codePoint));
+  };
   return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint) || isOther(codePoint));
 }
 
@@ -49,7 +54,8 @@ export function joined(
 
 /** Width of a line, points. */
 export function widthOf({ doc }: Pdf, text: string, { face, size }: TextStyle): number {
-  const width = (run: FaceRun): number => doc.font(run.face).fontSize(size).widthOfString(run.text);
+  const width = (run: FaceRun): number =>
+    doc.font(run.face).fontSize(size).widthOfString(run.text, shaping(run));
   return faceRuns(text, face, draws).reduce((sum, run) => sum + width(run), 0);
 }
 
@@ -59,9 +65,14 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, st
   let left = x;
   for (const run of faceRuns(text, style.face, draws)) {
     doc.font(run.face).fontSize(style.size);
-    doc.text(run.text, left, baseline, { lineBreak: false, baseline: "alphabetic" });
-    left += doc.widthOfString(run.text);
+    doc.text(run.text, left, baseline, { lineBreak: false, baseline: "alphabetic", ...shaping(run) });
+    left += doc.widthOfString(run.text, shaping(run));
   }
+}
+
+/** Options of a run: with features, though none, pdfkit lays out its words together, which turns their order too. */
+function shaping({ face }: FaceRun): { features?: [] } {
+  return rightToLeft.has(face) ? { features: [] } : {};
 }
 
 /** A text as printable lines of a width; what parts two things says nothing at the end of a line. */

@@ -81,7 +81,7 @@ describe("a printable text", () => {
 
 describe("the faces of a line", () => {
   const draws = (face: string, codePoint: number): boolean =>
-    face === "other" ? codePoint < 0x500 : codePoint < 0x300;
+    codePoint < { other: 0x500, arabic: 0x700, hebrew: 0x600 }[face as "other"] || codePoint < 0x300;
 
   it.each([
     ["Anaïs", [["Anaïs", "sans"]]],
@@ -95,6 +95,24 @@ describe("the faces of a line", () => {
       ],
     ],
     ["Lévy-Ελένη", [["Lévy-Ελένη", "other"]]],
+    [
+      "De شمس نور à שרה",
+      [
+        ["De ", "sans"],
+        ["شمس نور", "arabic"],
+        [" à ", "sans"],
+        ["שרה", "hebrew"],
+      ],
+    ],
+    [
+      "(شمس), نور",
+      [
+        ["(", "sans"],
+        ["شمس", "arabic"],
+        ["), ", "sans"],
+        ["نور", "arabic"],
+      ],
+    ],
     [
       "Ελένη→",
       [
@@ -118,6 +136,16 @@ describe("a document", () => {
     for (const name of ["Ελένη Παπαδοπούλου, Олена Ґжицька, Нгуен", "[…]", "Жанна"]) {
       expect(words).toContain(name);
     }
+  });
+
+  it("a document prints names in Arabic, Hebrew and Vietnamese, without a sign for what is missing", async () => {
+    const { texts } = await read((pdf) => {
+      paragraph(pdf, "Pour محمد علي, à Lyon", { style: { ...style, face: "serif" } });
+      paragraph(pdf, "שרה כהן · Nguyễn Thị Hồng Ngọc", { style });
+    });
+    const words = texts.join(" ").replaceAll(/\s+/gu, " ");
+    for (const name of ["محمد", "علي", "שרה", "כהן", "Nguyễn Thị Hồng Ngọc"]) expect(words).toContain(name);
+    expect(words).not.toContain("[…]");
   });
 
   it("parts a long paragraph over pages and never leaves one line alone", async () => {

@@ -1,5 +1,5 @@
 import { visibleText } from "@carnation/domain/text";
-import { type Face, faceNames, fontFiles } from "./fonts.ts";
+import { type Face, faceNames, fontFiles, rightToLeft, scriptFontFile } from "./fonts.ts";
 import { createPdfKitDocument, type Element, type PdfKitDocument, type ReadFont } from "./pdfkit.ts";
 
 /** Points in a millimetre. */
@@ -69,20 +69,33 @@ export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf>
     font: null,
     info: { Title: visibleText(title), Author: visibleText(author), CreationDate: created, ModDate: created },
   });
-  for (const face of faceNames) {
-    const known = readFonts.get(face);
-    const source = known ?? fonts.get(face);
-    if (source) doc.registerFont(face, source);
-    doc.font(face);
-    if (known) continue;
-    nameGlyphs(doc._font.font);
-    readFonts.set(face, doc._font.font);
-  }
+  for (const face of faceNames) registerFace(doc, face, () => fonts.get(face));
   const root = doc.struct("Document");
   doc.addStructure(root);
   const { top, bottom } = FRAME;
   return { doc, root, top, bottom, y: top };
 }
+
+/** Makes the faces ready that a text needs beside those of every document. */
+export function registerScripts({ doc }: Pdf, text: string): void {
+  for (const [face, script] of rightToLeft) {
+    if (script.test(text)) registerFace(doc, face, () => scriptFontFile(face));
+  }
+}
+
+function registerFace(doc: PdfKitDocument, face: Face, read: () => Uint8Array | undefined): void {
+  const known = readFonts.get(face);
+  const source = known ?? read();
+  if (source) doc.registerFont(face, source);
+  if (known) return;
+  doc.font(face);
+  nameGlyphs(doc._font.font);
+  readFonts.set(face, doc._font.font);
+}
+
+/** Ready-made shapes of Arabic letters: their glyphs are named after the letters that they are shapes of. */
+const isShapedForm = (codePoint: number): boolean =>
+  (codePoint >= 0xfb50 && codePoint <= 0xfdff) || (codePoint >= 0xfe70 && codePoint <= 0xfeff);
 
 /**
  * Tells each glyph which letter it is. A font that is kept has a glyph keep the letter that it was first drawn for, and
@@ -91,7 +104,7 @@ export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf>
  */
 function nameGlyphs(font: ReadFont): void {
   for (const codePoint of font.characterSet.toSorted((one, other) => one - other)) {
-    font.glyphForCodePoint(codePoint);
+    if (!isShapedForm(codePoint)) font.glyphForCodePoint(codePoint);
   }
 }
 

@@ -169,7 +169,7 @@ test("signQuote is refused for what is expired, unknown, another’s or unreadab
     code: "functions/not-found",
   });
   await document(id).update({ validUntil: "2026-01-01" });
-  await expect(sign(id)).rejects.toMatchObject(refused(/valable jusqu’au 1er janvier 2026/u));
+  await expect(sign(id)).rejects.toMatchObject(refused(/valable jusqu’au 1er\u00A0janvier\u00A02026/u));
   await document(id).update({ validUntil: "2100-01-01" });
   await db.doc("users/claire/subscriptions/one").update({ status: "canceled" });
   await sign(id);

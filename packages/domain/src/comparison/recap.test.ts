@@ -21,7 +21,7 @@ describe("the written recap", () => {
     expect(recapText(example)).toBe(
       typeset(
         [
-          `Entre le 12 juin 2026 et le 21 novembre 2026, 6\u00A0critères progressent, 5 restent stables et 1 est à surveiller. ` +
+          `Entre le 12\u00A0juin\u00A02026 et le 21\u00A0novembre\u00A02026, 6\u00A0critères progressent, 5 restent stables et 1 est à surveiller. ` +
             "Comparabilité bonne : même pose, même lumière, même version de l’analyse.",
           `Progrès : hydratation apparente (+15\u00A0points), contour de l’œil (+13\u00A0points), rougeurs (+8\u00A0points) et 2\u00A0autres critères. ` +
             "Stables (écart non significatif) : uniformité, rides et ridules, pores et 2\u00A0autres critères. " +
@@ -55,7 +55,7 @@ describe("the written recap", () => {
     [{ 30: 40, 32: 60 }, { 30: 20, 32: 20 }, "2\u00A0critères sont à surveiller."],
   ])("the written recap leads with what happened: case %#", (before, after, sentence) => {
     expect(textOf(pairOf(before, after), "lead")).toBe(
-      typeset(`Entre le 12 juin 2026 et le 21 novembre 2026, ${sentence}`),
+      typeset(`Entre le 12\u00A0juin\u00A02026 et le 21\u00A0novembre\u00A02026, ${sentence}`),
     );
   });
 
@@ -71,7 +71,7 @@ describe("the written recap", () => {
     const comparison = compared(diagnosis(june), laterDiagnosis(november, { engineVersion: "2.0.0" }));
     expect(recapText(comparison)).toBe(
       typeset(
-        "Aucun critère n’a pu être comparé entre le 12 juin 2026 et le 21 novembre 2026. Comparabilité insuffisante. " +
+        "Aucun critère n’a pu être comparé entre le 12\u00A0juin\u00A02026 et le 21\u00A0novembre\u00A02026. Comparabilité insuffisante. " +
           "Les deux analyses n’ont pas la même version : leurs valeurs ne se comparent pas.\n\n" +
           "Ces mesures décrivent l’aspect de la peau sur les photos ; elles ne remplacent pas l’avis d’un médecin. " +
           "Pour la prochaine photo : la peau nettoyée et le visage détendu, une lumière douce venant de face, la tête droite et le menton à l’horizontale.",
@@ -83,7 +83,7 @@ describe("the written recap", () => {
     const evening = laterDiagnosis(scores({ 30: 40 }), { created: new Date("2026-06-12T18:00:00Z") });
     expect(textOf(compared(diagnosis(scores({ 30: 40 })), evening), "lead")).toBe(
       typeset(
-        "Entre les deux photos du 12 juin 2026, aucun changement significatif : le critère comparé reste stable.",
+        "Entre les deux photos du 12\u00A0juin\u00A02026 (11\u00A0h\u00A000 et 20\u00A0h\u00A000), aucun changement significatif : le critère comparé reste stable.",
       ),
     );
   });

@@ -1,7 +1,7 @@
 import { isAge } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { formatCount, plural } from "../format/countFormat.ts";
-import { formatDate } from "../format/dateFormat.ts";
+import { formatDate, formatTime } from "../format/dateFormat.ts";
 import { formatList } from "../format/listFormat.ts";
 import { formatNumber } from "../format/numberFormat.ts";
 import { formatDelta } from "../format/scoreFormat.ts";
@@ -143,7 +143,8 @@ const limitsSentence = /* @__PURE__ */ typeset(
 /** "Entre le 12 juin 2026 et le 21 novembre 2026, 6 critères progressent, 5 restent stables et 1 est à surveiller." */
 function leadSentence({ counts, before, after }: DiagnosisComparison): string {
   const [from, to] = [formatDate(before.created), formatDate(after.created)];
-  const period = from === to ? `entre les deux photos du ${from}` : `entre le ${from} et le ${to}`;
+  const times = `${formatTime(before.created)} et ${formatTime(after.created)}`;
+  const period = from === to ? `entre les deux photos du ${from} (${times})` : `entre le ${from} et le ${to}`;
   const { improvement, stable, watch, unconfirmed } = counts;
   if (improvement + stable + watch + unconfirmed === 0) return `Aucun critère n’a pu être comparé ${period}.`;
   if (improvement + watch + unconfirmed === 0) {

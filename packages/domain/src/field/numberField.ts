@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutGroupMarks } from "../text/groupMarks.ts";
 import { formatNumber } from "../format/numberFormat.ts";
 
 /**
@@ -25,7 +26,7 @@ const typedNumber = /^[-−]?\d+(?:[.,]\d+)?$/u;
 /** Reads a typed number: null when there is nothing, `NaN` when the text is no number. */
 export function parseTypedNumber(input: NumberInput): number | null {
   if (typeof input !== "string") return input;
-  const text = input.replace(/\s/gu, "").replace(/%$/u, "");
+  const text = withoutGroupMarks(input.replace(/\s/gu, "").replace(/%$/u, ""));
   if (text === "") return null;
   return typedNumber.test(text) ? Number(text.replace("−", "-").replace(",", ".")) : Number.NaN;
 }

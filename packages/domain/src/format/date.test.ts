@@ -12,9 +12,9 @@ const anyDate = fc.date({
 
 describe("dates", () => {
   it.each([
-    ["2026-11-21T13:05:00Z", "21 novembre 2026", "21 novembre 2026, 14\u00A0h\u00A005"],
-    ["2026-07-31T22:30:00Z", "1er août 2026", "1er août 2026, 0\u00A0h\u00A030"],
-    ["2026-12-31T23:00:00Z", "1er janvier 2027", "1er janvier 2027, 0\u00A0h\u00A000"],
+    ["2026-11-21T13:05:00Z", "21\u00A0novembre\u00A02026", "21\u00A0novembre\u00A02026, 14\u00A0h\u00A005"],
+    ["2026-07-31T22:30:00Z", "1er\u00A0août\u00A02026", "1er\u00A0août\u00A02026, 0\u00A0h\u00A030"],
+    ["2026-12-31T23:00:00Z", "1er\u00A0janvier\u00A02027", "1er\u00A0janvier\u00A02027, 0\u00A0h\u00A000"],
   ])("%s is %s in Paris", (iso, day, dateTime) => {
     expect(formatDate(new Date(iso))).toBe(day);
     expect(formatDateTime(new Date(iso))).toBe(dateTime);
@@ -22,7 +22,7 @@ describe("dates", () => {
 
   it("dates have shorter forms", () => {
     const date = new Date("2026-03-01T08:07:00Z");
-    expect(formatDayMonth(date)).toBe("1er mars");
+    expect(formatDayMonth(date)).toBe("1er\u00A0mars");
     expect(formatShortDate(date)).toBe("01/03/2026");
     expect(formatTime(date)).toBe("9\u00A0h\u00A007");
   });
@@ -41,7 +41,7 @@ describe("dates", () => {
     const date = new Date("2026-07-31T22:30:00Z");
     expect(formatDate(date, { locale: "en-GB" })).toBe("1 August 2026");
     expect(formatTime(date, { locale: "en-GB" })).toBe("00:30");
-    expect(formatDate(date, { locale: "fr" })).toBe("1er août 2026");
+    expect(formatDate(date, { locale: "fr" })).toBe("1er\u00A0août\u00A02026");
   });
 });
 
@@ -102,8 +102,8 @@ describe("relative days", () => {
     ["2026-11-20T12:00:00Z", "hier"],
     ["2026-11-18T12:00:00Z", "il y a\u00A03\u00A0jours"],
     ["2026-11-25T12:00:00Z", "dans\u00A04\u00A0jours"],
-    ["2026-11-14T12:00:00Z", "14 novembre 2026"],
-    ["2026-12-01T12:00:00Z", "1er décembre 2026"],
+    ["2026-11-14T12:00:00Z", "14\u00A0novembre\u00A02026"],
+    ["2026-12-01T12:00:00Z", "1er\u00A0décembre\u00A02026"],
   ])("%s is %s", (iso, text) => {
     expect(formatRelativeDay(new Date(iso), now)).toBe(text);
   });
@@ -117,12 +117,12 @@ describe("formatRecentDay", () => {
   it.each([
     ["2026-11-21T06:00:00Z", "2026-11-21T13:05:00Z", "Aujourd’hui, 7\u00A0h\u00A000"],
     ["2026-11-20T22:59:00Z", "2026-11-21T13:05:00Z", "Hier"],
-    ["2026-11-19T12:00:00Z", "2026-11-21T13:05:00Z", "19 novembre 2026"],
-    ["2026-11-22T12:00:00Z", "2026-11-21T13:05:00Z", "22 novembre 2026"],
-    ["0999-05-05T12:00:00Z", "2026-11-21T13:05:00Z", "5 mai 999"],
+    ["2026-11-19T12:00:00Z", "2026-11-21T13:05:00Z", "19\u00A0novembre\u00A02026"],
+    ["2026-11-22T12:00:00Z", "2026-11-21T13:05:00Z", "22\u00A0novembre\u00A02026"],
+    ["0999-05-05T12:00:00Z", "2026-11-21T13:05:00Z", "5\u00A0mai\u00A0999"],
     // The day before had 23 hours, and 25.
     ["2026-03-29T10:00:00Z", "2026-03-29T22:30:00Z", "Hier"],
-    ["2026-03-28T10:00:00Z", "2026-03-29T22:30:00Z", "28 mars 2026"],
+    ["2026-03-28T10:00:00Z", "2026-03-29T22:30:00Z", "28\u00A0mars\u00A02026"],
     ["2026-10-25T10:00:00Z", "2026-10-26T22:30:00Z", "Hier"],
   ])("formatRecentDay of %s at %s is « %s »", (date, now, text) => {
     expect(formatRecentDay(new Date(date), new Date(now))).toBe(text);

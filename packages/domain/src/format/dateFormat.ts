@@ -2,8 +2,9 @@ import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
 import { dateTimeFormat } from "./intlFormats.ts";
 import { parisClock, TIME_ZONE } from "./parisClock.ts";
+import { anySpace } from "./spaces.ts";
 
-/** A day, in Paris time: "21 novembre 2026", "1er mars 2026". */
+/** A day, in Paris time: "21 novembre 2026", "1er mars 2026"; in French its parts stand on one line (U+00A0). */
 export function formatDate(date: Date, options: FormatOptions = {}): string {
   return formatDay(date, { day: "numeric", month: "long", year: "numeric" }, options);
 }
@@ -36,9 +37,13 @@ function formatDay(
   { locale = DEFAULT_LOCALE }: FormatOptions,
 ): string {
   const format = dateTimeFormat(locale, { timeZone: TIME_ZONE, ...fields });
-  return format
-    .formatToParts(date)
-    .map(({ type, value }) => (type === "day" && value === "1" && isFrench(locale) ? "1er" : value))
+  const parts = format.formatToParts(date);
+  if (!isFrench(locale)) return parts.map(({ value }) => value).join("");
+  return parts
+    .map(({ type, value }) => {
+      if (type === "literal") return value.replace(anySpace, NO_BREAK_SPACE);
+      return type === "day" && value === "1" ? "1er" : value;
+    })
     .join("");
 }
 

@@ -4,3 +4,4 @@ export { dayStart, parisMonth, parisYear } from "./isoDay.ts";
 export { formatAmount, formatShortMoney } from "./moneyFormat.ts";
 export { formatPercent } from "./numberFormat.ts";
 export { TIME_ZONE } from "./parisClock.ts";
+export { formatPhotoDate } from "./photoDate.ts";

@@ -1,6 +1,7 @@
 import { MINUS, NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE } from "../text/signs.ts";
 
-const anySpace = /[\s\u00A0\u202F]/gu;
+/** A space of any kind, wherever it stands. */
+export const anySpace = /[\s\u00A0\u202F]/gu;
 
 interface Part {
   readonly type: string;

@@ -5,7 +5,7 @@ import { type CriterionComparison, isStepped } from "../comparison/criterionComp
 import { isObservedOnly } from "../comparison/observedComparison.ts";
 import { isAge } from "../criterion/criteria.ts";
 import type { Criterion, Direction } from "../criterion/criterion.ts";
-import { formatDate } from "../format/dateFormat.ts";
+import { formatPhotoDate } from "../format/photoDate.ts";
 import type { FormatOptions } from "../format/formatOptions.ts";
 
 /** A unit as the kit says it: one text, or the words of a language that counts. */
@@ -81,8 +81,8 @@ export function comparisonChart(
   }
   return {
     blocks: [...blocks.values()].toSorted((one, other) => placeOf(one) - placeOf(other)),
-    beforeLabel: formatDate(before.created, options),
-    afterLabel: formatDate(after.created, options),
+    beforeLabel: formatPhotoDate(before.created, [after.created], options),
+    afterLabel: formatPhotoDate(after.created, [before.created], options),
   };
 }
 

@@ -137,7 +137,7 @@ describe("the measures under a criterion", () => {
 describe("a comparison as a chart", () => {
   it("a comparison as a chart has an axis for the scores, the ages and the levels, with the domain's own verdicts", () => {
     const { blocks, beforeLabel, afterLabel } = comparisonChart(example);
-    expect([beforeLabel, afterLabel]).toEqual(["12 juin 2026", "21 novembre 2026"]);
+    expect([beforeLabel, afterLabel]).toEqual(["12\u00A0juin\u00A02026", "21\u00A0novembre\u00A02026"]);
     expect(blocks.map(({ id, min, max, scale }) => [id, min, max, scale])).toEqual([
       ["scores-higher", 0, 100, "continuous"],
       ["ages-lower", undefined, undefined, "continuous"],

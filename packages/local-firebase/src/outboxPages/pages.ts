@@ -86,7 +86,9 @@ function titleOf({ subject }: ReadMail): string {
 
 function dateText({ date }: ReadMail): string {
   if (date === null) return "–";
-  const text = date.toLocaleString("fr-FR", { dateStyle: "medium", timeStyle: "short" });
+  const text = date
+    .toLocaleString("fr-FR", { dateStyle: "medium", timeStyle: "short" })
+    .replace(/^(\S+) (\S+) /u, "$1\u00A0$2\u00A0");
   return `<time datetime="${date.toISOString()}">${text}</time>`;
 }
 

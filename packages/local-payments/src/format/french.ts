@@ -1,29 +1,22 @@
+import { formatDate, formatDateTime, formatMoney, formatNumber } from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
 import type { InvoiceStatus, SubscriptionStatus } from "../objects/billing.ts";
 import type { CouponDuration, Price } from "../objects/catalog.ts";
 import type { Coupon } from "../objects/catalog.ts";
-import { typeset } from "./typeset.ts";
-
-const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
-const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
-const moment = new Intl.DateTimeFormat("fr-FR", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Paris",
-});
 
 /** « 46,80 € » of cents. */
 export function money(cents: number): string {
-  return euros.format(cents / 100);
+  return formatMoney(cents);
 }
 
 /** « 23 novembre 2026 » of seconds since 1970. */
 export function date(seconds: number): string {
-  return day.format(seconds * 1000);
+  return formatDate(new Date(seconds * 1000));
 }
 
-/** « 23 novembre 2026 à 14:05 ». */
+/** « 23 novembre 2026, 14 h 05 ». */
 export function dateAndTime(seconds: number): string {
-  return moment.format(seconds * 1000);
+  return formatDateTime(new Date(seconds * 1000));
 }
 
 /** « par mois », « par an ». */
@@ -57,7 +50,7 @@ const durationWords: Readonly<Record<CouponDuration, (months: number) => string>
 
 /** « −20 % sur le premier paiement ». */
 export function couponWords({ percent_off: percent, amount_off: amount, ...coupon }: Coupon): string {
-  const value = percent === null ? money(amount ?? 0) : typeset(`${String(percent).replace(".", ",")} %`);
+  const value = percent === null ? money(amount ?? 0) : typeset(`${formatNumber(percent, 2)} %`);
   return `−${value} ${durationWords[coupon.duration](coupon.duration_in_months ?? 1)}`;
 }
 

@@ -1,7 +1,6 @@
 import { testCards, type TypedCard } from "../bank/cards.ts";
 import { field, type FormValues, type FieldErrors } from "./fields.ts";
 import { type Html, html } from "./html.ts";
-import { typeset } from "../format/typeset.ts";
 
 /** A card that was typed: good, or what is wrong with it by field. */
 export type CardReading = { readonly card: TypedCard } | { readonly wrongs: FieldErrors };
@@ -15,7 +14,7 @@ export function readCard(typed: FormValues, now: number): CardReading {
   else if (!/^\d{12,19}$/u.test(number)) wrongs["number"] = "Le numéro d’une carte a 16 chiffres.";
   else if (card === undefined) {
     wrongs["number"] =
-      "Ceci est une démonstration : saisissez un numéro d’essai, par exemple 4242 4242 4242 4242.";
+      "Ceci est une démonstration\u00A0: saisissez un numéro d’essai, par exemple 4242 4242 4242 4242.";
   }
   const expiry = readExpiry(typed["expiry"] ?? "", now);
   if (typeof expiry === "string") wrongs["expiry"] = expiry;
@@ -32,7 +31,7 @@ function readExpiry(text: string, now: number): { month: number; year: number } 
   const [, monthText, yearText] = /^\s*(\d{1,2})\s*[/.\-\s]?\s*(?:20)?(\d{2})\s*$/u.exec(text) ?? [];
   const month = Number(monthText);
   if (monthText === undefined || month < 1 || month > 12) {
-    return typeset("Saisissez la fin de validité sous la forme MM/AA, par exemple 12/30.");
+    return "Saisissez la fin de validité sous la forme MM/AA, par exemple 12/30.";
   }
   const year = 2000 + Number(yearText);
   const end = Date.UTC(year, month, 1) / 1000;

@@ -32,7 +32,7 @@ function withCode(bank: Bank, session: CheckoutSession, typed: FormValues): Page
   const code = (typed["code"] ?? "").trim();
   if (code === "" || session.allow_promotion_codes !== true || session._promotionCode !== null) return null;
   if (applyCode(bank, session, code)) {
-    const note = "Votre code est appliqué : vérifiez le montant, puis validez.";
+    const note = "Votre code est appliqué\u00A0: vérifiez le montant, puis validez.";
     return show(bank, session.id, { typed: { ...typed, code: "" }, note });
   }
   const wrong = "Ce code n’existe pas ou n’est plus valable.";
@@ -65,7 +65,7 @@ function pay(bank: Bank, session: CheckoutSession, typed: FormValues): PageAnswe
     declined:
       "Votre carte a été refusée et rien n’a été débité. Vérifiez les informations saisies ou utilisez une autre carte.",
     discountGone:
-      "Votre réduction n’est plus valable : le montant a changé et rien n’a été débité. Vérifiez-le avant de continuer.",
+      "Votre réduction n’est plus valable\u00A0: le montant a changé et rien n’a été débité. Vérifiez-le avant de continuer.",
     closed: "Cette formule n’est plus proposée. Rien n’a été débité.",
   };
   return show(bank, id, { typed, refusal: refusals[completion.kind] });

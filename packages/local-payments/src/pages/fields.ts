@@ -54,7 +54,7 @@ export function errorSummary(wrongs: FieldErrors): Content {
   const entries = Object.entries(wrongs);
   if (entries.length === 0) return "";
   return html`<div class="note bad" role="alert" tabindex="-1" autofocus>
-    <p>${entries.length === 1 ? "Un champ est à corriger :" : "Ces champs sont à corriger :"}</p>
+    <p>${entries.length === 1 ? "Un champ est à corriger\u00A0:" : "Ces champs sont à corriger\u00A0:"}</p>
     <ul class="stack-s">
       ${entries.map(([name, wrong]) => html`<li><a href="#${name}">${wrong}</a></li>`)}
     </ul>

@@ -1,4 +1,4 @@
-import { typeset } from "../format/typeset.ts";
+import { typeset } from "@carnation/domain/text";
 
 /** A piece of HTML: what stands in a template is markup, what is put into it is text. */
 export class Html {

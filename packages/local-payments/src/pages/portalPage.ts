@@ -58,7 +58,7 @@ function late(bank: Bank, { id }: PortalSession, subscription: Subscription | nu
   return html`<div class="note warn">
     <p>
       La facture ${invoice.number} de ${money(invoice.amount_remaining)} n’a pas pu être prélevée.
-      ${next === null ? "Aucun autre prélèvement n’est prévu : réglez-la pour reprendre vos analyses." : html`Le prochain essai est prévu le ${date(next)}.`}
+      ${next === null ? "Aucun autre prélèvement n’est prévu\u00A0: réglez-la pour reprendre vos analyses." : html`Le prochain essai est prévu le ${date(next)}.`}
     </p>
     <form method="post" action="/portal/${id}/pay">
       <button class="button" type="submit">Régler ${money(invoice.amount_remaining)} maintenant</button>

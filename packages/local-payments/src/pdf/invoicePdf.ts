@@ -1,3 +1,4 @@
+import { formatRate } from "@carnation/domain/format";
 import { refundedOf } from "../bank/refunds.ts";
 import { VAT_PERCENT } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
@@ -19,7 +20,7 @@ export function invoicePdf(bank: Bank, invoice: Invoice): Promise<Buffer> {
     put(y, amount, { x: RIGHT, align: "right", font });
   };
   put(72, "Carnation", { size: 20 });
-  put(90, "Démonstration : aucun paiement réel");
+  put(90, "Démonstration\u00A0: aucun paiement réel");
   put(72, "Facture", { x: 330, size: 20 });
   const facts = [
     `Numéro ${invoice.number ?? ""}`,
@@ -43,21 +44,21 @@ export function invoicePdf(bank: Bank, invoice: Invoice): Promise<Buffer> {
   lines.push({ x: LEFT, y: y + 10, width: RIGHT - LEFT });
   y += 34;
   for (const { amount } of invoice.total_discount_amounts) {
-    sum(y, "Réduction", `–${money(amount)}`);
+    sum(y, "Réduction", money(-amount));
     y += 18;
   }
   sum(y, "Total HT", money(invoice.total_excluding_tax));
-  sum(y + 18, `TVA ${VAT_PERCENT} %`, money(invoice.total - invoice.total_excluding_tax));
+  sum(y + 18, `TVA ${formatRate(VAT_PERCENT * 100)}`, money(invoice.total - invoice.total_excluding_tax));
   sum(y + 40, "Total TTC", money(invoice.total), "bold");
   const paidAt = invoice.status_transitions.paid_at;
   const state =
     invoice.status === "paid" && paidAt !== null ? `Payée le ${date(paidAt)}` : invoiceWords[invoice.status];
   put(y + 40, state);
   const refunded = refundedOf(bank, invoice);
-  if (refunded > 0) put(y + 56, `Remboursée : ${money(refunded)}`);
+  if (refunded > 0) put(y + 56, `Remboursée\u00A0: ${money(refunded)}`);
   put(
     790,
-    "Document établi par la banque de démonstration de cette machine : il n’a aucune valeur comptable.",
+    "Document établi par la banque de démonstration de cette machine\u00A0: il n’a aucune valeur comptable.",
     {
       size: 8,
     },

@@ -1,4 +1,5 @@
 import type { default as PdfDocument } from "pdfkit";
+import { isBeyondHelvetica, setWideFont, UNPRINTED, UNPRINTED_NOTE } from "./pdfFonts.ts";
 
 /** The two weights of Helvetica, which every reader of PDF has: they need no file. */
 export type Font = "regular" | "bold";
@@ -37,7 +38,8 @@ export async function createPdf(
     displayTitle: true,
     info: { Title: title, Producer: "Carnation" },
   });
-  for (const text of texts) drawText(document, text);
+  const drawn = texts.map((text) => drawText(document, text));
+  if (drawn.some((text) => text.includes(UNPRINTED))) drawText(document, NOTE);
   for (const { x, y, width } of lines) {
     document
       .lineWidth(0.5)
@@ -52,13 +54,20 @@ export async function createPdf(
   return Buffer.concat(chunks);
 }
 
+/** Place of the sentence about letters that were left out: above the foot. */
+const NOTE: PdfText = { x: 56, y: 776, text: UNPRINTED_NOTE, size: 8 };
+
+/** Draws a line; gives the text as it was drawn. */
 function drawText(
   document: InstanceType<typeof PdfDocument>,
   { x, y, text, size, font = "regular", align = "left" }: PdfText,
-): void {
+): string {
   // Windows-1252, which Helvetica is written in, has neither the narrow space nor the minus sign.
-  const written = text.replaceAll("\u202F", "\u00A0").replaceAll("−", "–");
-  document.font(FONTS[font]).fontSize(size);
+  const plain = text.replaceAll("\u202F", "\u00A0").replaceAll("−", "–");
+  document.font(FONTS[font]);
+  const written = isBeyondHelvetica(plain) ? setWideFont(document, plain) : plain;
+  document.fontSize(size);
   const left = align === "left" ? x : x - document.widthOfString(written);
   document.text(written, left, y, { lineBreak: false, baseline: "alphabetic" });
+  return written;
 }

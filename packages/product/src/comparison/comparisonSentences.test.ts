@@ -33,10 +33,10 @@ describe("evolutionSentence (CRITERIA C)", () => {
   );
 
   it.each([
-    [30, "Rougeurs : +8\u00A0points depuis le 12 juin 2026 — amélioration"],
-    [39, `Taches pigmentaires : ${M}7\u00A0points depuis le 12 juin 2026 — à surveiller`],
+    [30, "Rougeurs : +8\u00A0points depuis le 12\u00A0juin\u00A02026 — amélioration"],
+    [39, `Taches pigmentaires : ${M}7\u00A0points depuis le 12\u00A0juin\u00A02026 — à surveiller`],
     [35, "Pores : stable (écart non significatif)"],
-    [41, "Âge perçu du regard : 4\u00A0ans de moins depuis le 12 juin 2026 — amélioration"],
+    [41, "Âge perçu du regard : 4\u00A0ans de moins depuis le 12\u00A0juin\u00A02026 — amélioration"],
     [37, "Fermeté : comparaison impossible"],
     [999, "Ovale du visage : stable (écart non significatif)"],
   ] as const)("evolutionSentence (CRITERIA C) of %i", (id, sentence) => {
@@ -49,7 +49,7 @@ describe("evolutionSentence (CRITERIA C)", () => {
     const jowls = comparison.criteria.at(-1)!;
     expect(evolutionSentence(jowls, comparison.before.created)).toBe(
       typeset(
-        "Ovale du visage : +1\u00A0niveau depuis le 12 juin 2026 — à confirmer sur une prochaine photo",
+        "Ovale du visage : +1\u00A0niveau depuis le 12\u00A0juin\u00A02026 — à confirmer sur une prochaine photo",
       ),
     );
     expect(recapText(comparison)).toContain(
@@ -60,10 +60,10 @@ describe("evolutionSentence (CRITERIA C)", () => {
 
 describe("the object of the e-mail (MARKET E1)", () => {
   it.each([
-    ["2026-03-12T09:00:00Z", "du 12 mars au 21 novembre 2026"],
-    ["2025-12-31T22:59:00Z", "du 31 décembre 2025 au 21 novembre 2026"],
-    ["2025-12-31T23:00:00Z", "du 1er janvier au 21 novembre 2026"],
-    ["2026-11-21T06:00:00Z", "du 21 novembre 2026"],
+    ["2026-03-12T09:00:00Z", "du 12\u00A0mars au 21\u00A0novembre\u00A02026"],
+    ["2025-12-31T22:59:00Z", "du 31\u00A0décembre\u00A02025 au 21\u00A0novembre\u00A02026"],
+    ["2025-12-31T23:00:00Z", "du 1er\u00A0janvier au 21\u00A0novembre\u00A02026"],
+    ["2026-11-21T06:00:00Z", "du 21\u00A0novembre\u00A02026, 7\u00A0h\u00A000 et 10\u00A0h\u00A000"],
   ])("from %s is %s", (iso, period) => {
     const before = { id: "d1", created: new Date(iso) };
     const after = { id: "d2", created: new Date("2026-11-21T09:00:00Z") };

@@ -128,7 +128,7 @@ describe("CRITERIA J: what a coupon says", () => {
       redeem_by: new Date("2027-03-31T21:59:59Z"),
     });
     expect(couponSentence(salon)).toBe(
-      "−30\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31 mars 2027",
+      "−30\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31\u00A0mars\u00A02027",
     );
     expect(couponSentence(stored({ percent_off: 30, duration: "forever" }))).toBe(
       "−30\u00A0% sur chaque échéance",

@@ -190,7 +190,7 @@ describe("the sentence of a coupon that is being filled in", () => {
     [{ duration: "repeating", duration_in_months: "" }, null],
     [
       { duration: "repeating", duration_in_months: 3, max_redemptions: "200", redeem_by: "2027-03-31" },
-      "−20\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31 mars 2027",
+      "−20\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31\u00A0mars\u00A02027",
     ],
     [{ max_redemptions: "beaucoup", redeem_by: "demain" }, "−20\u00A0% le premier mois"],
     [{ kind: "amount", amount_off: "15", duration: "forever" }, "−15\u00A0€ sur chaque échéance"],

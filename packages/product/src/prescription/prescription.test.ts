@@ -65,8 +65,8 @@ describe("a prescription", () => {
       subject: "Vos conseils de soin — Institut Lumière de Peau",
       heading: "Prescription de soins — conseils cosmétiques",
       subtitle: "Document non médical, ne remplace pas l’avis d’un médecin",
-      dated: "Établie le 23\u00A0novembre 2026",
-      about: "Pour Anaïs Morel, d’après l’observation du 1er\u00A0novembre 2026",
+      dated: "Établie le 23\u00A0novembre\u00A02026",
+      about: "Pour Anaïs Morel, d’après l’observation du 1er\u00A0novembre\u00A02026",
       footer: ["Prescription de soins", "Anaïs Morel", "Institut Lumière de Peau"],
     });
     expect(of({ now: new Date("2026-11-23T20:00:00Z") }).issued).toEqual(of().issued);
@@ -76,7 +76,7 @@ describe("a prescription", () => {
     const { title, fileName, about, footer, moments } = of({ customer: null });
     expect([title, about]).toEqual([
       "Prescription de soins — conseils cosmétiques",
-      "D’après l’observation du 1er\u00A0novembre 2026",
+      "D’après l’observation du 1er\u00A0novembre\u00A02026",
     ]);
     expect(fileName).toBe("Prescription de soins - 2026-11-23.pdf");
     expect(footer).toEqual(["Prescription de soins", "Institut Lumière de Peau"]);
@@ -117,7 +117,7 @@ describe("a prescription", () => {
       title: "Le mot de Claire Martin",
       paragraphs: ["Un produit nouveau par semaine.", "À bientôt\u202F!"],
     });
-    expect(nextPhoto).toBe("Prochaine photo de suivi\u00A0: le 1er\u00A0décembre 2026.");
+    expect(nextPhoto).toBe("Prochaine photo de suivi\u00A0: le 1er\u00A0décembre\u00A02026.");
     expect(referrals).toHaveLength(5);
     expect(referrals.every((text) => /consultez un médecin/u.test(text))).toBe(true);
     const without = of({ routine: { ...routine, note: " ", nextPhoto: null } });

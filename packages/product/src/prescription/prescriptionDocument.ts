@@ -6,7 +6,6 @@ import {
   careMoments,
   contraindicationsMet,
 } from "@carnation/domain/internal/recommendation";
-import { NO_BREAK_SPACE } from "@carnation/domain/internal/text";
 import type { CareMoment, Recommendation, Routine, RoutineStep } from "@carnation/domain/routine";
 import { excerpt, typeset, upperFirst } from "@carnation/domain/text";
 import { type Customer, customerName } from "../customer/customer.ts";
@@ -98,10 +97,10 @@ export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocu
     heading,
     subtitle: prescriptionTexts.subtitle,
     issued,
-    dated: `Établie le ${dayText(now)}`,
+    dated: `Établie le ${formatDate(now)}`,
     emitter,
     client,
-    about: aboutText(client, dayText(diagnosis.created)),
+    about: aboutText(client, formatDate(diagnosis.created)),
     moments: careMoments
       .filter((moment) => routine[moment].length > 0)
       .map((id) => ({
@@ -153,11 +152,7 @@ function aboutText(client: string, day: string): string {
 
 function nextPhotoText({ nextPhoto }: Routine): string {
   const day = nextPhoto === null ? null : parseIsoDay(nextPhoto);
-  return day === null ? "" : typeset(`Prochaine photo de suivi : le ${dayText(day)}.`);
-}
-
-function dayText(date: Date): string {
-  return formatDate(date).replace(" ", NO_BREAK_SPACE);
+  return day === null ? "" : typeset(`Prochaine photo de suivi : le ${formatDate(day)}.`);
 }
 
 function paragraphs(text: string): string[] {

@@ -18,7 +18,11 @@ describe("a quote's document", () => {
       subject: "Votre devis n°\u00A0D-2026-0042",
       heading: "Devis",
       number: "D-2026-0042",
-      facts: ["N°\u00A0D-2026-0042", "21\u00A0novembre 2026", "Valable jusqu’au 21\u00A0décembre 2026"],
+      facts: [
+        "N°\u00A0D-2026-0042",
+        "21\u00A0novembre\u00A02026",
+        "Valable jusqu’au 21\u00A0décembre\u00A02026",
+      ],
     });
     expect(of({ version: 2 })).toMatchObject({
       title: "Devis\u00A0n°\u00A0D-2026-0042, version\u00A02",
@@ -113,8 +117,8 @@ describe("a quote's document", () => {
     });
     expect(quoteDocument(signedQuote).agreement.signed).toEqual({
       name: "Anaïs Morel, à Lyon",
-      date: "21\u00A0novembre 2026, 14\u00A0h\u00A022",
-      text: "Anaïs Morel, à Lyon, le 21\u00A0novembre 2026, 14\u00A0h\u00A022",
+      date: "21\u00A0novembre\u00A02026, 14\u00A0h\u00A022",
+      text: "Anaïs Morel, à Lyon, le 21\u00A0novembre\u00A02026, 14\u00A0h\u00A022",
     });
     const signature = { name: "Anaïs Morel", date: new Date("2026-11-21T13:22:00Z") };
     expect(of({ signature }).agreement.signed?.name).toBe("Anaïs Morel");

@@ -114,7 +114,7 @@ function numberOf({ number, version = 1 }: PrintableQuote): string | null {
 
 function dayText(day: IsoDay): string {
   const date = parseIsoDay(day);
-  return date === null ? day : formatDate(date).replace(" ", NO_BREAK_SPACE);
+  return date === null ? day : formatDate(date);
 }
 
 function filled(lines: readonly (string | null)[]): string[] {
@@ -155,7 +155,7 @@ function conditionsOf(conditions: string, mentions: string): string[] {
 
 function signedBy({ name, date, place = "" }: QuoteSignature) {
   const who = filled([name, place.trim() === "" ? "" : `à ${place}`]).join(", ");
-  const when = formatDateTime(date).replace(" ", NO_BREAK_SPACE);
+  const when = formatDateTime(date);
   return { name: who, date: when, text: `${who}, le ${when}` };
 }
 

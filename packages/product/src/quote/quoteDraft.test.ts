@@ -35,7 +35,7 @@ describe("the draft of a quote", () => {
     expect(quoteDraft({ ...draftInput, customer }).recipient).toEqual({
       name: "Zoé",
       email: null,
-      lines: ["Représentant légal : Anne Roux"],
+      lines: ["Représentant légal\u00A0: Anne Roux"],
     });
   });
 
@@ -127,7 +127,7 @@ describe("an offer", () => {
   const after = new Date("2026-12-24T08:00:00Z");
   it.each([
     ["issued", until, /^none$/u, /^none$/u],
-    ["issued", after, /valable jusqu’au 23 décembre 2026/u, /valable jusqu’au/u],
+    ["issued", after, /valable jusqu’au 23\u00A0décembre\u00A02026/u, /valable jusqu’au/u],
     ["signed", after, /déjà signé/u, /^none$/u],
     ["replaced", until, /remplacé/u, /remplacé/u],
     ["erased", until, /effacé/u, /effacé/u],

@@ -80,7 +80,7 @@ function recipientOf(customer: QuoteDraftInput["customer"]): QuoteRecipient {
     name: customerLabel(customer),
     email: email === "" ? null : email,
     // A minor accepts nothing alone.
-    lines: guardian === null ? [] : [`Représentant légal : ${guardian.name}`],
+    lines: guardian === null ? [] : [`Représentant légal\u00A0: ${guardian.name}`],
   };
 }
 

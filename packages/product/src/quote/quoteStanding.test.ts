@@ -7,10 +7,10 @@ const signature = { name: "Anaïs Morel", date: new Date("2026-11-24T10:00:00Z")
 const quote = { ...issuedQuote, created: new Date("2026-11-23T10:00:00Z"), validUntil: "2026-12-23" };
 
 it.each<readonly [string, Partial<IssuedQuote>, string]>([
-  ["Émis le 23 novembre 2026", {}, "2026-12-23"],
-  ["Émis le 23 novembre 2026, expiré", {}, "2026-12-24"],
-  ["Signé le 24 novembre 2026", { state: "signed", signature }, "2027-03-01"],
-  ["Signé le 24 novembre 2026, remplacé", { state: "replaced", signature }, "2026-11-25"],
+  ["Émis le 23\u00A0novembre\u00A02026", {}, "2026-12-23"],
+  ["Émis le 23\u00A0novembre\u00A02026, expiré", {}, "2026-12-24"],
+  ["Signé le 24\u00A0novembre\u00A02026", { state: "signed", signature }, "2027-03-01"],
+  ["Signé le 24\u00A0novembre\u00A02026, remplacé", { state: "replaced", signature }, "2026-11-25"],
   ["Remplacé", { state: "replaced" }, "2026-11-25"],
   ["Effacé", { state: "erased", signature }, "2026-11-25"],
 ])("a quote is « %s »", (words, change, day) => {

@@ -15,19 +15,19 @@ describe("the head of a report", () => {
     expect(reportOf()).toMatchObject({
       title: comparisonReportSubject(example),
       heading: "Votre comparaison de peau",
-      period: "du 12 juin au 21 novembre 2026",
+      period: "du 12\u00A0juin au 21\u00A0novembre\u00A02026",
       client: "Anaïs Morel",
       photos: {
         before: {
-          caption: "Avant, 12 juin 2026",
-          alt: "Anaïs Morel\u00A0: visage photographié le 12 juin 2026",
+          caption: "Avant, 12\u00A0juin\u00A02026",
+          alt: "Anaïs Morel\u00A0: visage photographié le 12\u00A0juin\u00A02026",
         },
-        after: { caption: "Après, 21 novembre 2026" },
+        after: { caption: "Après, 21\u00A0novembre\u00A02026" },
       },
       footer: [
         "Observation cosmétique",
         "Anaïs Morel",
-        "du 12 juin au 21 novembre 2026",
+        "du 12\u00A0juin au 21\u00A0novembre\u00A02026",
         "Institut Lumière de Peau",
       ],
       emitter: {
@@ -111,9 +111,9 @@ describe("the head of a report", () => {
   it("the head of a report says that there are numbers only when a photo was erased", () => {
     expect(reportOf().withoutPhotos).toBeNull();
     expect(reportOf({ missingPhotos: ["before"] }).withoutPhotos).toBe(
-      "La photo du 12 juin 2026 a été effacée\u00A0: ce rapport présente les mesures seules.",
+      "La photo du 12\u00A0juin\u00A02026 a été effacée\u00A0: ce rapport présente les mesures seules.",
     );
-    expect(reportOf({ missingPhotos: ["after"] }).withoutPhotos).toContain("21 novembre 2026");
+    expect(reportOf({ missingPhotos: ["after"] }).withoutPhotos).toContain("21\u00A0novembre\u00A02026");
     expect(reportOf({ missingPhotos: ["after", "before"] }).withoutPhotos).toContain("Les deux photos");
   });
 
@@ -248,7 +248,7 @@ describe("the rows of a report", () => {
       masks: ["redness_heatmap"],
       verdict: "improvement",
       change: "+8\u00A0points",
-      alt: "Rougeurs, +8\u00A0points\u00A0: zones relevées sur les photos du 12 juin 2026 et du 21 novembre 2026",
+      alt: "Rougeurs, +8\u00A0points\u00A0: zones relevées sur les photos du 12\u00A0juin\u00A02026 et du 21\u00A0novembre\u00A02026",
     });
   });
 
@@ -276,7 +276,7 @@ describe("the recap of a report", () => {
     const { recap, limits, nextSteps, comparability } = reportOf();
     const text = recap.paragraphs.join("\n");
     expect(recap.note).toBe("Texte généré automatiquement à partir des mesures.");
-    expect(recap.paragraphs[0]).toMatch(/^Entre le 12 juin 2026 et le 21 novembre 2026/u);
+    expect(recap.paragraphs[0]).toMatch(/^Entre le 12\u00A0juin\u00A02026 et le 21\u00A0novembre\u00A02026/u);
     for (const said of [limits, nextSteps[0] ?? "", comparability.sentence]) {
       expect(recapText(example)).toContain(said);
       expect(text).not.toContain(said);
@@ -337,7 +337,7 @@ describe("the recap of a report", () => {
 
   it("the recap of a report has words that agree with their number", () => {
     expect(reportHeadings.moreDetails(1)).toBe("Et 1\u00A0autre précision dans votre dossier.");
-    expect(reportHeadings.issued("21 novembre 2026")).toBe("Établi le 21 novembre 2026");
+    expect(reportHeadings.issued("21\u00A0novembre\u00A02026")).toBe("Établi le 21\u00A0novembre\u00A02026");
     expect([reportHeadings.writeTo("Claire"), reportHeadings.visit("Claire")]).toEqual([
       "Écrire à Claire",
       "Ouvrir le site\u00A0: Claire",

@@ -8,7 +8,8 @@ import {
   isChanged,
   type Verdict,
 } from "@carnation/domain/comparison";
-import { formatDate, formatDelta, plural } from "@carnation/domain/format";
+import { formatDelta, plural } from "@carnation/domain/format";
+import { formatPhotoDate } from "@carnation/domain/internal/format";
 import {
   nextPhotoAdvice,
   type RecapPart,
@@ -148,8 +149,8 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
     emitter,
     client,
     photos: {
-      before: photoOf("Avant", comparison.before.created, client),
-      after: photoOf("Après", comparison.after.created, client),
+      before: photoOf("Avant", comparison.before.created, comparison.after.created, client),
+      after: photoOf("Après", comparison.after.created, comparison.before.created, client),
     },
     withoutPhotos: withoutPhotos(comparison, missingPhotos),
     comparability: { level: comparability.level, sentence: comparabilitySentence(comparability) },
@@ -175,14 +176,15 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
   };
 }
 
-function photoOf(when: string, taken: Date, client: string): ReportPhoto {
-  const date = formatDate(taken);
+function photoOf(when: string, taken: Date, other: Date, client: string): ReportPhoto {
+  const date = formatPhotoDate(taken, [other]);
   return { caption: `${when}, ${date}`, alt: typeset(`${client} : visage photographié le ${date}`) };
 }
 
 /** The changed criteria that masks can show. */
 function masksOf({ before, after }: DiagnosisComparison, told: readonly CriterionComparison[]): ReportMask[] {
-  const dates = [before, after].map(({ created }) => formatDate(created)).join(" et du ");
+  const moments = [before.created, after.created];
+  const dates = moments.map((taken) => formatPhotoDate(taken, moments)).join(" et du ");
   return told
     .filter(isChanged)
     .filter(({ criterion }) => criterion.masks.length > 0)
@@ -201,7 +203,9 @@ function withoutPhotos(
 ): string | null {
   const dates = comparedPhotos
     .filter((photo) => missing.includes(photo))
-    .map((photo) => formatDate((photo === "before" ? before : after).created));
+    .map((photo) =>
+      formatPhotoDate((photo === "before" ? before : after).created, [before.created, after.created]),
+    );
   const [first, second] = dates;
   if (first === undefined) return null;
   const subject =

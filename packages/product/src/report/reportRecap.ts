@@ -62,7 +62,7 @@ function generatedNote(disclaimer: string): string {
 function paragraphsOf(text: string): string[] {
   const paragraphs = text
     .split(/\n\s*\n/u)
-    .map((paragraph) => typeset(paragraph.trim().replace(/[^\S\n]+/gu, " ")))
+    .map((paragraph) => typeset(paragraph.trim().replace(/[^\S\n]*[^\S\n\u00A0\u202F][^\S\n]*/gu, " ")))
     .filter((paragraph) => paragraph !== "");
   const lineEnds = paragraphs.reduce((sum, paragraph) => sum + paragraph.split("\n").length, 0);
   if (lineEnds <= MOST_LINE_ENDS) return paragraphs;

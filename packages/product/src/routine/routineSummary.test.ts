@@ -34,7 +34,7 @@ it("routineSummary is a text to keep, with everything that was written", () => {
       "Matin\n1. Gelée\n2. Solaire – tous les jours – En dernier",
       "En cabine\n1. LED × 4 – Maintenu\u00A0: Accord écrit",
       "À bientôt",
-      "Prochaine photo\u00A0: le 21 décembre 2026",
+      "Prochaine photo\u00A0: le 21\u00A0décembre\u00A02026",
     ].join("\n\n"),
   );
   expect(routineText({ ...emptyRoutine, morning: [step("Gelée")] })).toBe("Matin\n1. Gelée");
@@ -43,7 +43,7 @@ it("routineSummary is a text to keep, with everything that was written", () => {
 it("routineSummary is told in a report as what was advised; without a step as nothing", () => {
   const advised = new Date("2026-06-12T10:00:00Z");
   expect(reportCare(routine, advised)).toEqual({
-    note: "Soins conseillés le 12 juin 2026.",
+    note: "Soins conseillés le 12\u00A0juin\u00A02026.",
     lines: ["Matin\u00A0: Gelée, Solaire", "En cabine\u00A0: LED"],
   });
   expect(reportCare(emptyRoutine, advised)).toBeNull();

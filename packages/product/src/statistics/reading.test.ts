@@ -33,7 +33,7 @@ describe("bars", () => {
     expect(bars.map(({ value }) => value)).toEqual([0, 2, 0, 0, 0, 4, 0]);
     expect(bars[0]).toEqual({
       from: "2026-03-27",
-      label: "27 mars",
+      label: "27\u00A0mars",
       shortLabel: "27/03",
       value: 0,
       comparison: 3,
@@ -45,7 +45,7 @@ describe("bars", () => {
     const period = lastDays(46, "2026-04-02");
     const bars = metricBars(days, period, flow);
     expect(bars).toHaveLength(7);
-    expect(bars.at(-1)?.label).toBe("semaine du 30 mars");
+    expect(bars.at(-1)?.label).toBe("semaine du 30\u00A0mars");
     expect(bars.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(periodValue(days, period, flow));
     expect(metricBars(days, period, level).at(-1)?.value).toBe(12);
   });

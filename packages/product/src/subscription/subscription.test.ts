@@ -135,10 +135,10 @@ function subscriptionSentenceLabel(status: string): string | undefined {
 
 describe("the sentence of a subscription", () => {
   it.each([
-    [{ status: "trialing", trial_end: date }, "Essai jusqu’au 3 décembre 2026."],
-    [{ status: "trialing", current_period_end: date }, "Essai jusqu’au 3 décembre 2026."],
-    [{ current_period_end: date }, "Se renouvelle le 3 décembre 2026."],
-    [{ current_period_end: date, cancel_at_period_end: true }, "Prend fin le 3 décembre 2026."],
+    [{ status: "trialing", trial_end: date }, "Essai jusqu’au 3\u00A0décembre\u00A02026."],
+    [{ status: "trialing", current_period_end: date }, "Essai jusqu’au 3\u00A0décembre\u00A02026."],
+    [{ current_period_end: date }, "Se renouvelle le 3\u00A0décembre\u00A02026."],
+    [{ current_period_end: date, cancel_at_period_end: true }, "Prend fin le 3\u00A0décembre\u00A02026."],
     [{}, "Votre abonnement est actif."],
     [{ status: "canceled", current_period_end: date }, subscriptionStatusTexts.canceled.sentence],
   ])("%j: %s", (fields, sentence) => {
@@ -211,11 +211,17 @@ it("a status says whether the provider still runs the subscription, and whether 
 });
 
 it.each([
-  [{ status: "active" }, "Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement."],
-  [{ status: "trialing" }, "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité."],
+  [
+    { status: "active" },
+    "Votre abonnement reste actif jusqu’au 3\u00A0décembre\u00A02026, sans autre paiement.",
+  ],
+  [
+    { status: "trialing" },
+    "Votre essai reste ouvert jusqu’au 3\u00A0décembre\u00A02026. Rien ne sera débité.",
+  ],
   [
     { status: "trialing", trial_end: timestamp, current_period_end: null },
-    "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité.",
+    "Votre essai reste ouvert jusqu’au 3\u00A0décembre\u00A02026. Rien ne sera débité.",
   ],
   [{ status: "past_due" }, "Votre abonnement prend fin tout de suite, sans autre paiement."],
   [
@@ -231,13 +237,13 @@ it("an administrator reads how it stands, not what its owner is to do", () => {
   expect(new Set(facts).size).toBe(subscriptionStatuses.length);
   expect(facts.filter((fact) => /votre|vous|mettez/iu.test(fact))).toEqual([]);
   expect(subscriptionFact(subscription({ current_period_end: timestamp }))).toBe(
-    "Se renouvelle le 3 décembre 2026.",
+    "Se renouvelle le 3\u00A0décembre\u00A02026.",
   );
   expect(subscriptionFact(subscription({ status: "canceled", ended_at: timestamp }))).toBe(
-    "Terminé le 3 décembre 2026.",
+    "Terminé le 3\u00A0décembre\u00A02026.",
   );
   expect(endingSentence(subscription({ current_period_end: timestamp }))).toBe(
-    "L’abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement.",
+    "L’abonnement reste actif jusqu’au 3\u00A0décembre\u00A02026, sans autre paiement.",
   );
   expect(v.safeParse(providerAccountRequest, { uid: "a/b" }).success).toBe(false);
 });

@@ -5,10 +5,10 @@ import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
 import { MailFailure, type MailPerson, type OutgoingMail } from "./mailPort.ts";
 
-/** Makes one line of what goes into a header: a line break would begin another header. */
+/** Makes one line of what goes into a header: a line break would begin another header. No-break spaces stay. */
 const oneLine = (text: string): string =>
   visibleText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
-    .replace(/\s+/gu, " ")
+    .replace(/\s*[^\S\u00A0\u202F]\s*/gu, " ")
     .trim();
 
 /**

@@ -111,7 +111,7 @@ describe("a language model", () => {
     expect(await recap()).toMatchObject({
       state: "done",
       source: "rules",
-      text: expect.stringMatching(/^Entre le 12 juin/u),
+      text: expect.stringMatching(/^Entre le 12\u00A0juin/u),
     });
   });
 

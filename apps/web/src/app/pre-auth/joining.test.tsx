@@ -130,7 +130,7 @@ test("an account is activated once, its owner is signed in and welcomed", async 
   expect(rule()).toBe("12 caractères au moins, c’est bon");
   await press("Lire la politique de confidentialité");
   const dialog = await screen.findByRole("dialog", { name: "Politique de confidentialité" });
-  expect(dialog.textContent).toContain("En vigueur depuis le 1er novembre 2026.");
+  expect(dialog.textContent).toContain("En vigueur depuis le 1er\u00A0novembre\u00A02026.");
   await userEvent.keyboard("{Escape}");
   await userEvent.dblClick(screen.getByRole("button", { name: "Activer mon compte" }));
   await vi.waitFor(() => expect(window.location.pathname).toBe("/user/dashboard"));

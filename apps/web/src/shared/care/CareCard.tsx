@@ -35,7 +35,7 @@ export function CareCard({ choice, care, actions, headingLevel = 3, selected }: 
       picture={picture}
       packshot={packshotOf(recommendation)}
       reasons={reasonsFor(terms).map((term) => upperFirst(reasonText(term)))}
-      exclusion={reasons.length === 0 ? undefined : reasons.join(" ; ")}
+      exclusion={reasons.length === 0 ? undefined : reasons.join("\u202F; ")}
       usage={upperFirst(usage.join(" · "))}
       price={<Price cents={care.priceOf(recommendation)} size="sm" />}
       actions={actions}

@@ -1,5 +1,5 @@
+import { formatPhotoDate } from "@carnation/domain/internal/format";
 import { oldestFirst } from "@carnation/domain/comparison";
-import { formatDate } from "@carnation/domain/format";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button, type ButtonProps } from "@carnation/ui/button";
 import { Columns2 } from "lucide-react";
@@ -27,7 +27,10 @@ export function CompareLink({ diagnosis, all, variant }: CompareLinkProps): Reac
     <Button asChild variant={variant}>
       <Link
         to={paths.comparison(before.id, after.id)}
-        aria-label={`Comparer au diagnostic du ${formatDate(other.created)}`}
+        aria-label={`Comparer au diagnostic du ${formatPhotoDate(
+          other.created,
+          all.map(({ created }) => created),
+        )}`}
       >
         <Columns2 aria-hidden="true" size={18} strokeWidth={1.5} />
         Comparer

@@ -46,7 +46,7 @@ export function RemoveQuestion({
     <Dialog
       open
       onOpenChange={onClose}
-      title={active ? `Désactiver «\u00A0${name}\u00A0»\u00A0?` : `Supprimer «\u00A0${name}\u00A0»\u00A0?`}
+      title={active ? `Désactiver «\u00A0${name}\u00A0»\u202F?` : `Supprimer «\u00A0${name}\u00A0»\u202F?`}
       description={
         active
           ? `Désactivée, elle n’est plus proposée et se réactive quand vous voulez. Supprimée, elle est perdue avec sa photo.${kept}`

@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { dateFormat } from "../../foundations/internal/format.ts";
-import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
+import { dateWords } from "../../foundations/internal/dateWords.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 
 interface ConsentDateProps {
@@ -18,9 +17,7 @@ export function ConsentDate({ label, date, timeZone }: ConsentDateProps): ReactN
     <dl className="cn-consent-form__date">
       <dt className="cn-field__label">{label}</dt>
       <dd>
-        <time dateTime={date.toISOString()}>
-          {ordinalFirst(locale, dateFormat(locale, { dateStyle: "long", timeZone }).format(date))}
-        </time>
+        <time dateTime={date.toISOString()}>{dateWords(locale, date, { dateStyle: "long", timeZone })}</time>
       </dd>
     </dl>
   );

@@ -130,6 +130,6 @@ test("a withdrawn one says since when", () => {
     />,
   );
   expect(screen.getByRole("note").textContent).toBe(
-    "Consentement retiré le 2 décembre 2026, 10\u00A0h\u00A030",
+    "Consentement retiré le 2\u00A0décembre\u00A02026, 10\u00A0h\u00A030",
   );
 });

@@ -19,13 +19,13 @@ describe("sentence", () => {
   test("first, last, and how many", () => {
     render(<TrendChart {...rednessTrend} />);
     expect(sentence()).toBe(
-      "Rougeurs\u00A0: 38/100 le 12\u00A0juin 2026, 63/100 le 21\u00A0novembre 2026, 5\u00A0mesures et 1\u00A0date sans mesure.",
+      "Rougeurs\u00A0: 38/100 le 12\u00A0juin\u00A02026, 63/100 le 21\u00A0novembre\u00A02026, 5\u00A0mesures et 1\u00A0date sans mesure.",
     );
   });
 
   test("a single measure, and none", () => {
     const { rerender } = render(<TrendChart {...rednessTrend} points={rednessTrend.points.slice(0, 1)} />);
-    expect(sentence()).toBe("Rougeurs\u00A0: 38/100 le 12\u00A0juin 2026, une seule mesure.");
+    expect(sentence()).toBe("Rougeurs\u00A0: 38/100 le 12\u00A0juin\u00A02026, une seule mesure.");
     rerender(<TrendChart {...rednessTrend} points={[]} />);
     expect(sentence()).toBe("Rougeurs\u00A0: aucune mesure sur la période.");
     expect(screen.queryByRole("button", { name: /Mesures/u })).toBeNull();
@@ -35,9 +35,9 @@ describe("sentence", () => {
     const { rerender } = render(
       <TrendChart {...rednessTrend} points={[{ id: "a", date: "2026-11-01T09:00:00Z", value: 46 }]} />,
     );
-    expect(sentence()).toContain("le 1er\u00A0novembre 2026");
+    expect(sentence()).toContain("le 1er\u00A0novembre\u00A02026");
     rerender(<TrendChart {...sameDayTrend} />);
-    expect(sentence()).toContain("21\u00A0novembre 2026, 14\u00A0h\u00A005");
+    expect(sentence()).toContain("21\u00A0novembre\u00A02026, 14\u00A0h\u00A005");
   });
 });
 
@@ -48,13 +48,13 @@ describe("keyboard", () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(all.at(-1));
     expect(readout()).toBe(
-      "21\u00A0novembre 2026 63/100 · À entretenir · +25\u00A0pts depuis le 12\u00A0juin 2026",
+      "21\u00A0novembre\u00A02026 63/100 · À entretenir · +25\u00A0pts depuis le 12\u00A0juin\u00A02026",
     );
     await userEvent.keyboard("{ArrowLeft}");
-    expect(readout()).toContain("24\u00A0octobre 2026 58/100");
+    expect(readout()).toContain("24\u00A0octobre\u00A02026 58/100");
     await userEvent.keyboard("{Home}");
     expect(document.activeElement).toBe(all[0]);
-    expect(readout()).toBe("12\u00A0juin 2026 38/100 · Priorité");
+    expect(readout()).toBe("12\u00A0juin\u00A02026 38/100 · Priorité");
     await userEvent.keyboard("{ArrowLeft}");
     expect(document.activeElement).toBe(all[0]);
     await userEvent.keyboard("{End}{ArrowRight}");
@@ -75,10 +75,10 @@ describe("keyboard", () => {
     render(<TrendChart {...rednessTrend} />);
     const third = points()[2]!;
     await userEvent.hover(third);
-    expect(readout()).toBe("22\u00A0août 2026 Non mesuré");
-    expect(third.textContent).toBe("22\u00A0août 2026, Non mesuré");
+    expect(readout()).toBe("22\u00A0août\u00A02026 Non mesuré");
+    expect(third.textContent).toBe("22\u00A0août\u00A02026, Non mesuré");
     await userEvent.unhover(third);
-    expect(readout()).toContain("21\u00A0novembre 2026");
+    expect(readout()).toContain("21\u00A0novembre\u00A02026");
   });
 });
 
@@ -105,7 +105,7 @@ describe("drawing", () => {
     const band = container.querySelector<HTMLElement>(".cn-trend__band")!;
     expect(Number(band.style.getPropertyValue("--cn-start"))).toBeCloseTo(0.47);
     expect(container.textContent).toContain(
-      "Bande grise\u00A0: ±\u00A05\u00A0pts autour de la valeur du 26\u00A0septembre 2026",
+      "Bande grise\u00A0: ±\u00A05\u00A0pts autour de la valeur du 26\u00A0septembre\u00A02026",
     );
   });
 });
@@ -121,16 +121,16 @@ test("the table has every date, the events among them", () => {
   render(<TrendChart {...rednessTrend} />);
   const rows = within(screen.getByRole("table", { name: "Rougeurs" })).getAllByRole("row");
   expect(rows).toHaveLength(8);
-  expect(rows[4]?.textContent).toBe("29\u00A0août 2026Routine commencée");
-  expect(rows[3]?.textContent).toBe("22\u00A0août 2026Non mesuré——");
+  expect(rows[4]?.textContent).toBe("29\u00A0août\u00A02026Routine commencée");
+  expect(rows[3]?.textContent).toBe("22\u00A0août\u00A02026Non mesuré——");
 });
 
 test("days are counted in the zone of the host", () => {
   const late = [{ id: "late", date: "2026-11-20T23:30:00Z", value: 46 }];
   const { container, rerender } = render(<TrendChart {...rednessTrend} points={late} notes={[]} />);
-  expect(container.textContent).toContain("21\u00A0novembre 2026");
+  expect(container.textContent).toContain("21\u00A0novembre\u00A02026");
   rerender(<TrendChart {...rednessTrend} points={late} notes={[]} timeZone="America/Martinique" />);
-  expect(container.textContent).toContain("20\u00A0novembre 2026");
+  expect(container.textContent).toContain("20\u00A0novembre\u00A02026");
 });
 
 test("another language", () => {
@@ -140,7 +140,7 @@ test("another language", () => {
     </UiProvider>,
   );
   expect(document.querySelector("figcaption")?.textContent).toBe(
-    "Perceived age: 43\u00A0years on 3\u00A0February 2024, 39\u00A0years on 21\u00A0November 2026, 4 measures.",
+    "Perceived age: 43\u00A0years on 3 February 2024, 39\u00A0years on 21 November 2026, 4 measures.",
   );
 });
 

@@ -1,5 +1,5 @@
+import { dateWords } from "../../foundations/internal/dateWords.ts";
 import { dateFormat } from "../../foundations/internal/format.ts";
-import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
 
 /** A day of the calendar; months from 1. */
 interface CalendarDay {
@@ -96,11 +96,6 @@ export function timeTicks(from: number, to: number, timeZone: string, max = 5): 
   return ticks;
 }
 
-/** A date that begins with its day, which keeps to its month: « 1er mars ». */
-export function dayMonthText(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return ordinalFirst(locale, dateFormat(locale, options).format(time)).replace(/^(\S+) /u, "$1\u00A0");
-}
-
 /** The words of a tick: « 12 juin », « juin », « 2026 »; the year is added where it changes. */
 export function tickLabel(
   tick: TimeTick,
@@ -114,6 +109,6 @@ export function tickLabel(
     previous !== undefined && calendarDay(previous.time, timeZone).year !== calendarDay(time, timeZone).year;
   const year = newYear || (previous === undefined && unit === "month") ? ({ year: "numeric" } as const) : {};
   return unit === "month"
-    ? dateFormat(locale, { timeZone, month: "short", ...year }).format(time)
-    : dayMonthText(time, locale, { timeZone, day: "numeric", month: "short", ...year });
+    ? dateWords(locale, time, { timeZone, month: "short", ...year })
+    : dateWords(locale, time, { timeZone, day: "numeric", month: "short", ...year });
 }

@@ -1,9 +1,10 @@
+import { dateWords } from "../../foundations/internal/dateWords.ts";
 import { dateFormat } from "../../foundations/internal/format.ts";
-import { calendarDay, dayMonthText } from "./timeTicks.ts";
+import { calendarDay } from "./timeTicks.ts";
 import type { TrendLanguage } from "./trendTexts.ts";
 
 function dayText(time: number, timeZone: string, locale: string): string {
-  return dayMonthText(time, locale, { timeZone, day: "numeric", month: "long", year: "numeric" });
+  return dateWords(locale, time, { timeZone, day: "numeric", month: "long", year: "numeric" });
 }
 
 /** A date in words; the time of day too when another point has the same day. */

@@ -1,5 +1,5 @@
-import { dateFormat, formatNumber } from "../../foundations/internal/format.ts";
-import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
+import { dateWords } from "../../foundations/internal/dateWords.ts";
+import { formatNumber } from "../../foundations/internal/format.ts";
 import type { DataTableValue } from "./DataTableColumn.ts";
 
 /** Describes what the text of a cell depends on besides its value. */
@@ -19,6 +19,5 @@ export function cellText({ locale, timeZone, words }: CellLanguage, value: DataT
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "string") return value;
   if (typeof value === "number") return formatNumber(locale, value, Number.isInteger(value) ? 0 : 2);
-  const date = dateFormat(locale, { dateStyle: "medium", timeZone }).format(value);
-  return ordinalFirst(locale, date);
+  return dateWords(locale, value, { dateStyle: "medium", timeZone });
 }

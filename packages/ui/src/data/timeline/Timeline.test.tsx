@@ -23,7 +23,7 @@ test("a region of months, each an ordered list of dated events", () => {
     within(region)
       .getAllByRole("heading", { level: 3 })
       .map((node) => node.textContent),
-  ).toEqual(["Novembre 2026", "Octobre 2026"]);
+  ).toEqual(["Novembre\u00A02026", "Octobre\u00A02026"]);
   const [first] = within(region).getAllByRole("listitem");
   expect(first?.textContent).toBe("Diagnostic · 21\u00A0novembre, 14\u00A0h\u00A00513 critères mesurés");
   expect(first?.querySelector("time")?.getAttribute("datetime")).toBe("2026-11-21T13:05:00Z");

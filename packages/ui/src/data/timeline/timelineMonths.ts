@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { dateWords } from "../../foundations/internal/dateWords.ts";
 import { dateFormat } from "../../foundations/internal/format.ts";
-import { ordinalFirst } from "../../foundations/internal/ordinalFirst.ts";
 import { timeOfDay } from "../../foundations/internal/timeOfDay.ts";
 
 export interface TimelineEvent {
@@ -57,9 +57,8 @@ export function timelineMonths(
   for (const { event, at, isDay } of dated) {
     const zone = isDay ? "UTC" : timeZone;
     const key = dateFormat("en-CA", { year: "numeric", month: "2-digit", timeZone: zone }).format(at);
-    const label = dateFormat(locale, { year: "numeric", month: "long", timeZone: zone }).format(at);
-    const date = dateFormat(locale, { day: "numeric", month: "long", timeZone: zone }).format(at);
-    const day = ordinalFirst(locale, date).replace(/^(\d+\S*) /u, "$1\u00A0");
+    const label = dateWords(locale, at, { year: "numeric", month: "long", timeZone: zone });
+    const day = dateWords(locale, at, { day: "numeric", month: "long", timeZone: zone });
     const month = months.get(key) ?? { label: capitalised(label, locale), events: [] };
     month.events.push({ ...event, when: isDay ? day : `${day}, ${timeOfDay(locale, at, zone)}` });
     months.set(key, month);

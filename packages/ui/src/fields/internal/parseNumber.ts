@@ -35,9 +35,23 @@ const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/u, St
 /** `1 234 567`, `1.234.567`: groups of three, so that `110 70` is not taken for `11070`. */
 const grouped = (mark: string): string => String.raw`\d{1,3}(?:${escaped(mark)}\d{3})+`;
 
+/** Groups of three digits behind a mark which a decimal mark behind them, or their number, tells from a decimal mark. */
+const foreignGroups = [
+  [".", /^\d{1,3}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/u],
+  [",", /^\d{1,3}(?:(?:,\d{3})+\.\d*|(?:,\d{3}){2,})$/u],
+  ["'", /^\d{1,3}(?:'\d{3})+(?:[.,]\d*)?$/u],
+] as const;
+
+/** A number without the thousands marks of other countries, where they can be nothing else: `1.234,56` is `1234,56`. */
+function withoutForeignGroups(body: string): string {
+  const [mark] = foreignGroups.find(([, pattern]) => pattern.test(body)) ?? [];
+  return mark === undefined ? body : body.replaceAll(mark, "");
+}
+
 /**
  * Reads a number as people write one in `locale`: its decimal mark, or the other one of comma and point (a numeric
- * keypad often has only the point); spaces of any kind between thousands, or the locale's own mark; `-`, `−` or `+`.
+ * keypad often has only the point); spaces of any kind between thousands, or the locale's own mark, or that of another
+ * country where it can be nothing else (`1.234,56`, `1’234.50`); `-`, `−` or `+`.
  * A thousands mark that does not cut groups of three is taken for a decimal mark: `110.70` is also 110.7 in German.
  * @param unit a text that may follow the number, for instance `€`
  * @returns `undefined` when the text is no number, an empty one included
@@ -46,7 +60,8 @@ export function parseWritten(locale: string, text: string, unit = ""): WrittenNu
   const { decimal, group } = marksOf(locale);
   const plain = plainMarks(text).trim();
   const bare = (unit !== "" && plain.endsWith(unit) ? plain.slice(0, -unit.length) : plain).trim();
-  const [, sign = "", body = ""] = /^([-+\u2212\u2013]?) ?(.*)$/u.exec(bare) ?? [];
+  const [, sign = "", typed = ""] = /^([-+\u2212\u2013]?) ?(.*)$/u.exec(bare) ?? [];
+  const body = withoutForeignGroups(typed);
   const thousands = group === "" || group === " " ? [" "] : [" ", group];
   const integers = [...thousands.map(grouped), String.raw`\d+`].join("|");
   const decimals = thousands.includes(".") || thousands.includes(",") ? decimal : ",.";

@@ -1,5 +1,5 @@
+import { dateWords } from "./dateWords.ts";
 import { dateFormat } from "./format.ts";
-import { ordinalFirst } from "./ordinalFirst.ts";
 
 /** The hour and the minute of an instant, in `timeZone`; French writes « 14 h 05 » with spaces that do not break. */
 export function timeOfDay(locale: string, date: Date, timeZone: string): string {
@@ -9,6 +9,6 @@ export function timeOfDay(locale: string, date: Date, timeZone: string): string 
 
 /** A day in full and its time: « 21 novembre 2026, 14 h 05 ». */
 export function momentInFull(locale: string, date: Date, timeZone: string): string {
-  const day = ordinalFirst(locale, dateFormat(locale, { dateStyle: "long", timeZone }).format(date));
+  const day = dateWords(locale, date, { dateStyle: "long", timeZone });
   return `${day}, ${timeOfDay(locale, date, timeZone)}`;
 }

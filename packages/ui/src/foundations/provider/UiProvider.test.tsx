@@ -81,19 +81,19 @@ test("a provider inside another one changes what it names only", () => {
 test("instants are read in Paris, in the provider's zone, or in the component's own", () => {
   const { container, rerender } = render(<SignedConsent {...consent} />);
   const moment = (): string | undefined => container.querySelector("time")?.textContent;
-  expect(moment()).toContain("22 novembre 2026, 00\u00A0h\u00A030");
+  expect(moment()).toContain("22\u00A0novembre\u00A02026, 00\u00A0h\u00A030");
   rerender(
     <UiProvider timeZone="America/Montreal">
       <SignedConsent {...consent} />
     </UiProvider>,
   );
-  expect(moment()).toContain("21 novembre 2026, 18\u00A0h\u00A030");
+  expect(moment()).toContain("21\u00A0novembre\u00A02026, 18\u00A0h\u00A030");
   rerender(
     <UiProvider timeZone="America/Montreal">
       <SignedConsent {...consent} timeZone="Asia/Tokyo" />
     </UiProvider>,
   );
-  expect(moment()).toContain("22 novembre 2026, 08\u00A0h\u00A030");
+  expect(moment()).toContain("22\u00A0novembre\u00A02026, 08\u00A0h\u00A030");
 });
 
 test("a part of the catalogue is checked by its type", () => {

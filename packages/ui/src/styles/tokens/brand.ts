@@ -5,10 +5,10 @@ import { radii } from "@carnation/tokens";
  * none of these names, so that nothing of its own stands between the brand and a component.
  */
 export const brandVariables = {
-  primary: "Couleur de l’action et de « vous êtes ici »",
+  primary: "Couleur de l’action et de «\u00A0vous êtes ici\u00A0»",
   "on-primary": "Texte et signes sur cette couleur",
   focus: "Anneau du focus",
-  radius: "Angle des boutons et des champs\u00A0; les autres en suivent",
+  radius: "Angle des boutons et des champs\u202F; les autres en suivent",
   "font-sans": "Caractère courant",
   "font-serif": "Caractère des titres",
 } as const;

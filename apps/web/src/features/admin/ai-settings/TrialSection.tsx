@@ -111,7 +111,7 @@ function TrialOutcome({ trial, outcome, values }: TrialOutcomeProps): ReactNode 
           quality === null
             ? "qualité non contrôlée"
             : `qualité ${formatNumber(quality, 0)}/100, ${verdictWords[verdictOnPhoto(values.quality, result.imageQuality)]}`,
-        ].join("\u00A0; ")}
+        ].join("\u202F; ")}
       </output>
       <ul className="grid gap-x-10 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
         {result.criteria

@@ -1,7 +1,7 @@
+import { formatPhotoDate } from "@carnation/domain/internal/format";
 import { type DiagnosisComparison, isChanged } from "@carnation/domain/comparison";
 import type { CriterionId } from "@carnation/domain/criterion";
 import { toCarnationError } from "@carnation/domain/error";
-import { formatDate } from "@carnation/domain/format";
 import type { ShownMask } from "@carnation/domain/ui";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -27,8 +27,8 @@ const nothingHidden: readonly CriterionId[] = [];
 
 /** Both photos, the older one on the left, with what was counted on them; words alone once both were erased. */
 export function ComparedPhotos({ before, after, customer, comparison }: ComparedPhotosProps): ReactNode {
-  const older = usePhoto(before, customer);
-  const newer = usePhoto(after, customer);
+  const older = usePhoto(before, after, customer);
+  const newer = usePhoto(after, before, customer);
   const [wanted, setWanted] = useState("");
   // The largest changes first: what is drawn without being asked for is what the comparison is about.
   const drawable = (comparison?.criteria ?? [])
@@ -87,7 +87,7 @@ interface SidePhoto {
   readonly drawn: (id: CriterionId) => ShownMask | null;
 }
 
-function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
+function usePhoto(diagnosis: Diagnosis, other: Diagnosis, customer: Customer): SidePhoto {
   const { id, created } = diagnosis;
   const { reading } = useFileReading(id, readPhoto);
   const { reading: result } = useResult(id, { diagnosis, judge: applyThresholds });
@@ -98,7 +98,7 @@ function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
     reviews: diagnosis.markReviews,
   });
   const isErased = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";
-  const date = formatDate(created);
+  const date = formatPhotoDate(created, [other.created]);
   return {
     photo: {
       src: isErased ? null : src,

@@ -229,7 +229,9 @@ test("a client is changed under their own address, with their consents to read a
   await screen.findByRole("heading", { level: 1, name: "Modifier Zoé Aubert" });
   expect(document.title).toBe("Modifier le client — Carnation");
   const history = screen.getByRole("region", { name: "Consentements" });
-  expect(history.textContent).toContain("Analyse et conservationDonnéLe 1er janvier 2020 par Zoé Aubert");
+  expect(history.textContent).toContain(
+    "Analyse et conservationDonnéLe 1er\u00A0janvier\u00A02020 par Zoé Aubert",
+  );
   expect(within(history).queryByRole("checkbox")).toBeNull();
   await userEvent.click(await screen.findByRole("button", { name: "Retirer l’image" }));
   await userEvent.type(box(/^Nom/), "t");

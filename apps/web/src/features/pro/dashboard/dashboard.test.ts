@@ -4,8 +4,8 @@ import { monthWords } from "./monthWords.ts";
 import { todayWords } from "./todayWords.ts";
 
 test("the day is written in full, in Paris time", () => {
-  expect(todayWords(new Date("2026-11-21T13:05:00Z"))).toBe("Samedi 21 novembre 2026");
-  expect(todayWords(new Date("2026-11-30T23:30:00Z"))).toBe("Mardi 1er décembre 2026");
+  expect(todayWords(new Date("2026-11-21T13:05:00Z"))).toBe("Samedi\u00A021\u00A0novembre\u00A02026");
+  expect(todayWords(new Date("2026-11-30T23:30:00Z"))).toBe("Mardi\u00A01er\u00A0décembre\u00A02026");
 });
 
 test.each([

@@ -54,8 +54,8 @@ export const RecommendationCard = memo(function RecommendationCard({
           <span className="mt-1 block">
             {contraindications.length === 0
               ? "Sans contre-indication"
-              : `Contre-indications\u00A0: ${contraindications.slice(0, NAMED).join("\u00A0; ")}${
-                  others > 0 ? `\u00A0; et ${others}\u00A0autre${others > 1 ? "s" : ""}` : ""
+              : `Contre-indications\u00A0: ${contraindications.slice(0, NAMED).join("\u202F; ")}${
+                  others > 0 ? `\u202F; et ${others}\u00A0autre${others > 1 ? "s" : ""}` : ""
                 }`}
           </span>
           {exclusion === null ? null : (

@@ -69,6 +69,6 @@ export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): R
 /** Older results have none, and a file that cannot be read takes nothing from the result. */
 function missingWords(error: unknown): string {
   return ["not-found", "damaged"].includes(toCarnationError(error).code)
-    ? "Les zones repérées n’ont pas été conservées pour ce diagnostic : la photo est montrée seule."
-    : "Les zones repérées n’ont pas encore pu être lues : la photo est montrée seule.";
+    ? "Les zones repérées n’ont pas été conservées pour ce diagnostic\u00A0: la photo est montrée seule."
+    : "Les zones repérées n’ont pas encore pu être lues\u00A0: la photo est montrée seule.";
 }

@@ -1,5 +1,4 @@
 import type { CriterionId } from "@carnation/domain/criterion";
-import { formatDate } from "@carnation/domain/format";
 import { canLead } from "@carnation/domain/internal/summary";
 import type { DiagnosisResult } from "@carnation/domain/result";
 import { bestFirst, priorities, strengths, synthesis } from "@carnation/domain/summary";
@@ -15,7 +14,8 @@ import { noScoredPriority } from "./ObservedNote.tsx";
 
 interface PresentationProps {
   readonly firstname: string | null;
-  readonly created: Date;
+  /** The day of the photo, as the page names it. */
+  readonly day: string;
   readonly result: DiagnosisResult;
   /** Criteria that are not shown to the person: the hidden ones and the ages. */
   readonly hidden: readonly CriterionId[];
@@ -38,7 +38,7 @@ const large = {
 /** A result turned towards the person: large, strengths first and low scores last, without ages. Escape leaves it. */
 export function Presentation({
   firstname,
-  created,
+  day,
   result,
   hidden,
   photo,
@@ -60,7 +60,7 @@ export function Presentation({
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={firstname === null ? "Votre peau aujourd’hui" : `${firstname}, votre peau aujourd’hui`}
-      description={`Observation cosmétique du ${formatDate(created)}`}
+      description={`Observation cosmétique du ${day}`}
       className="inset-0 text-body h-dvh max-h-none w-screen max-w-none translate-none rounded-none bg-ground"
       style={large}
     >

@@ -1,3 +1,4 @@
+import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 import { type CriterionId, hiddenCriteria } from "@carnation/domain/criterion";
 import { messageFor } from "@carnation/domain/error";
 import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
@@ -57,6 +58,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   const { diagnosis, customer, realAge, reading, photo, masks, own, hidden, chosen, view } = props;
   const { reading: result, retry } = reading;
   const online = useOnline();
+  const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
   const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
   return (
     <>
@@ -106,7 +108,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
       {view.presenting && ready !== null ? (
         <Presentation
           firstname={customer?.firstname ?? null}
-          created={diagnosis.created}
+          day={day}
           result={ready}
           hidden={hiddenCriteria(own, realAge, { presentation: true })}
           photo={photo}

@@ -1,4 +1,4 @@
-import { formatAge, formatDate, formatDateTime } from "@carnation/domain/format";
+import { formatAge, formatDateTime } from "@carnation/domain/format";
 import type { DiagnosisResult } from "@carnation/domain/result";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 
 interface ResultsHeaderProps {
   readonly diagnosis: Diagnosis;
@@ -29,6 +30,7 @@ export function ResultsHeader({
   realAge,
   verifying,
 }: ResultsHeaderProps): ReactNode {
+  const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
   const besideTitle = verifying ? "max-tablet:hidden" : "";
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;
@@ -55,7 +57,7 @@ export function ResultsHeader({
                 },
               ]
             : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
-          { id: "date", content: formatDate(diagnosis.created) },
+          { id: "date", content: day },
         ]}
       />
       <div className="flex items-start justify-between gap-4">

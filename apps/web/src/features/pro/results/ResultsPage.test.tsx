@@ -72,7 +72,7 @@ beforeEach(() => {
 test("a result is compared with the finished one before it; the first one with the next", async () => {
   const { unmount } = open({ others: earlier });
   const compare = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Comparer/u });
-  expect(compare.getAttribute("aria-label")).toBe("Comparer au diagnostic du 12 juin 2026");
+  expect(compare.getAttribute("aria-label")).toBe("Comparer au diagnostic du 12\u00A0juin\u00A02026");
   expect(compare.pathname).toBe("/user/diagnosis/compare/d0/d1");
   unmount();
   open({ others: [diagnosisOf({ id: "d2", customer: "anais", created: day("2026-12-24") })] });

@@ -60,7 +60,7 @@ export function EditStep({ step, routine, care, onApply, onClose }: EditStepProp
       >
         <TextField
           label="Fréquence"
-          hint="Par exemple : tous les matins, 2 fois par semaine, cure de 4 séances."
+          hint={"Par exemple\u00A0: tous les matins, 2 fois par semaine, cure de 4 séances."}
           value={frequency}
           onValueChange={setFrequency}
           error={

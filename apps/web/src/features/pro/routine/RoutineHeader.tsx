@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "@carnation/domain/format";
+import { formatTime } from "@carnation/domain/format";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
@@ -12,6 +12,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
 import { prescription } from "./routines.ts";
 import type { RoutineEditing } from "./useRoutineEditing.ts";
+import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 
 interface RoutineHeaderProps {
   readonly diagnosis: Diagnosis;
@@ -33,8 +34,9 @@ interface RoutineHeaderProps {
 /** Shows whose routine it is, whether it is saved, and what is done with it. */
 export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
   const { diagnosis, customer, editing, isEmpty, onSave, onKeep, onQuote, onSent } = props;
-  const { id, created } = diagnosis;
-  const results = <Link to={paths.results(id)}>{`Diagnostic du ${formatDate(created)}`}</Link>;
+  const { id } = diagnosis;
+  const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
+  const results = <Link to={paths.results(id)}>{`Diagnostic du ${day}`}</Link>;
   const send = useRef<HTMLButtonElement>(null);
   const isSaved = editing.isStored && !editing.dirty;
   const saveThenSend = async (): Promise<void> => {
@@ -63,7 +65,7 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
         title={<PageHeading as="span" />}
         facts={[
           customer === null ? "Diagnostic cosmétique rapide" : customerLabel(customer),
-          `D’après la photo du ${formatDate(created)}`,
+          `D’après la photo du ${day}`,
         ]}
         actions={
           <>

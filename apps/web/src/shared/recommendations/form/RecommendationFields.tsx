@@ -1,4 +1,5 @@
 import { contraindicationGroupLabels } from "@carnation/domain/internal/contraindication";
+import { formatPercent } from "@carnation/domain/internal/format";
 import { careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
 import { contraindicationsByGroup } from "@carnation/product/contraindication";
 import { recommendationTextMax } from "@carnation/product/recommendation";
@@ -21,7 +22,6 @@ import type { RecommendationContext, RecommendationForm } from "./useRecommendat
 const vatRates = [20, 10, 5.5, 2.1, 0];
 
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
-const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 });
 
 interface SectionProps {
   readonly form: RecommendationForm;
@@ -124,7 +124,7 @@ function PriceSection({ form, context }: ContextSectionProps): ReactNode {
         {({ value, onValueChange, ...field }) => (
           <SelectField
             label="Taux de TVA"
-            options={rates.map((rate) => ({ value: String(rate), label: percent.format(rate / 100) }))}
+            options={rates.map((rate) => ({ value: String(rate), label: formatPercent(rate / 100, 2) }))}
             {...field}
             value={String(value)}
             onValueChange={(rate) => onValueChange(Number(rate))}

@@ -59,7 +59,7 @@ export function RecommendationPreview({
             <span className="mt-1 block">
               {forbidding.length === 0
                 ? "Sans contre-indication"
-                : `Contre-indications\u00A0: ${forbidding.map((one) => one.name).join("\u00A0; ")}`}
+                : `Contre-indications\u00A0: ${forbidding.map((one) => one.name).join("\u202F; ")}`}
             </span>
           </>
         }

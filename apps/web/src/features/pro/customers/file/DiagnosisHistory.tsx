@@ -1,5 +1,5 @@
+import { formatPhotoDate } from "@carnation/domain/internal/format";
 import { messageFor } from "@carnation/domain/error";
-import { formatDate } from "@carnation/domain/format";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { erasureTexts } from "@carnation/product/erasure";
@@ -73,6 +73,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
                       key={line.id}
                       line={line}
                       diagnosis={diagnosis}
+                      name={formatPhotoDate(diagnosis.created, momentsOf(diagnoses))}
                       tick={comparable(diagnoses) ? chosen.includes(line.id) : null}
                       onTick={() => setTicked(toggled(chosen, line.id))}
                       onErase={setErased}
@@ -95,7 +96,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
         <ConfirmDialog
           open
           onOpenChange={(open) => (open ? undefined : setErased(null))}
-          title={`Effacer le diagnostic du ${formatDate(erased.created)}\u00A0?`}
+          title={`Effacer le diagnostic du ${formatPhotoDate(erased.created, momentsOf(shown))}\u202F?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
           describeError={(error) => messageFor(error).message}
@@ -108,6 +109,9 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
     </PageSection>
   );
 }
+
+const momentsOf = (diagnoses: readonly Diagnosis[]): readonly Date[] =>
+  diagnoses.map(({ created }) => created);
 
 /** Tells whether there are two to compare. */
 function comparable(diagnoses: readonly Diagnosis[]): boolean {
@@ -127,7 +131,7 @@ function CompareBar({ diagnoses, chosen }: CompareBarProps): ReactNode {
     <div className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-ground py-2.5">
       <output className="text-small">
         {pair
-          ? `Du ${formatDate(pair[0].created)} au ${formatDate(pair[1].created)}`
+          ? `Du ${formatPhotoDate(pair[0].created, momentsOf(pair))} au ${formatPhotoDate(pair[1].created, momentsOf(pair))}`
           : "Cochez un second diagnostic pour comparer."}
       </output>
       {pair ? (

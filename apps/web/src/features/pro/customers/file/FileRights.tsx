@@ -50,7 +50,7 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
         {exporting.failure === null ? null : <Alert tone="error">{exporting.failure}</Alert>}
         <ConfirmDialog
           trigger={<Button variant="danger">Supprimer le client et ses données</Button>}
-          title={`Supprimer le dossier de ${name}\u00A0?`}
+          title={`Supprimer le dossier de ${name}\u202F?`}
           consequence={`${erasureTexts.customer.goes} ${erasureTexts.customer.stays}`}
           confirmLabel="Supprimer le dossier"
           confirmText={name}

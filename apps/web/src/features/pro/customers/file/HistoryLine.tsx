@@ -13,6 +13,8 @@ import type { DiagnosisLine } from "../../../../shared/diagnosis/diagnosisLines.
 interface HistoryLineProps {
   readonly line: DiagnosisLine;
   readonly diagnosis: Diagnosis;
+  /** Its day, by which its actions are told from those of the others. */
+  readonly name: string;
   /** True when it is ticked; null where there is nothing to compare with. */
   readonly tick: boolean | null;
   readonly onTick: () => void;
@@ -20,7 +22,7 @@ interface HistoryLineProps {
 }
 
 /** One date of a client: its photo, when it was, how it went and in which conditions; it leads to the results. */
-export function HistoryLine({ line, diagnosis, tick, onTick, onErase }: HistoryLineProps): ReactNode {
+export function HistoryLine({ line, diagnosis, name, tick, onTick, onErase }: HistoryLineProps): ReactNode {
   const day = formatDate(diagnosis.created);
   return (
     <li className="@container border-t border-line">
@@ -29,7 +31,7 @@ export function HistoryLine({ line, diagnosis, tick, onTick, onErase }: HistoryL
           <span className="w-8 flex-none">
             {line.state === "done" ? (
               <CheckboxField
-                label={<VisuallyHidden>Comparer le diagnostic du {day}</VisuallyHidden>}
+                label={<VisuallyHidden>Comparer le diagnostic du {name}</VisuallyHidden>}
                 checked={tick}
                 onChange={onTick}
               />
@@ -53,7 +55,7 @@ export function HistoryLine({ line, diagnosis, tick, onTick, onErase }: HistoryL
           </span>
         </Link>
         <IconButton
-          label={`Effacer le diagnostic du ${day}`}
+          label={`Effacer le diagnostic du ${name}`}
           className="-me-[10px]"
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onErase(diagnosis)}

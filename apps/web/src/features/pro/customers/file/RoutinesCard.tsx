@@ -1,4 +1,5 @@
-import { formatCount, formatDate, formatMoney } from "@carnation/domain/format";
+import { formatPhotoDate } from "@carnation/domain/internal/format";
+import { formatCount, formatMoney } from "@carnation/domain/format";
 import { countSteps } from "@carnation/domain/routine";
 import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -40,7 +41,7 @@ export function RoutinesCard({ customer }: { readonly customer: Customer }): Rea
             return (
               <ul aria-label="Routines">
                 {saved.map((diagnosis) => (
-                  <RoutineLine key={diagnosis.id} diagnosis={diagnosis} />
+                  <RoutineLine key={diagnosis.id} diagnosis={diagnosis} all={saved} />
                 ))}
               </ul>
             );
@@ -65,14 +66,20 @@ export function RoutinesCard({ customer }: { readonly customer: Customer }): Rea
   );
 }
 
-function RoutineLine({ diagnosis: { id, created, routine } }: { readonly diagnosis: Diagnosis }): ReactNode {
+interface RoutineLineProps {
+  readonly diagnosis: Diagnosis;
+  readonly all: readonly Diagnosis[];
+}
+
+function RoutineLine({ diagnosis: { id, created, routine }, all }: RoutineLineProps): ReactNode {
+  const day = formatPhotoDate(
+    created,
+    all.map((other) => other.created),
+  );
   return (
     <li className="grid gap-1 border-b border-line py-2.5">
       <TextLink asChild>
-        <Link
-          to={paths.routine(id)}
-          className="justify-self-start"
-        >{`Routine du ${formatDate(created)}`}</Link>
+        <Link to={paths.routine(id)} className="justify-self-start">{`Routine du ${day}`}</Link>
       </TextLink>
       <span className="text-small text-ink-2">{formatCount(countSteps(routine), "étape", "étapes")}</span>
     </li>

@@ -18,7 +18,7 @@ export function WithdrawConsent({ customer, purpose, onClose }: WithdrawConsentP
     <ConfirmDialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={`Retirer l’accord de ${customerLabel(customer)}\u00A0?`}
+      title={`Retirer l’accord de ${customerLabel(customer)}\u202F?`}
       consequence={`«\u00A0${consentTexts[purpose].clause}\u00A0» ${consentTexts[purpose].withdrawal}`}
       confirmLabel="Retirer l’accord"
       tone={purpose === "analysis" ? "danger" : "neutral"}

@@ -179,11 +179,11 @@ test("a signature can be seen: as it was drawn, or the name that was typed", asy
 
 test("two finished diagnoses are ticked and compared, the older one first, whatever was ticked first", async () => {
   open();
-  await userEvent.click(await screen.findByRole("checkbox", { name: /21 novembre 2026/u }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /21\u00A0novembre\u00A02026/u }));
   expect(screen.getByText("Cochez un second diagnostic pour comparer.")).toBeDefined();
   // What failed cannot be compared.
   expect(screen.queryByRole("checkbox", { name: /2 août 2026/u })).toBeNull();
-  await userEvent.click(screen.getByRole("checkbox", { name: /12 juin 2026/u }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /12\u00A0juin\u00A02026/u }));
   const compare = screen.getByRole<HTMLAnchorElement>("link", { name: "Comparer" });
   expect(compare.pathname).toBe("/user/diagnosis/compare/d1/d3");
 });
@@ -287,7 +287,9 @@ test("a client is erased once their name is typed; a diagnosis after one questio
     return () => undefined;
   };
   open({ customers: { erase }, diagnoses: { erase: eraseDiagnosis, watchOfCustomer } });
-  await userEvent.click(await screen.findByRole("button", { name: "Effacer le diagnostic du 12 juin 2026" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Effacer le diagnostic du 12\u00A0juin\u00A02026" }),
+  );
   await userEvent.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Effacer le diagnostic" }),
   );
@@ -295,7 +297,7 @@ test("a client is erased once their name is typed; a diagnosis after one questio
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   // The line goes away with the button that asked: the focus stays with the list.
   act(() => told.forEach((tell) => tell(listOf(diagnoses[0]!, diagnoses[1]!))));
-  expect(screen.queryByRole("button", { name: /12 juin 2026/u })).toBeNull();
+  expect(screen.queryByRole("button", { name: /12\u00A0juin\u00A02026/u })).toBeNull();
   await waitFor(() =>
     expect(document.activeElement?.contains(screen.getByText("21 novembre 2026"))).toBe(true),
   );

@@ -72,7 +72,9 @@ test("each saved routine is there with its date and its steps, and leads to its 
   open([]);
   const region = await card();
   const list = region.getByRole("list", { name: "Routines" });
-  expect(lines(list).map((line) => line.textContent)).toEqual(["Routine du 12 juin 20263\u00A0étapes"]);
+  expect(lines(list).map((line) => line.textContent)).toEqual([
+    "Routine du 12\u00A0juin\u00A020263\u00A0étapes",
+  ]);
   const link = within(list).getByRole<HTMLAnchorElement>("link");
   expect(link.pathname).toBe("/user/diagnosis/routine/d1");
   expect(region.getByText("Aucun devis n’a été émis.")).toBeDefined();

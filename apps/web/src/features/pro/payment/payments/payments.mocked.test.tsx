@@ -69,7 +69,9 @@ test("each invoice says its number, date, period, amount and state, newest first
   await screen.findByRole("table", { name: "Vos factures" });
   expect(numbers()).toEqual(["CARN-11", "CARN-10", "CARN-9"]);
   const [, first, second] = screen.getAllByRole("row");
-  expect(first?.textContent).toMatch(/5 novembre 2026.*05\/11\/2026 – 05\/12\/2026.*94,80.€.*Payée/u);
+  expect(first?.textContent).toMatch(
+    /5\u00A0novembre\u00A02026.*05\/11\/2026 – 05\/12\/2026.*94,80.€.*Payée/u,
+  );
   expect(second?.textContent).toContain("Remboursée");
   expect(screen.getByText(/^3.factures, 141,60.€ TTC payés$/u)).toBeDefined();
 });

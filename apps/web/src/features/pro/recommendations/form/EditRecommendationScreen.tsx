@@ -95,7 +95,7 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
     >
       {uses === 0 ? null : (
         <Alert tone="info">
-          {`${formatCount(uses, "routine enregistrée", "routines enregistrées")} de vos derniers diagnostics ${plural(uses, "la contient", "la contiennent")}. ${plural(uses, "Elle garde", "Elles gardent")} le nom et les conseils d’alors\u00A0; le prix d’un nouveau devis est celui d’ici.`}
+          {`${formatCount(uses, "routine enregistrée", "routines enregistrées")} de vos derniers diagnostics ${plural(uses, "la contient", "la contiennent")}. ${plural(uses, "Elle garde", "Elles gardent")} le nom et les conseils d’alors\u202F; le prix d’un nouveau devis est celui d’ici.`}
         </Alert>
       )}
       <RecommendationFields form={form} context={context} pictureSrc={pictureSrc} />

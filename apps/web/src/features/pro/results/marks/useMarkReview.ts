@@ -135,7 +135,7 @@ export function useMarkReview(
     failure: !isFailed
       ? null
       : isOutdated
-        ? "Ces marques ont été modifiées dans un autre onglet ou sur un autre appareil. Vos décisions restent ici ; réessayer les enregistre à la place des autres."
+        ? "Ces marques ont été modifiées dans un autre onglet ou sur un autre appareil. Vos décisions restent ici\u202F; réessayer les enregistre à la place des autres."
         : failure,
     strike: (ids) => decide(strikeMarks(decisions, ids)),
     restore: (mark) => decide(restoreMark(decisions, mark)),

@@ -59,7 +59,7 @@ test("an observation is shown with its date, as nothing but that; it is changed 
   const observations = { 37: { choice: "medium", date: new Date("2026-03-12T10:00:00Z") } } as const;
   show(37, { observations }, { forgetObservation });
   const own = await ownWords();
-  expect(own.textContent).toContain("Léger relâchement · À entretenir, notée le 12 mars 2026");
+  expect(own.textContent).toContain("Léger relâchement · À entretenir, notée le 12\u00A0mars\u00A02026");
   expect(own.textContent).toContain("Ce n’est pas une mesure");
   await userEvent.click(within(own).getByRole("button", { name: "Modifier l’observation" }));
   const chosen = within(own).getByRole<HTMLInputElement>("radio", { name: /Léger relâchement/u });
