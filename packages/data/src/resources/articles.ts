@@ -3,6 +3,7 @@ import { pictureFileName } from "@carnation/domain/internal/field";
 import { listLimits } from "@carnation/product/limits";
 import { isNewsChanged, type News, type NewsDraftOutput, parseNews } from "@carnation/product/news";
 import { documentPaths, newsPicturePath } from "@carnation/product/path";
+import { searchFields } from "@carnation/product/search";
 import { asKnownTags, type Tag, tagTexts } from "@carnation/product/tag";
 import { isSameValue } from "@carnation/product/wire";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
@@ -75,6 +76,7 @@ const untold = defineResource({
             await addTags(context, transaction, draft.tags, known);
             transaction.set(document(id), {
               ...draft,
+              ...searchFields(draft.title),
               createdAt: serverTimestamp(),
               updated: serverTimestamp(),
             });
@@ -116,8 +118,11 @@ const untold = defineResource({
             if (opened !== undefined && isNewsChanged(opened, now)) throw changed();
             dropped = picture === null ? now.picture : null;
             await addTags(context, transaction, change.tags, known);
+            const wanted = isSameValue(tags, now.tags) ? withoutTags : change;
+            const changing = changingFields<Partial<typeof change>>(parseNews, snapshot, wanted);
             transaction.update(document(id), {
-              ...changingFields(parseNews, snapshot, isSameValue(tags, now.tags) ? withoutTags : change),
+              ...changing,
+              ...(changing.title !== undefined && searchFields(changing.title)),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
             });

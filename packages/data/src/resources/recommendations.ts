@@ -4,6 +4,7 @@ import type { Recommendation } from "@carnation/domain/routine";
 import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { parseRecommendation, type RecommendationFormOutput } from "@carnation/product/recommendation";
+import { searchFields } from "@carnation/product/search";
 import {
   type DocumentSnapshot,
   getDocFromServer,
@@ -56,7 +57,10 @@ export const recommendations = defineResource({
     const shared = optimisticWrites<
       Recommendation,
       CataloguedFields & { readonly picture?: null | undefined }
-    >(context, () => ({ updated: serverTimestamp() }));
+    >(context, ({ name }) => ({
+      updated: serverTimestamp(),
+      ...(name !== undefined && searchFields(name)),
+    }));
     /** Owner: whose each was when it was last saved here: the picture is sent after that. */
     const owners = new Map<string, string>();
 
