@@ -262,7 +262,8 @@ describe("firebase.json, rules and indexes", () => {
       sendings: ["customer", "created"],
       quotes: ["customer", "diagnosis", "created"],
       invoices: ["customer", "created"],
-      recommendations: ["owner", "name"],
+      recommendations: ["owner", "name", ...Object.keys(searchFields(""))],
+      coupons: Object.keys(searchFields("")),
       customers: Object.keys(toStoredCustomer(parseCustomer("c", minimal))),
       users: [
         ...Object.keys(toStoredProfile(parseProfile("u", minimal))),

@@ -8,6 +8,7 @@ import { asKnownTags, type Tag, tagTexts } from "@carnation/product/tag";
 import { isSameValue } from "@carnation/product/wire";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
+import { askList } from "../search/askList.ts";
 import { addTags, readTags } from "./articleTags.ts";
 import { changingFields } from "./changingFields.ts";
 import { type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
@@ -30,7 +31,7 @@ const untold = defineResource({
   limit: listLimits.articles,
   orderedBy: "createdAt",
   commands: (context) => {
-    const { storage, storageUrl, session, document } = context;
+    const { storage, storageUrl, session, collection, document, parse, watches } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));
     /** Deletes a picture that no document names any more; it is no loss when it stays. */
     const forgetPicture = (name: string): void => void deleteObject(fileOf(name)).catch(() => undefined);
@@ -50,6 +51,7 @@ const untold = defineResource({
     };
 
     return {
+      ...askList({ collection, limit: listLimits.articles, parse, watches }),
       /**
        * Keeps a new draft, dated by the server, with the tags that are new.
        * @param added with the id that it will have: sent again under the same one, no second draft is made

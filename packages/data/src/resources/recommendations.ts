@@ -19,6 +19,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT, LONG_LIMIT } from "./catalogue.ts";
+import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
@@ -91,7 +92,12 @@ export const recommendations = defineResource({
       if (snapshot.get("owner") !== owner) pictures.forget(owner, name);
     };
 
+    const asked = { collection, limit: CATALOGUE_LIMIT, parse, watches };
+    const { countAll } = askList({ ...asked, filters: [{ field: "owner", operator: "==", value: WORLD }] });
     return {
+      ...askList(asked),
+      /** Counts the shared ones, as `AskedList.countAll` does. */
+      countAll,
       /** Watches the shared ones, by name. */
       watchShared: (onNext: OnNext<ListState<Recommendation>>, onError: OnError): Unsubscribe =>
         watches.query(

@@ -137,6 +137,8 @@ export function ListPage<Row extends Identified>({
     switching: switchRow,
   });
   const total = useListTotal(isCut ? asking : undefined, all);
+  // A part of the list is not counted by itself.
+  const isWhole = filters.every(({ id, otherwise }) => otherwise === undefined || !(id in view.choices));
   const exporting = useListExport({
     name: csv ?? "",
     columns,
@@ -182,7 +184,7 @@ export function ListPage<Row extends Identified>({
       <ListExportNews exporting={exporting} />
       <ResourceList
         title={<PageHeading as="span" />}
-        count={confirmed ? countWords(texts, listed.length, total) : undefined}
+        count={confirmed ? countWords(texts, listed.length, isWhole ? total : null) : undefined}
         facts={confirmed ? facts?.(listed) : undefined}
         actions={
           isEmpty ? undefined : (
@@ -202,7 +204,11 @@ export function ListPage<Row extends Identified>({
             </>
           )
         }
-        note={confirmed && isCut ? cutWords(texts, limit, isPartial) : cachedNote}
+        note={
+          confirmed && isCut && (total === null || total > all.length)
+            ? cutWords(texts, limit, isPartial)
+            : cachedNote
+        }
         filters={
           isEmpty ? undefined : (
             <ListFilters
