@@ -147,6 +147,7 @@ export function askedOf<T>(list: ListState<T>): AskedList<T> {
   const value = list.status === "ready" ? list.value : [];
   return {
     watchAsked: (_question, onNext, onError) => still(list)(onNext, onError),
+    search: () => Promise.resolve(value),
     countAll: () => Promise.resolve(value.length),
     async *readAll() {
       yield value;

@@ -1,3 +1,4 @@
+import { CarnationError } from "@carnation/domain/error";
 import {
   type CollectionReference,
   getCountFromServer,
@@ -16,6 +17,11 @@ import { type ListQuestion, questionQuery } from "./listQuestion.ts";
 export interface AskedList<T> {
   /** Watches what the server finds, as many as the list shows at most. */
   watchAsked(question: ListQuestion, onNext: OnNext<ListState<T>>, onError: OnError): Unsubscribe;
+  /**
+   * Searches once, for a choice.
+   * @throws {CarnationError} permission-denied, offline, unavailable
+   */
+  search(typed: string): Promise<readonly T[]>;
   /**
    * Counts all that belong to the list, however many it shows.
    * @throws {CarnationError} permission-denied, offline, unavailable
@@ -50,14 +56,25 @@ export function askList<T>({
     collection,
     ...filters.map(({ field, operator, value }) => where(field, operator, value)),
   );
+  const watchAsked: AskedList<T>["watchAsked"] = (question, onNext, onError) => {
+    const asked = questionQuery(question);
+    if (asked !== null) return watches.query(query(all, ...asked, limitTo(limit)), parse, onNext, onError);
+    onNext({ status: "ready", value: [], fromCache: false, unreadable: 0 });
+    return () => undefined;
+  };
   return {
-    watchAsked(question, onNext, onError) {
-      const asked = questionQuery(question);
-      if (asked !== null) {
-        return watches.query(query(all, ...asked, limitTo(limit)), parse, onNext, onError);
-      }
-      onNext({ status: "ready", value: [], fromCache: false, unreadable: 0 });
-      return () => undefined;
+    watchAsked,
+    async search(typed) {
+      const answer = Promise.withResolvers<readonly T[]>();
+      const stop = watchAsked(
+        { search: typed },
+        (known) => {
+          if (known.status === "unread") answer.reject(new CarnationError("unavailable"));
+          else if (!known.fromCache) answer.resolve(known.value);
+        },
+        answer.reject,
+      );
+      return answer.promise.finally(stop);
     },
     countAll: () => withCatalogueErrors(async () => (await getCountFromServer(all)).data().count),
     readAll: () => watches.readAll(collection, filters, parse),

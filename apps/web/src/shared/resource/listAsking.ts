@@ -10,6 +10,8 @@ const PAUSE_MS = 250;
 export interface ListAsking<Row> {
   /** Makes an atom over what the server finds. */
   readonly find: (question: ListQuestion) => Atom<ListQuery<Row>>;
+  /** Searches once, for a choice. */
+  readonly search: (workspace: Workspace, typed: string) => Promise<readonly Row[]>;
   readonly countAll: (workspace: Workspace) => Promise<number>;
   readonly readAll: (workspace: Workspace) => AsyncGenerator<readonly Row[]>;
   /** Holds what makes rows of records of `readAll`, where a row is more than its record. */
@@ -51,6 +53,7 @@ export function listAsking<T, Row extends T = T>(
         return known.status === "ready" ? { ...known, value: get(rowsAtom)(known.value) } : known;
       });
     },
+    search: async (workspace, typed) => (await list(workspace).search(typed)) as readonly Row[],
     countAll: (workspace) => list(workspace).countAll(),
     readAll: (workspace) => list(workspace).readAll() as AsyncGenerator<readonly Row[]>,
     rows: rowsAtom as ListAsking<Row>["rows"],

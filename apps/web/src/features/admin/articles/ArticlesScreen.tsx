@@ -22,6 +22,7 @@ const texts: ResourceTexts = {
   count: (amount) => formatCount(amount, "actualité", "actualités"),
   search: "Rechercher une actualité",
   add: "Rédiger une actualité",
+  firsts: "premières",
   empty: {
     title: "Aucune actualité",
     text: "Celles que vous publierez paraîtront chez tous les professionnels.",

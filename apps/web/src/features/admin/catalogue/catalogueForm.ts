@@ -1,3 +1,4 @@
+import { listLimits } from "@carnation/product/limits";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
@@ -16,14 +17,17 @@ import type { ResourceFieldsProps } from "../../../shared/resource/Resource.ts";
 import { contraindicationsAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
 import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
-import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
+import { allSubcategoriesAtom, foundOwnersAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
 
 /** Describes what the form is drawn from. */
 export interface CatalogueGiven {
   /** In use or not. */
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Contraindication[];
+  /** Those who were read, and those who were found. */
   readonly professionals: readonly Professional[];
+  /** True when there may be more professionals. */
+  readonly isCut: boolean;
   /** The shared ones: who calls one as another is called is told. */
   readonly shared: readonly Recommendation[];
 }
@@ -42,7 +46,8 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
       value: {
         subcategories: subcategories.value,
         contraindications: contraindications.value,
-        professionals: professionals.value,
+        professionals: withFound(professionals.value, get(foundOwnersAtom)),
+        isCut: professionals.value.length + professionals.unreadable >= listLimits.customers,
         shared: itemsOf(get(sharedAtom)),
       },
     };
@@ -53,6 +58,12 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
     if (get(professionalsAtom).status === "failed") set(professionalsAtom);
   },
 );
+
+function withFound(read: readonly Professional[], found: readonly Professional[]): readonly Professional[] {
+  const known = new Set(read.map(({ id }) => id));
+  const others = found.filter(({ id }) => !known.has(id));
+  return others.length === 0 ? read : [...read, ...others];
+}
 
 /** Describes what the fields hold: those of the domain's form, and whose it is. */
 export type CatalogueInput = RecommendationFormInput & { owner: string };

@@ -14,7 +14,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
-import { matchCustomers, recentFirst } from "./matchCustomers.ts";
+import { matchCustomers, recentFirst } from "../../../shared/customers/matchCustomers.ts";
 
 /** Count of how many clients are listed before one has to search. */
 const SHOWN = 6;
