@@ -106,15 +106,16 @@ export function ListPage<Row extends Identified>({
   const cachedNote = useCachedNote(ready?.fromCache === true);
   const all = ready?.value ?? none;
   const isCut = ready !== null && limit !== undefined && all.length + ready.unreadable >= limit;
-  const { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, isPartial } = useListRows({
-    all,
-    asking,
-    isCut,
-    columns,
-    defaultSort,
-    filters,
-    pageSize,
-  });
+  const { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial } =
+    useListRows({
+      all,
+      asking,
+      isCut,
+      columns,
+      defaultSort,
+      filters,
+      pageSize,
+    });
   const switching = useActivation(activation?.setActive ?? nothing);
   const [deactivated, setDeactivated] = useState<Row | null>(null);
   const { run: switchRows } = switching;
@@ -136,6 +137,8 @@ export function ListPage<Row extends Identified>({
     mayWrite,
     switching: switchRow,
   });
+  // What was found is shown whole.
+  const isCutNow = isCut && (found === null || found >= limit);
   const total = useListTotal(isCut ? asking : undefined, all);
   // A part of the list is not counted by itself.
   const isWhole = filters.every(({ id, otherwise }) => otherwise === undefined || !(id in view.choices));
@@ -205,7 +208,7 @@ export function ListPage<Row extends Identified>({
           )
         }
         note={
-          confirmed && isCut && (total === null || total > all.length)
+          confirmed && isCutNow && (total === null || total > all.length)
             ? cutWords(texts, limit, isPartial)
             : cachedNote
         }

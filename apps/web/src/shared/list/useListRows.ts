@@ -36,6 +36,8 @@ interface ListRows<Row> {
   readonly isFiltered: boolean;
   /** True until the server has said what there is beyond what was read. */
   readonly pending: boolean;
+  /** Count of how many the server has found of what was searched or filtered; null where it was asked neither, or has not answered. */
+  readonly found: number | null;
   /** True when only what was read is looked through, though there may be more. */
   readonly isPartial: boolean;
 }
@@ -93,7 +95,8 @@ export function useListRows<Row extends Identified>({
   );
   const isFiltered = view.search.trim() !== "" || kept !== part;
   const { pending, isPartial } = asked;
-  return { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, isPartial };
+  const found = asked.isOrder ? null : (asked.rows?.length ?? null);
+  return { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial };
 }
 
 /** The rows that were read, as they are now known, and those that were found besides. */

@@ -13,8 +13,6 @@ interface ChoiceSearchOptions<T extends Identified> {
   readonly match: (records: readonly T[], typed: string) => readonly T[];
   /** Stable. */
   readonly optionOf: (record: T) => ChoiceOption;
-  /** Receives what the server found, so that what is chosen of it is known. Stable. */
-  readonly onFound?: ((found: readonly T[]) => void) | undefined;
 }
 
 /** Makes the search of a choice of which not all records were read. */
@@ -23,17 +21,15 @@ export function useChoiceSearch<T extends Identified>({
   read,
   match,
   optionOf,
-  onFound,
 }: ChoiceSearchOptions<T>): (typed: string) => Promise<readonly ChoiceOption[]> {
   const store = useStore();
   return useCallback(
     async (typed) => {
       const isAsked = typed.trim() !== "";
       const found = isAsked ? await asking.search(await loadedWorkspace(store), typed) : [];
-      onFound?.(found);
       const known = new Set(read.map(({ id }) => id));
       return match([...read, ...found.filter(({ id }) => !known.has(id))], typed).map(optionOf);
     },
-    [asking, read, match, optionOf, onFound, store],
+    [asking, read, match, optionOf, store],
   );
 }

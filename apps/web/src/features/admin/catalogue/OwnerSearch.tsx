@@ -3,10 +3,9 @@ import type { Professional } from "@carnation/product/account";
 import { worldLabel } from "@carnation/product/recommendation";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import { type ChoiceOption, ComboboxField, type ComboboxFieldProps } from "@carnation/ui/combobox-field";
-import { useSetAtom } from "jotai";
 import { useCallback, type ReactNode } from "react";
 import { useChoiceSearch } from "../../../shared/resource/useChoiceSearch.ts";
-import { askingProfessionals, foundOwnersAtom } from "./catalogueData.ts";
+import { askingProfessionals } from "./catalogueData.ts";
 import { ownerLabel } from "./catalogueRows.ts";
 
 type OwnerSearchProps = Omit<ComboboxFieldProps, "label" | "onSearch" | "value" | "onValueChange"> & {
@@ -31,23 +30,11 @@ function match(records: readonly Professional[], typed: string): readonly Profes
 
 /** The choice of an owner among more professionals than are read: typed, they are found on the server. */
 export function OwnerSearch({ professionals, onValueChange, ...props }: OwnerSearchProps): ReactNode {
-  const setFound = useSetAtom(foundOwnersAtom);
-  const keep = useCallback(
-    (found: readonly Professional[]) =>
-      setFound((before) => {
-        const known = new Set(before.map(({ uid }) => uid));
-        const others = found.filter(({ uid }) => !known.has(uid));
-        // The same list stays the same: another one would be searched again.
-        return others.length === 0 ? before : [...before, ...others];
-      }),
-    [setFound],
-  );
   const search = useChoiceSearch({
     asking: askingProfessionals,
     read: professionals,
     match,
     optionOf,
-    onFound: keep,
   });
   const find = useCallback(
     async (typed: string): Promise<readonly ChoiceOption[]> => {

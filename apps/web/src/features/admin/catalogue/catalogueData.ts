@@ -1,7 +1,5 @@
 import type { ListState, Workspace } from "@carnation/data";
 import type { Recommendation } from "@carnation/domain/routine";
-import type { Professional } from "@carnation/product/account";
-import { atom } from "jotai";
 import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts";
@@ -19,9 +17,6 @@ export const professionalsAtom = resourceAtoms((workspace) => workspace.professi
 
 /** Way that the choice of an owner asks for the professionals who were not read. */
 export const askingProfessionals = listAsking((workspace) => workspace.professionals);
-
-/** The professionals who were found for the choice of an owner. */
-export const foundOwnersAtom = atom<readonly Professional[]>([]);
 
 /** The subcategories, in use or not. */
 export const allSubcategoriesAtom = resourceAtoms((workspace) => workspace.subcategories).list;

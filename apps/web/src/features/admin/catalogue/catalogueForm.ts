@@ -17,14 +17,13 @@ import type { ResourceFieldsProps } from "../../../shared/resource/Resource.ts";
 import { contraindicationsAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
 import type { PrerequisiteAtom } from "../../../shared/forms/FormPrerequisites.tsx";
-import { allSubcategoriesAtom, foundOwnersAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
+import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
 
 /** Describes what the form is drawn from. */
 export interface CatalogueGiven {
   /** In use or not. */
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Contraindication[];
-  /** Those who were read, and those who were found. */
   readonly professionals: readonly Professional[];
   /** True when there may be more professionals. */
   readonly isCut: boolean;
@@ -46,7 +45,7 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
       value: {
         subcategories: subcategories.value,
         contraindications: contraindications.value,
-        professionals: withFound(professionals.value, get(foundOwnersAtom)),
+        professionals: professionals.value,
         isCut: professionals.value.length + professionals.unreadable >= listLimits.customers,
         shared: itemsOf(get(sharedAtom)),
       },
@@ -58,12 +57,6 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
     if (get(professionalsAtom).status === "failed") set(professionalsAtom);
   },
 );
-
-function withFound(read: readonly Professional[], found: readonly Professional[]): readonly Professional[] {
-  const known = new Set(read.map(({ id }) => id));
-  const others = found.filter(({ id }) => !known.has(id));
-  return others.length === 0 ? read : [...read, ...others];
-}
 
 /** Describes what the fields hold: those of the domain's form, and whose it is. */
 export type CatalogueInput = RecommendationFormInput & { owner: string };
@@ -98,10 +91,12 @@ export function catalogueSchema(
   record: Recommendation | null,
 ): v.GenericSchema<CatalogueInput, CatalogueOutput> {
   const owners = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
+  // Whoever is found beyond those that were read is chosen from what the server has found, and the rules ask whether they exist.
+  const owner = given.isCut ? v.string() : recommendationOwnerField(owners);
   const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm(
     contextOf(given, record),
   );
-  return v.intersect([form, v.object({ owner: recommendationOwnerField(owners) })]);
+  return v.intersect([form, v.object({ owner })]);
 }
 
 /** Gives what the fields hold for a recommendation; a new one is for everybody. */
