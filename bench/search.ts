@@ -1,5 +1,5 @@
 /**
- * How long the server takes to find one record by what is typed of it, on the local Firebase: 5,000 professionals, 3,000 clients
+ * Measures how long the server takes to find one record by what is typed of it, on the local Firebase: 5,000 professionals, 3,000 clients
  * of one of them, 1,000 recommendations, 300 articles. Each time is said as a ratio to one document that is read in the same run,
  * and to the limit of 300 ms; beside it, how many documents a search and a list read for those that they show.
  * Run: `npm run bench:search`
@@ -100,7 +100,7 @@ async function fill(admin: Firestore): Promise<void> {
 
 type Watch<Known> = (onNext: (known: Known) => void, onError: (error: unknown) => void) => Unsubscribe;
 
-/** What a watch tells once the server has answered, and after how many milliseconds. */
+/** Gives what a watch tells once the server has answered, and after how many milliseconds. */
 async function answered<Known extends { readonly status: string }>(
   watch: Watch<Known>,
 ): Promise<{ readonly known: Known; readonly ms: number }> {
@@ -123,7 +123,7 @@ interface Searched<T> {
   readonly what: string;
   readonly list: AskedList<T>;
   readonly count: number;
-  /** What is typed to find the record of an index. */
+  /** Gives what is typed to find the record of an index. */
   readonly typed: readonly ((index: number) => string)[];
   /** The texts in which a list looks for what is typed. */
   readonly textOf: (record: T) => string;

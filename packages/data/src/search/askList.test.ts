@@ -112,7 +112,7 @@ describe("clients of whom the list shows the first 200", () => {
 });
 
 describe("professionals of whom the list shows the first 200", () => {
-  test("are found by company, by name and by address, kept by status, and sorted by a figure", async () => {
+  test("professionals are found by company, by name and by address, kept by status, and sorted by a figure", async () => {
     const { professionals } = sophie;
     const companies = async (question: ListQuestion): Promise<readonly string[]> =>
       (await asked(professionals, question)).value.map(({ company }) => company);
@@ -130,7 +130,7 @@ describe("professionals of whom the list shows the first 200", () => {
     expect(await professionals.countAll()).toBe(231);
   });
 
-  test("are nobody else's to ask for", async () => {
+  test("professionals are nobody else's to ask for", async () => {
     await expect(asked(claire.professionals, { search: "institut" })).rejects.toMatchObject({
       code: "permission-denied",
     });

@@ -1,7 +1,7 @@
 import { isSearchEmail, searchKeyOf } from "@carnation/product/search";
 import { orderBy, type QueryConstraint, where } from "firebase/firestore";
 
-/** What is asked of a collection of which a list shows the beginning alone: the server looks through all of it. */
+/** Question to a collection of which a list shows the beginning alone: the server looks through all of it. */
 export type ListQuestion =
   /** Finds what words were typed of; what comes is searched again, because a key may find others, too. */
   | { readonly search: string }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { isSearchEmail, searchFields, searchKeyOf, searchKeys } from "./searchKeys.ts";
 
 describe("searchKeys", () => {
-  it("gives every beginning of each word, and the pairs of beginnings", () => {
+  it("search keys are every beginning of each word, and the pairs of beginnings", () => {
     expect(searchKeys("Morel Ève", "eve@ex.fr")).toEqual([
       "m",
       "mo",
@@ -29,11 +29,11 @@ describe("searchKeys", () => {
     ["the beginning of the last word", "Morel Anaïs", "morel ana"],
     ["a word longer than what is stored", "Wolfeschlegelsteinhausen", "wolfeschlegelstein"],
     ["numbers", "Client 2008", "client 2008"],
-  ])("holds the key of a search whatever %s", (_what, stored, typed) => {
+  ])("search keys hold the key of a search whatever %s", (_what, stored, typed) => {
     expect(searchKeys(stored)).toContain(searchKeyOf(typed));
   });
 
-  it("holds the key of every search of beginnings of its words", () => {
+  it("search keys hold the key of every search of beginnings of their words", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abcéÉœ'’-09"), minLength: 1, maxLength: 15 });
     const begun = fc.array(fc.tuple(word, fc.nat(14)), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -46,7 +46,7 @@ describe("searchKeys", () => {
     );
   });
 
-  it("stays under 450 keys of at most 13 characters for any text", () => {
+  it("search keys stay under 450 of at most 13 characters for any text", () => {
     const keys = searchKeys(
       "abcdefghijklmnop ".repeat(3),
       ...Array.from({ length: 99 }, (_, index) => `${index}abcdefghijklmnop`),

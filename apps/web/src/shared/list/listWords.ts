@@ -2,7 +2,7 @@ import { formatNumber } from "@carnation/domain/format";
 import type { ResourceTexts } from "../resource/Resource.ts";
 
 /**
- * How many a list holds: « 200 premiers de 2 008 clients » where it does not show all.
+ * Says how many a list holds: « 200 premiers de 2 008 clients » where it does not show all.
  * @param total how many there are; null when the list shows all, and until they are counted
  */
 export function countWords(
@@ -16,7 +16,7 @@ export function countWords(
 }
 
 /**
- * What is shown of a list that is cut.
+ * Says what is shown of a list that is cut.
  * @param isPartial true when what is chosen was only looked for among those
  */
 export function cutWords(

@@ -17,9 +17,9 @@ interface AskedRowsOptions<Row> {
   readonly defaultSort: DataTableSort;
 }
 
-/** What the server says of a list that is cut. */
+/** Answer of the server about a list that is cut. */
 export interface AskedRows<Row> {
-  /** What it finds; null while nothing is asked, and until it has answered. */
+  /** Rows that it finds; null while nothing is asked, and until it has answered. */
   readonly rows: readonly Row[] | null;
   /** True when they take the place of those that were read: the first ones of another order. */
   readonly isOrder: boolean;
@@ -51,7 +51,7 @@ export function useAskedRows<Row>({
   };
 }
 
-/** What the server is asked; null when the list is as it was read, `none` when it cannot be asked that. */
+/** Makes the question to the server; null when the list is as it was read, `none` when it cannot be asked that. */
 function questionOf<Row>(
   { search, sort, choices }: Omit<ListView, "page">,
   columns: readonly ResourceColumn<Row>[],

@@ -9,7 +9,7 @@ import type { ResourceColumn } from "../resource/Resource.ts";
 import { useMutation } from "../watch/useMutation.ts";
 import { listCsv } from "./listCsv.ts";
 
-/** What of a list is exported, and how. */
+/** Describes what of a list is exported, and how. */
 export interface ListExportOptions<Row extends object> {
   /** Name of the file, without its extension. */
   readonly name: string;

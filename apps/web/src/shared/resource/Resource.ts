@@ -34,7 +34,7 @@ export interface FilterChoice<Row> {
   readonly id: string;
   readonly label: string;
   readonly keeps: (row: Row) => boolean;
-  /** What the server is asked where the list is cut: a stored field, and its values. */
+  /** Question to the server where the list is cut: a stored field, and its values. */
   readonly asks?: Extract<ListQuestion, { readonly field: string }> | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface ResourceTexts {
   readonly search: string;
   /** The verb that adds one. */
   readonly add: string;
-  /** How many come first, where not all are shown: « 200 premiers ». @default "premiers" */
+  /** Word for those that come first, where not all are shown: « 200 premiers ». @default "premiers" */
   readonly firsts?: "premiers" | "premières" | undefined;
   /** Place where there are none: one sentence, and one line on what they will be for. */
   readonly empty: { readonly title: string; readonly text: string };
