@@ -15,7 +15,6 @@ import type { RecommendationForm } from "../../../shared/recommendations/form/us
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { type CatalogueFieldsProps, contextOf } from "./catalogueForm.ts";
 import { ownerLabel, ownerName } from "./catalogueRows.ts";
-import { OwnerSearch } from "./OwnerSearch.tsx";
 import { readUse } from "./catalogueData.ts";
 
 // The fields of the domain's form are among those of this one.
@@ -81,7 +80,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
 }
 
 /** Shows whose it is, and its place among those of its step. */
-function PlaceSection({ form, record, given: { professionals, isCut } }: CatalogueFieldsProps): ReactNode {
+function PlaceSection({ form, record, given: { professionals } }: CatalogueFieldsProps): ReactNode {
   const [owner, category, subcategory] = form.methods.watch(["owner", "category", "subcategory"]);
   const listed = professionals.map((one) => ({ value: one.uid, label: ownerLabel(one) }));
   const before = record?.owner ?? owner;
@@ -96,18 +95,18 @@ function PlaceSection({ form, record, given: { professionals, isCut } }: Catalog
     <ResourceFormSection title="Place dans le catalogue" description="Qui la voit, et où." columns={2}>
       <div className="grid gap-2">
         <FormField form={form} name="owner">
-          {(field) => {
-            const options = [
-              { value: WORLD, label: worldLabel },
-              ...(isListed ? [] : [{ value: before, label: ownerName(before, professionals) }]),
-              ...listed,
-            ];
-            return isCut ? (
-              <OwnerSearch {...field} options={options} professionals={professionals} />
-            ) : (
-              <SelectField label="Propriétaire" required options={options} {...field} />
-            );
-          }}
+          {(field) => (
+            <SelectField
+              label="Propriétaire"
+              required
+              options={[
+                { value: WORLD, label: worldLabel },
+                ...(isListed ? [] : [{ value: before, label: ownerName(before, professionals) }]),
+                ...listed,
+              ]}
+              {...field}
+            />
+          )}
         </FormField>
         <output className="grid gap-2 empty:hidden">
           {change === null ? null : <Alert tone="warning">{change}</Alert>}

@@ -1,6 +1,5 @@
 import type { ListState, Workspace } from "@carnation/data";
 import type { Recommendation } from "@carnation/domain/routine";
-import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts";
 import { resourceAtoms, watchAtom } from "../../../shared/watch/watchAtom.ts";
@@ -14,9 +13,6 @@ export const pages: ResourcePages = {
 
 /** The professionals, by name. */
 export const professionalsAtom = resourceAtoms((workspace) => workspace.professionals).list;
-
-/** Way that the choice of an owner asks for the professionals who were not read. */
-export const askingProfessionals = listAsking((workspace) => workspace.professionals);
 
 /** The subcategories, in use or not. */
 export const allSubcategoriesAtom = resourceAtoms((workspace) => workspace.subcategories).list;

@@ -1,4 +1,3 @@
-import { listLimits } from "@carnation/product/limits";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
@@ -25,8 +24,6 @@ export interface CatalogueGiven {
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Contraindication[];
   readonly professionals: readonly Professional[];
-  /** True when there may be more professionals. */
-  readonly isCut: boolean;
   /** The shared ones: who calls one as another is called is told. */
   readonly shared: readonly Recommendation[];
 }
@@ -46,7 +43,6 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
         subcategories: subcategories.value,
         contraindications: contraindications.value,
         professionals: professionals.value,
-        isCut: professionals.value.length + professionals.unreadable >= listLimits.customers,
         shared: itemsOf(get(sharedAtom)),
       },
     };
@@ -91,12 +87,10 @@ export function catalogueSchema(
   record: Recommendation | null,
 ): v.GenericSchema<CatalogueInput, CatalogueOutput> {
   const owners = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
-  // Whoever is found beyond those that were read is chosen from what the server has found, and the rules ask whether they exist.
-  const owner = given.isCut ? v.string() : recommendationOwnerField(owners);
   const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm(
     contextOf(given, record),
   );
-  return v.intersect([form, v.object({ owner })]);
+  return v.intersect([form, v.object({ owner: recommendationOwnerField(owners) })]);
 }
 
 /** Gives what the fields hold for a recommendation; a new one is for everybody. */
