@@ -1,5 +1,6 @@
 import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
 import { formatCount, plural } from "../packages/domain/src/format/index.ts";
+import type { SearchFields } from "../packages/product/src/search/index.ts";
 import { mendedKinds, type Recount } from "../packages/product/src/statistics/index.ts";
 
 /** Gives what a recount found, for whoever has asked for it at a terminal. */
@@ -17,11 +18,21 @@ export function convertedLines(converted: readonly Converted[], dryRun: boolean)
   if (converted.length === 0) return ["Carnation : tous les documents sont au format du produit."];
   const count = formatCount(converted.length, "document", "documents");
   const done = dryRun ? "à convertir (rien n’est écrit)" : plural(converted.length, "converti", "convertis");
+  // Each document of an older product lacks them: one line says of how many.
+  const isFoundOnly = ({ fields }: Converted): boolean => fields.every((name) => searchNames.has(name));
+  const found = converted.filter(isFoundOnly);
   return [
     `Carnation : ${count} ${done} :`,
-    ...converted.map(({ path, fields }) => `  ${path} : ${fields.join(", ")}`),
+    ...converted
+      .filter((one) => !isFoundOnly(one))
+      .map(({ path, fields }) => `  ${path} : ${fields.join(", ")}`),
+    ...(found.length === 0
+      ? []
+      : [`  clés de recherche : ${formatCount(found.length, "document", "documents")}`]),
   ];
 }
+
+const searchNames: ReadonlySet<string> = new Set<keyof SearchFields>(["search_keys", "sort_key"]);
 
 /** Counts how many private files a browser could keep until now, for whoever has asked for it at a terminal. */
 export function forbiddenLines(changed: number): string[] {

@@ -1,7 +1,8 @@
 import { WORLD } from "@carnation/domain/internal/recommendation";
-import { newUser } from "@carnation/product/account";
+import { accountSearchFields, newUser } from "@carnation/product/account";
 import type { PerceivedAgeSwitch } from "@carnation/product/ai-settings";
 import { documentPaths, recommendationPicturePath } from "@carnation/product/path";
+import { searchFields } from "@carnation/product/search";
 import type { LocalPayments } from "@carnation/local-payments";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
@@ -98,6 +99,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   const stored = newUser(account, joinedAt(account));
   await createOnce(user, {
     ...stored,
+    ...accountSearchFields(stored),
     enabled_subcategories: practises.map((name) => documentPaths.subcategory(demoId("subcategories", name))),
     hidden_criterias: [],
     ...(business && { business }),
@@ -140,6 +142,7 @@ async function seedCatalogue(db: Firestore, storage: Storage): Promise<void> {
     const id = demoId("recommendations", name);
     await createOnce(db.doc(documentPaths.recommendation(id)), {
       ...recommendation,
+      ...searchFields(name),
       picture: `${id}.webp`,
       owner: "world",
       active: true,

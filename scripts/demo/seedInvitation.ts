@@ -1,4 +1,4 @@
-import { newUser } from "@carnation/product/account";
+import { accountSearchFields, newUser } from "@carnation/product/account";
 import { documentPaths } from "@carnation/product/path";
 import type { Firestore } from "firebase-admin/firestore";
 import { invite } from "../../apps/functions/src/account/joining/invite.ts";
@@ -19,8 +19,10 @@ export async function seedInvitation(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(user)).exists) return;
     const now = new Date();
+    const made = newUser(colleague, now);
     const account = {
-      ...newUser(colleague, now),
+      ...made,
+      ...accountSearchFields(made),
       invited: now,
       enabled_subcategories: [],
       hidden_criterias: [],

@@ -15,6 +15,8 @@ export type { NewsPages } from "./resources/news.ts";
 export type { PrescriptionFile } from "./resources/prescriptions.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
 export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";
+export type { AskedList } from "./search/askList.ts";
+export type { ListQuestion } from "./search/listQuestion.ts";
 export type { PhotoUpload, UploadState } from "./resources/photoUpload.ts";
 export type { DocumentState, ListState, Missing, ReadyList, Unread, Unreadable } from "./watch/queryState.ts";
 export type { OnError, OnNext, Unsubscribe } from "./watch/listeners.ts";

@@ -1,8 +1,11 @@
 import { type Callable, callables } from "@carnation/product/callable";
+import { parseCustomer, toStoredCustomer } from "@carnation/product/customer";
 import { parseDiagnosis, toStoredDiagnosis } from "@carnation/product/diagnosis";
 import { parseNews, toStoredNews } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { parseProfile, toStoredProfile } from "@carnation/product/profile";
+import { searchFields } from "@carnation/product/search";
+import { parseAccountSummary, toStoredAccountSummary } from "@carnation/product/statistics";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -259,8 +262,14 @@ describe("firebase.json, rules and indexes", () => {
       sendings: ["customer", "created"],
       quotes: ["customer", "diagnosis", "created"],
       invoices: ["customer", "created"],
-      recommendations: ["owner", "name"],
-      users: Object.keys(toStoredProfile(parseProfile("u", minimal))),
+      recommendations: ["owner", "name", ...Object.keys(searchFields(""))],
+      coupons: Object.keys(searchFields("")),
+      customers: Object.keys(toStoredCustomer(parseCustomer("c", minimal))),
+      users: [
+        ...Object.keys(toStoredProfile(parseProfile("u", minimal))),
+        ...Object.keys(toStoredAccountSummary(parseAccountSummary(minimal))).map((name) => `summary.${name}`),
+        ...Object.keys(searchFields("")),
+      ],
       adminlog: ["target", "date"],
     };
     for (const { collectionGroup, fields } of indexes) {

@@ -1,5 +1,10 @@
 import { parseDate, relatedId, relatedItems } from "@carnation/domain/internal/wire";
+import { accountSearchFields } from "@carnation/product/account";
+import { couponSearchFields, parseCoupon } from "@carnation/product/coupon";
+import { customerSearchFields, parseCustomer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
+import { parseAccount } from "@carnation/product/profile";
+import { type SearchFields, searchFields } from "@carnation/product/search";
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -58,6 +63,27 @@ const text =
   (stored) =>
     stored.get(name) === undefined ? "" : asStored;
 
+/** The fields by which the server finds a document: they follow from what is stored; a document that cannot be read has none. */
+function search(
+  of: (id: string, stored: unknown) => SearchFields,
+): Readonly<Record<keyof SearchFields, Field>> {
+  const field =
+    (name: keyof SearchFields): Field =>
+    (stored) => {
+      try {
+        return of(stored.id, stored.data())[name];
+      } catch {
+        return asStored;
+      }
+    };
+  return { search_keys: field("search_keys"), sort_key: field("sort_key") };
+}
+
+function textOf(stored: unknown, name: string): string {
+  const text = new Map<string, unknown>(Object.entries(Object(stored))).get(name);
+  return typeof text === "string" ? text : "";
+}
+
 /** The fields that are another value than what is stored. */
 const fields =
   (all: Readonly<Record<string, Field>>): ConvertFields =>
@@ -105,6 +131,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
       coupon: related("coupon", "coupons", documentPaths.coupon),
       lastname: text("lastname"),
       created: date("created"),
+      ...search((id, stored) => accountSearchFields(parseAccount(id, stored))),
     }),
   },
   clients: {
@@ -118,6 +145,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
           documentPaths.contraindication,
         ),
         lastname: text("lastname"),
+        ...search((id, stored) => customerSearchFields(parseCustomer(id, stored))),
       }),
     ),
   },
@@ -139,6 +167,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
         documentPaths.contraindication,
       ),
       name: text("name"),
+      ...search((_id, stored) => searchFields(textOf(stored, "name"))),
     }),
   },
   prices: {
@@ -155,7 +184,10 @@ export const conversions: Readonly<Record<string, Conversion>> = {
   },
   coupons: {
     documents: (db) => db.collection(documentPaths.coupons()),
-    convert: fields({ name: text("name") }),
+    convert: fields({
+      name: text("name"),
+      ...search((id, stored) => couponSearchFields(parseCoupon(id, stored))),
+    }),
   },
   invoices: {
     documents: (db) => db.collection(documentPaths.invoices()),
@@ -166,6 +198,9 @@ export const conversions: Readonly<Record<string, Conversion>> = {
   },
   news: {
     documents: (db) => db.collection(documentPaths.news()),
-    convert: fields({ createdAt: date("createdAt", "created", "date") }),
+    convert: fields({
+      createdAt: date("createdAt", "created", "date"),
+      ...search((_id, stored) => searchFields(textOf(stored, "title"))),
+    }),
   },
 };

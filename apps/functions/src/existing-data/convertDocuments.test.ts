@@ -1,3 +1,4 @@
+import { searchFields } from "@carnation/product/search";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -18,7 +19,7 @@ async function seed() {
   const { admin } = backend;
   const led = admin.doc("subcategories/led");
   const anais = admin.doc("users/claire/customers/anais");
-  const rows: [path: string, stored: Record<string, unknown>, converted: Record<string, unknown>][] = [
+  const rows: [path: string, stored: Record<string, unknown>, converted: object][] = [
     [
       "users/claire",
       {
@@ -29,14 +30,22 @@ async function seed() {
         enabled_subcategories: ["subcategories/led", "subcategories/peeling", "subcategories/massage", 7],
         created: when,
         lastname: "",
+        ...searchFields(""),
       },
     ],
     [
       anais.path,
       { last_diagnostic: when, lastname: "Morel" },
-      { last_diagnostic: { id: "d2", date: Timestamp.fromMillis(when.toMillis() + 1000), next_photo: null } },
+      {
+        last_diagnostic: { id: "d2", date: Timestamp.fromMillis(when.toMillis() + 1000), next_photo: null },
+        ...searchFields("Morel"),
+      },
     ],
-    ["users/claire/customers/zoe", { last_diagnostic: { color: "blue" }, lastname: "Roy" }, {}],
+    [
+      "users/claire/customers/zoe",
+      { last_diagnostic: { color: "blue" }, lastname: "Roy" },
+      searchFields("Roy"),
+    ],
     [
       "users/claire/diagnosis/d1",
       { customer: anais.path, state: "done", created: when },
@@ -50,13 +59,13 @@ async function seed() {
     [
       "recommendations/serum",
       { owner: admin.doc("users/claire"), subcategory: led, name: "Sérum" },
-      { owner: "claire", subcategory: led.path },
+      { owner: "claire", subcategory: led.path, ...searchFields("Sérum") },
     ],
     ["recommendations/serum/prices/claire", { price: 4500 }, { uid: "claire" }],
     ["products/pro/prices/month", { unit_amount: 4500 }, {}],
     [led.path, { active: true }, { name: "" }],
     ["invoices/in_1", { customer: "claire", period_end: when }, { customer: "users/claire", created: when }],
-    ["news/n1", { created: when, published: true }, { createdAt: when }],
+    ["news/n1", { created: when, published: true }, { createdAt: when, ...searchFields("") }],
   ];
   for (const [path, stored] of rows) await admin.doc(path).set(stored);
   return rows;

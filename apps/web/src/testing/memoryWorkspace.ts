@@ -29,6 +29,7 @@ export type OwnCommands = {
       | "comparisons"
       | "quotes"
       | "catalogue"
+      | "customers"
       | "prescriptions"
       | "payment"
       | "news"
@@ -44,6 +45,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     comparisons = {},
     quotes = {},
     catalogue: ownCatalogue = {},
+    customers: ownCustomers = {},
     prescriptions = {},
     payment = {},
     profile: ownProfile = {},
@@ -101,6 +103,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       recordConsent: () => Promise.resolve(),
       erase: () => Promise.resolve(),
       exportFile: () => Promise.resolve(new Blob()),
+      ...ownCustomers,
     },
     news: { ...newsOf(catalogue.news), ...news },
     tags: {

@@ -1,4 +1,12 @@
-import type { DocumentState, ListState, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
+import type {
+  AskedList,
+  DocumentState,
+  ListState,
+  Missing,
+  OnError,
+  OnNext,
+  ReadyList,
+} from "@carnation/data";
 import { criterionIds } from "@carnation/domain/criterion";
 import type { Contraindication } from "@carnation/domain/internal/contraindication";
 import type { SettledPrices } from "@carnation/domain/internal/recommendation";
@@ -130,6 +138,20 @@ export function resourceOf<T extends { readonly id: string }>(
       return still(listed === undefined ? document : documentOf(listed))(onNext, onError);
     },
     watchAll: still(list),
+    ...askedOf(list),
+  };
+}
+
+/** Gives what the server finds, of a list that it holds alone: by default all that is listed, whatever is asked. */
+export function askedOf<T>(list: ListState<T>): AskedList<T> {
+  const value = list.status === "ready" ? list.value : [];
+  return {
+    watchAsked: (_question, onNext, onError) => still(list)(onNext, onError),
+    search: () => Promise.resolve(value),
+    countAll: () => Promise.resolve(value.length),
+    async *readAll() {
+      yield value;
+    },
   };
 }
 

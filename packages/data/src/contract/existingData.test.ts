@@ -339,7 +339,7 @@ describe("an update stores the fields that change, beside what is stored otherwi
     const path = "recommendations/own-path";
     await backend.admin.doc(path).update({ ...odd, weights: "?", use: 4, description: null });
     const change = () => claire.catalogue.update("own-path", { name: "Sérum", note: "Le soir" });
-    expect(await changesOf(path, change)).toEqual(["name", "note", "updated"]);
+    expect(await changesOf(path, change)).toEqual(["name", "note", "search_keys", "sort_key", "updated"]);
   });
 
   test("an article whose tags are references keeps them while it says the same", async () => {

@@ -3,10 +3,12 @@ import { pictureFileName } from "@carnation/domain/internal/field";
 import { listLimits } from "@carnation/product/limits";
 import { isNewsChanged, type News, type NewsDraftOutput, parseNews } from "@carnation/product/news";
 import { documentPaths, newsPicturePath } from "@carnation/product/path";
+import { searchFields } from "@carnation/product/search";
 import { asKnownTags, type Tag, tagTexts } from "@carnation/product/tag";
 import { isSameValue } from "@carnation/product/wire";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
+import { askList } from "../search/askList.ts";
 import { addTags, readTags } from "./articleTags.ts";
 import { changingFields } from "./changingFields.ts";
 import { type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
@@ -29,7 +31,7 @@ const untold = defineResource({
   limit: listLimits.articles,
   orderedBy: "createdAt",
   commands: (context) => {
-    const { storage, storageUrl, session, document } = context;
+    const { storage, storageUrl, session, collection, document, parse, watches } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));
     /** Deletes a picture that no document names any more; it is no loss when it stays. */
     const forgetPicture = (name: string): void => void deleteObject(fileOf(name)).catch(() => undefined);
@@ -49,6 +51,7 @@ const untold = defineResource({
     };
 
     return {
+      ...askList({ collection, limit: listLimits.articles, parse, watches }),
       /**
        * Keeps a new draft, dated by the server, with the tags that are new.
        * @param added with the id that it will have: sent again under the same one, no second draft is made
@@ -75,6 +78,7 @@ const untold = defineResource({
             await addTags(context, transaction, draft.tags, known);
             transaction.set(document(id), {
               ...draft,
+              ...searchFields(draft.title),
               createdAt: serverTimestamp(),
               updated: serverTimestamp(),
             });
@@ -116,8 +120,11 @@ const untold = defineResource({
             if (opened !== undefined && isNewsChanged(opened, now)) throw changed();
             dropped = picture === null ? now.picture : null;
             await addTags(context, transaction, change.tags, known);
+            const wanted = isSameValue(tags, now.tags) ? withoutTags : change;
+            const changing = changingFields<Partial<typeof change>>(parseNews, snapshot, wanted);
             transaction.update(document(id), {
-              ...changingFields(parseNews, snapshot, isSameValue(tags, now.tags) ? withoutTags : change),
+              ...changing,
+              ...(changing.title !== undefined && searchFields(changing.title)),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
             });

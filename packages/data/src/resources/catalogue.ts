@@ -3,6 +3,7 @@ import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import type { Subcategory } from "@carnation/domain/routine";
 import { callables } from "@carnation/product/callable";
 import type { ContraindicationFormOutput } from "@carnation/product/contraindication";
+import { listLimits } from "@carnation/product/limits";
 import { documentPaths, subcategoryPicturePath } from "@carnation/product/path";
 import type { SubcategoryFormOutput } from "@carnation/product/subcategory";
 import { collection, getCountFromServer, orderBy, query, where } from "firebase/firestore";
@@ -14,7 +15,7 @@ import { picturedWrites } from "./picturedWrites.ts";
 import { removeReplacing, optimisticWrites } from "./optimisticWrites.ts";
 
 /** Measure of how much of the shared catalogue the back-office lists. */
-export const CATALOGUE_LIMIT = 500;
+export const CATALOGUE_LIMIT = listLimits.catalogue;
 
 /** Count of how many of one kind the back-office lists, a few of them at first, or counts. */
 export const LONG_LIMIT = 10_000;

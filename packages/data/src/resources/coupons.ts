@@ -5,6 +5,7 @@ import { documentPaths } from "@carnation/product/path";
 import { orderBy } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
 
 /** The coupons, by name; for administrators. The functions change them, with the payment provider. */
@@ -14,9 +15,10 @@ export const coupons = defineResource({
   order: [orderBy("name")],
   limit: CATALOGUE_LIMIT,
   orderedBy: "name",
-  commands: ({ functions, assertSession }) => {
+  commands: ({ functions, collection, parse, watches, assertSession }) => {
     const call = createCaller(functions, assertSession);
     return {
+      ...askList({ collection, limit: CATALOGUE_LIMIT, parse, watches }),
       /**
        * Makes a coupon, and its code; asked again with the same `request`, the same one.
        * @throws {CarnationError} refused, with the server's sentence; permission-denied, unimplemented, offline, unavailable

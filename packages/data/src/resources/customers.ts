@@ -19,6 +19,7 @@ import { otherAnalysedCustomers } from "./analysedCustomers.ts";
 import { defineResource } from "./defineResource.ts";
 import { exportCustomer, type ExportOptions } from "../export/exportCustomer.ts";
 import { sendFile } from "./photoUpload.ts";
+import { askList } from "../search/askList.ts";
 import { readStored } from "../files/readStored.ts";
 
 /** A client to add: what the form gives, who they will be, and what they signed. */
@@ -45,13 +46,14 @@ export type CustomerToSave = Pick<
 export const customers = defineResource({
   path: documentPaths.customers,
   parse: parseCustomer,
-  order: [orderBy("lastname")],
+  order: [orderBy("sort_key")],
   limit: listLimits.customers,
-  orderedBy: "lastname",
+  unkeyedOrder: "lastname",
   commands: ({ firestore, storage, functions, uid, session, collection, parse, watches, assertSession }) => {
     const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
     const call = createCaller(functions, assertSession);
     return {
+      ...askList({ collection, limit: listLimits.customers, parse, watches }),
       /**
        * Records what a client now says about one purpose; withdrawing the consent to the analysis erases their photos.
        * @throws {CarnationError} not-found when there is no such client, and as `add`; sending it again is safe

@@ -6,6 +6,7 @@ import {
   doc,
   type DocumentReference,
   limit as limitTo,
+  orderBy,
   query,
   type Query,
   type QueryConstraint,
@@ -13,6 +14,7 @@ import {
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ParseDocument, Watches } from "../watch/watch.ts";
+import { watchKeyed } from "../watch/watchKeyed.ts";
 import type { Services } from "../workspace/services.ts";
 
 /** Of how many documents one is read: those before it may be malformed. */
@@ -52,6 +54,11 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly limit: number;
   /** The field of the order; the documents that lack it are listed, too, after the others. By default they are not. */
   readonly orderedBy?: string;
+  /**
+   * The order of documents of an older product, which lack the sort key that `order` names (`watchKeyed`); by default `order` is
+   * the only one.
+   */
+  readonly unkeyedOrder?: string;
   /** The field that orders them, a text, where there may be thousands: the first ones are told before the others are there. */
   readonly long?: string;
   /** Gives what can be done besides watching. */
@@ -73,6 +80,7 @@ export function defineResource<T, Commands extends object = object>({
   order,
   limit,
   orderedBy,
+  unkeyedOrder,
   long,
   commands,
 }: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
@@ -82,10 +90,8 @@ export function defineResource<T, Commands extends object = object>({
     const document = (id: string): DocumentReference => doc(all, id);
     const list = (count = limit): Query => query(all, ...order, limitTo(count));
     const filters = order.filter(({ type }) => type !== "orderBy");
-    const unordered =
-      orderedBy === undefined
-        ? undefined
-        : { query: query(all, ...filters, limitTo(limit)), field: orderedBy };
+    const found = query(all, ...filters, limitTo(limit));
+    const unordered = orderedBy === undefined ? undefined : { query: found, field: orderedBy };
     const assertSession = (): void => assertOpen(session);
     const resource: Resource<T> = {
       watch(id, onNext, onError) {
@@ -93,10 +99,21 @@ export function defineResource<T, Commands extends object = object>({
         onNext(missing);
         return () => undefined;
       },
-      watchAll: (onNext, onError) =>
-        long === undefined
-          ? watches.query(list(), parse, onNext, onError, unordered)
-          : watches.long(all, long, limit, parse, onNext, onError),
+      watchAll(onNext, onError) {
+        if (long !== undefined) return watches.long(all, long, limit, parse, onNext, onError);
+        if (unkeyedOrder === undefined) return watches.query(list(), parse, onNext, onError, unordered);
+        const unkeyed = { query: found, field: unkeyedOrder };
+        const before = query(all, ...filters, orderBy(unkeyedOrder), limitTo(limit));
+        return watchKeyed(
+          {
+            watch: (tell) => watches.query(list(), parse, tell, onError),
+            watchUnkeyed: (tell) => watches.query(before, parse, tell, onError, unkeyed),
+            all: found,
+            limit,
+          },
+          onNext,
+        );
+      },
     };
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });
     return { ...resource, ...(made as Commands) };

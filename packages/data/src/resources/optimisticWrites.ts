@@ -59,16 +59,18 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /**
  * The plain commands of a resource of the shared catalogue.
- * @param stamp what the server notes down with each write; it is not compared
+ * @param stamp gives what is stored with the fields that are written, and is not compared: the time of the server, what
+ *   follows from them
  */
 export function optimisticWrites<T, Fields extends object>(
   context: CommandContext<T>,
-  stamp: () => object = () => ({}),
+  stamp: (written: Partial<Fields>) => object = () => ({}),
 ): OptimisticWrites<T, Fields> {
   const { document } = context;
   return {
-    add({ id, ...fields }) {
-      const stored = { ...fields, created: serverTimestamp(), ...stamp() };
+    add(added) {
+      const { id, ...fields } = added;
+      const stored = { ...fields, created: serverTimestamp(), ...stamp(added) };
       return runIdempotent(context, (transaction) => void transaction.set(document(id), stored), nothing);
     },
     save: (id, fields, opened) =>
@@ -80,7 +82,7 @@ export function optimisticWrites<T, Fields extends object>(
           if (opened !== undefined && !isUnchanged(context, snapshot, { fields, opened })) return;
           const changing = changingFields(context.parse, snapshot, fields);
           if (Object.keys(changing).length === 0) return;
-          transaction.update<DocumentData, DocumentData>(document(id), { ...changing, ...stamp() });
+          transaction.update<DocumentData, DocumentData>(document(id), { ...changing, ...stamp(changing) });
         },
         nothing,
       ),

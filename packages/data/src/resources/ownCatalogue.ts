@@ -13,6 +13,7 @@ import {
   type RecommendationFormOutput,
   tooManyRecommendations,
 } from "@carnation/product/recommendation";
+import { searchFields } from "@carnation/product/search";
 import { parseUserCounters } from "@carnation/product/statistics";
 import {
   collectionGroup,
@@ -112,7 +113,8 @@ export const catalogue = defineResource({
         try {
           await write((transaction) => {
             const dates = { created: serverTimestamp(), updated: serverTimestamp() };
-            transaction.set(document(id), { ...fields, ...dates, owner: uid, picture: null });
+            const search = searchFields(fields.name);
+            transaction.set(document(id), { ...fields, ...search, ...dates, owner: uid, picture: null });
           });
         } catch (error) {
           const isRefused = error instanceof CarnationError && error.code === "permission-denied";
@@ -137,7 +139,8 @@ export const catalogue = defineResource({
           before = current.picture;
           const changing = changingFields(parse, stored, fields);
           if (Object.keys(changing).length === 0) return;
-          transaction.update(document(id), { ...changing, updated: serverTimestamp() });
+          const search = changing.name === undefined ? {} : searchFields(changing.name);
+          transaction.update(document(id), { ...changing, ...search, updated: serverTimestamp() });
         });
         if (fields.picture === null && before !== null) pictures.forget(uid, before);
       },

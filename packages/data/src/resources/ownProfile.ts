@@ -1,6 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { pictureFileName } from "@carnation/domain/internal/field";
 import { relatedId, relatedItems } from "@carnation/domain/internal/wire";
+import { changedAccountSearch } from "@carnation/product/account";
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import {
   type BusinessFormOutput,
@@ -63,14 +64,14 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
         if (seen !== undefined && !isSameInForm(stored, seen) && !isSameInForm(stored, wanted)) {
           throw new CarnationError("aborted", "The profile was changed meanwhile");
         }
-        return asUpdate(profileChanges(stored, fields));
+        return asUpdate(stored, profileChanges(stored, fields));
       }),
     /**
      * Stores the company and the business that quotes and reports name; the logo stays as it is.
      * @throws {CarnationError} as `save`, but for `aborted`
      */
     saveBusiness: (fields: BusinessFormOutput): Promise<void> =>
-      change((stored) => asUpdate(profileChanges(stored, fields))),
+      change((stored) => asUpdate(stored, profileChanges(stored, fields))),
     /**
      * Practises a kind of care, or no longer; the others stay as another tab left them.
      * @throws {CarnationError} as `save`, but for `aborted`
@@ -118,7 +119,10 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
 }
 
 /** Lines of the business, each by itself: those that no form knows stay. */
-function asUpdate({ business = {}, ...names }: ReturnType<typeof profileChanges>): UpdateData<DocumentData> {
+function asUpdate(
+  stored: Profile,
+  { business = {}, ...names }: ReturnType<typeof profileChanges>,
+): UpdateData<DocumentData> {
   const lines = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
-  return { ...names, ...Object.fromEntries(lines) };
+  return { ...names, ...changedAccountSearch(stored, names), ...Object.fromEntries(lines) };
 }

@@ -33,6 +33,7 @@ import { namesOf } from "../documents/namesOf.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 
@@ -43,16 +44,25 @@ const ALL = 100;
 type WatchOf<Known> = (uid: string, onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
 
 /**
- * The professionals of the service, for administrators, by last name: their accounts, and what is known of each without
+ * The professionals of the service, for administrators, by company: their accounts, and what is known of each without
  * their clients, whom the rules show to nobody else. Accounts are changed by `accounts`.
  */
 export const professionals = defineResource({
   path: documentPaths.users,
   parse: parseProfessional,
-  order: [where("role", "==", "customer"), orderBy("lastname")],
+  order: [where("role", "==", "customer"), orderBy("sort_key")],
   limit: listLimits.customers,
-  orderedBy: "lastname",
-  commands: ({ firestore, functions, watches, document, parse, assertSession, uid: author }) => {
+  unkeyedOrder: "lastname",
+  commands: ({
+    firestore,
+    functions,
+    collection: users,
+    watches,
+    document,
+    parse,
+    assertSession,
+    uid: author,
+  }) => {
     const found = (path: string, ...constraints: readonly QueryConstraint[]) =>
       query(collection(firestore, path), ...constraints);
     const watchTotals: WatchOf<DocumentState<UserCounters>> = (uid, onNext, onError) =>
@@ -93,7 +103,9 @@ export const professionals = defineResource({
         onNext,
         onError,
       );
+    const filters = [{ field: "role", operator: "==", value: "customer" }] as const;
     return {
+      ...askList({ collection: users, filters, limit: listLimits.customers, parse, watches }),
       /** Watches one, whatever the id; an account of the staff is none. */
       watch(uid: string, onNext: OnNext<DocumentState<Professional>>, onError: OnError): Unsubscribe {
         const tell: OnNext<DocumentState<Professional>> = (known) =>

@@ -4,6 +4,7 @@ import type { Recommendation } from "@carnation/domain/routine";
 import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { parseRecommendation, type RecommendationFormOutput } from "@carnation/product/recommendation";
+import { searchFields } from "@carnation/product/search";
 import {
   type DocumentSnapshot,
   getDocFromServer,
@@ -18,6 +19,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT, LONG_LIMIT } from "./catalogue.ts";
+import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
@@ -56,7 +58,10 @@ export const recommendations = defineResource({
     const shared = optimisticWrites<
       Recommendation,
       CataloguedFields & { readonly picture?: null | undefined }
-    >(context, () => ({ updated: serverTimestamp() }));
+    >(context, ({ name }) => ({
+      updated: serverTimestamp(),
+      ...(name !== undefined && searchFields(name)),
+    }));
     /** Owner: whose each was when it was last saved here: the picture is sent after that. */
     const owners = new Map<string, string>();
 
@@ -87,7 +92,12 @@ export const recommendations = defineResource({
       if (snapshot.get("owner") !== owner) pictures.forget(owner, name);
     };
 
+    const asked = { collection, limit: CATALOGUE_LIMIT, parse, watches };
+    const { countAll } = askList({ ...asked, filters: [{ field: "owner", operator: "==", value: WORLD }] });
     return {
+      ...askList(asked),
+      /** Counts the shared ones, as `AskedList.countAll` does. */
+      countAll,
       /** Watches the shared ones, by name. */
       watchShared: (onNext: OnNext<ListState<Recommendation>>, onError: OnError): Unsubscribe =>
         watches.query(

@@ -60,6 +60,12 @@ export function tagTextWatches({
     query: (query, parse, onNext, onError, all) => watches.query(query, parse, ofList(onNext), onError, all),
     long: (all, field, most, parse, onNext, onError) =>
       watches.long(all, field, most, parse, ofList(onNext), onError),
+    async *readAll(all, filters, parse) {
+      for await (const page of watches.readAll(all, filters, parse)) {
+        if (page.some(namesTag)) await (reading ??= readTags());
+        yield page.map((one) => textsOf(one, known));
+      }
+    },
     one: (query, parse, onNext, onError, choose) => watches.one(query, parse, ofOne(onNext), onError, choose),
   };
 }

@@ -15,16 +15,25 @@ export interface PageCursor {
   readonly id: string;
 }
 
-/** A collection in the order of one of its fields, whose values are texts. */
+/** A choice of documents by one of their fields. */
+export interface PageFilter {
+  readonly field: string;
+  readonly operator: "==" | "in";
+  readonly value: unknown;
+}
+
+/** A collection, or a part of it, in the order of one of its fields, whose values are texts. */
 export interface OrderedCollection {
   readonly path: string;
-  readonly field: string;
+  /** Null for the order of the ids, which leaves no document out. */
+  readonly field: string | null;
+  readonly filters?: readonly PageFilter[];
 }
 
 /** Reads the documents after one, page after page, as many as said at most. Nothing of them is kept on this device. */
 export type ReadPages = (
   collection: OrderedCollection,
-  after: PageCursor,
+  after: PageCursor | null,
   most: number,
 ) => AsyncGenerator<readonly StoredDocument[]>;
 
@@ -50,18 +59,19 @@ async function open(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Op
  * reads, and compares it with all that it has there, which for thousands of documents holds the page up.
  */
 export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): ReadPages {
-  return async function* readPages({ path, field }, after, most) {
+  return async function* readPages({ path, field, filters = [] }, after, most) {
     const opened = openedOf.get(app) ?? open(app, emulators);
     openedOf.set(app, opened);
     const { lite, firestore } = await opened;
-    let { value, id }: PageCursor = after;
+    let cursor = after;
     for (let left = most; left > 0;) {
       const size = Math.min(PAGE, left);
       const page = lite.query(
         lite.collection(firestore, path),
-        lite.orderBy(field),
+        ...filters.map((filter) => lite.where(filter.field, filter.operator, filter.value)),
+        ...(field === null ? [] : [lite.orderBy(field)]),
         lite.orderBy(lite.documentId()),
-        lite.startAfter(value, id),
+        ...(cursor === null ? [] : [lite.startAfter(...(field === null ? [] : [cursor.value]), cursor.id)]),
         lite.limit(size),
       );
       const { docs } = await lite.getDocs(page);
@@ -69,8 +79,7 @@ export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emu
       if (last === undefined) return;
       yield docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
       if (docs.length < size) return;
-      value = String(last.get(field));
-      ({ id } = last);
+      cursor = { value: field === null ? "" : String(last.get(field)), id: last.id };
       left -= docs.length;
     }
   };

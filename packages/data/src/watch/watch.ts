@@ -12,6 +12,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from "firebase/firestore";
+import { CarnationError } from "@carnation/domain/error";
 import { catalogueError } from "../errors/catalogueError.ts";
 import { subscribe, type Snapshot } from "./subscribe.ts";
 import { type Beginning, subscribePaginated } from "./subscribePaginated.ts";
@@ -30,7 +31,7 @@ import {
   unreadable,
 } from "./queryState.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
-import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
+import type { PageCursor, PageFilter, ReadPages, StoredDocument } from "./readPages.ts";
 import { type FoundList, leftOut, type UnorderedSource, mergeUnordered } from "./mergeUnordered.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
@@ -82,6 +83,16 @@ export interface Watches {
     onNext: OnNext<ListState<T>>,
     onError: OnError,
   ): Unsubscribe;
+  /**
+   * Reads all documents of a collection, or of a part of it, page after page, in the order of their ids; what cannot be read is
+   * left out, and reported.
+   * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable
+   */
+  readAll<T>(
+    collection: CollectionReference,
+    filters: readonly PageFilter[],
+    parse: ParseDocument<T>,
+  ): AsyncGenerator<readonly T[]>;
   /**
    * The one of the readable documents that a query finds; `unreadable` when it finds none but unreadable ones.
    * @param choose which one; null for none of them. The first one by default.
@@ -264,6 +275,21 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
         onNext,
         onError,
       );
+    },
+    async *readAll<T>(
+      { path }: CollectionReference,
+      filters: readonly PageFilter[],
+      parse: ParseDocument<T>,
+    ) {
+      try {
+        for await (const page of readPages({ path, field: null, filters }, null, Number.POSITIVE_INFINITY)) {
+          if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
+          const entries = page.map((found) => ({ id: found.id, known: readFields(found, false, parse) }));
+          yield readable<T>(entries).value;
+        }
+      } catch (failure) {
+        throw catalogueError(failure);
+      }
     },
     one<T>(
       query: Query,

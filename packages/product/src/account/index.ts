@@ -1,4 +1,5 @@
 export * from "./accountCalls.ts";
+export * from "./accountSearch.ts";
 export * from "./adminLog.ts";
 export * from "./adminLogWords.ts";
 export * from "./credentialForms.ts";

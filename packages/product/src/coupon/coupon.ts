@@ -9,6 +9,7 @@ import {
 import type { Cents } from "@carnation/domain/money";
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
+import { type SearchFields, searchFields } from "../search/index.ts";
 
 /** Measure of how much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -103,11 +104,17 @@ export function parseCoupon(id: string, fields: unknown): Coupon {
   };
 }
 
+/** Makes the search fields of a coupon, by name; its code is found, too. */
+export function couponSearchFields({ name, code }: Pick<Coupon, "name" | "code">): SearchFields {
+  return searchFields(name, code ?? "");
+}
+
 /** The fields of a stored coupon. */
 export function toStoredCoupon(coupon: Coupon) {
   const { discount, duration } = coupon;
   return {
     name: coupon.name,
+    ...couponSearchFields(coupon),
     code: coupon.code,
     code_active: coupon.codeActive,
     percent_off: discount?.kind === "percent" ? discount.percent : null,

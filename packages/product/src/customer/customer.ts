@@ -9,6 +9,7 @@ import {
 } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
+import { type SearchFields, searchFields } from "../search/index.ts";
 import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
 import { type Guardian, guardianSchema } from "./guardian.ts";
 import { type LastDiagnostic, lastDiagnosticSchema, toStoredLastDiagnostic } from "./lastDiagnostic.ts";
@@ -90,7 +91,7 @@ function readableItems<T>(stored: unknown, schema: v.GenericSchema<unknown, T>):
   });
 }
 
-/** The fields to store for a client, so that `parseCustomer` reads the same one back. */
+/** The fields to store for a client, so that `parseCustomer` reads the same one back, and those by which the server finds them. */
 export function toStoredCustomer(customer: Customer): Readonly<Record<string, unknown>> {
   const { id: _, unreadable: _u, lastDiagnostic, birthYear, contraindications, ...stored } = customer;
   return {
@@ -98,7 +99,17 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
     last_diagnostic: toStoredLastDiagnostic(lastDiagnostic),
     birth_year: birthYear,
     contraindications: contraindications.map(documentPaths.contraindication),
+    ...customerSearchFields(customer),
   };
+}
+
+/** Makes the search fields of a client, by last name. */
+export function customerSearchFields({
+  firstname,
+  lastname,
+  email,
+}: Pick<Customer, "firstname" | "lastname" | "email">): SearchFields {
+  return searchFields(`${lastname} ${firstname}`, email);
 }
 
 /**

@@ -14,6 +14,8 @@ export const listLimits = {
   latestNews: 1,
   /** Drafts and published articles in the back-office; beyond the specification. */
   articles: 500,
+  /** Coupons, and recommendations of the shared catalogue or of professionals, in the back-office; beyond the specification. */
+  catalogue: 500,
   /** E-mails to one end client; beyond the specification. */
   sendings: 50,
   /** Quotes of one end client, or of one diagnosis; beyond the specification. */

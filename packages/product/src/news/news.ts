@@ -7,6 +7,7 @@ import {
   relatedItems,
 } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
+import { searchFields } from "../search/index.ts";
 import { documentPaths } from "../path/documentPath.ts";
 
 /** An article for professionals. */
@@ -81,6 +82,7 @@ export function parseNews(id: string, fields: unknown): News {
 export function toStoredNews(news: News) {
   return {
     title: news.title,
+    ...searchFields(news.title),
     summary: news.summary,
     body: news.body,
     published: news.published,

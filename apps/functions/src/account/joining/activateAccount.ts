@@ -1,9 +1,14 @@
 import { CarnationError } from "@carnation/domain/error";
 import { passwordProblem } from "@carnation/domain/field";
-import { type ActivateAccountRequest, type Invitation, newUser } from "@carnation/product/account";
+import {
+  accountSearchFields,
+  type ActivateAccountRequest,
+  type Invitation,
+  newUser,
+} from "@carnation/product/account";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
-import { isActiveAccount } from "@carnation/product/profile";
+import { isActiveAccount, parseProfile } from "@carnation/product/profile";
 import { parseRole } from "@carnation/product/session";
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
@@ -188,9 +193,12 @@ async function storeProfile(
   const user = db.doc(documentPaths.user(uid));
   const stored = await transaction.get(user);
   if (stored.exists) {
-    transaction.update(user, { ...filledIn, email });
+    const account = parseProfile(uid, stored.data());
+    const search = accountSearchFields({ ...account, firstname, lastname, company, email });
+    transaction.update(user, { ...filledIn, email, ...search });
     return;
   }
   const made = newUser({ email, firstname, lastname, company, role }, now);
-  transaction.create(user, { ...made, ...filledIn, enabled_subcategories: [], hidden_criterias: [] });
+  const defaults = { enabled_subcategories: [], hidden_criterias: [] };
+  transaction.create(user, { ...made, ...accountSearchFields(made), ...filledIn, ...defaults });
 }

@@ -1,5 +1,10 @@
 import { CarnationError } from "@carnation/domain/error";
-import { accountFields, type CreateAccountRequest, newUser } from "@carnation/product/account";
+import {
+  accountFields,
+  accountSearchFields,
+  type CreateAccountRequest,
+  newUser,
+} from "@carnation/product/account";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
@@ -60,7 +65,8 @@ export async function createAccount(
     const made = { ...newUser({ email, firstname, lastname, company, role }, now), type };
     const invited = Timestamp.fromDate(now);
     const defaults = { enabled_subcategories: [], hidden_criterias: [] };
-    transaction.create(user, { ...made, ...defaults, ...references, invited });
+    const search = accountSearchFields(made);
+    transaction.create(user, { ...made, ...search, ...defaults, ...references, invited });
     await inviteTo(db, transaction, uid, { email, role, firstname, lastname, company }, { replaced, now });
     const { created: _, ...after } = { ...made, ...references };
     writeAuditLog(db, transaction, admin, {

@@ -3,6 +3,7 @@ import {
   type AccountFields,
   accountFields,
   awaitsActivation,
+  changedAccountSearch,
   personLabel,
   staffChangeProblem,
   type UpdateAccountRequest,
@@ -67,6 +68,7 @@ export async function updateAccount(
     transaction.update(user, {
       ...after,
       ...references,
+      ...changedAccountSearch(account, after),
       ...(isReset && { hidden_criterias: [] }),
       ...(isMoved && { invited: Timestamp.fromDate(now) }),
       ...(changesAccess && { access_changed: FieldValue.serverTimestamp() }),

@@ -3,6 +3,7 @@ import { messageFor } from "@carnation/domain/error";
 import type { PictureChange } from "@carnation/domain/internal/field";
 import { paths } from "../navigation/paths.ts";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
+import { listAsking } from "../resource/listAsking.ts";
 import { pictureAddress } from "../browser/pictureAddress.ts";
 import { smallPicture } from "../browser/smallPicture.ts";
 import { resourceAtoms } from "../watch/watchAtom.ts";
@@ -14,6 +15,9 @@ export const pages: ResourcePages = {
   edit: paths.editCustomer,
   open: paths.customer,
 };
+
+/** Way that a list asks for the clients that it does not show. */
+export const asking = listAsking((workspace) => workspace.customers);
 
 export const customers = resourceAtoms((workspace) => workspace.customers);
 

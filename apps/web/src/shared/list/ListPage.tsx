@@ -1,5 +1,4 @@
 import type { Workspace } from "@carnation/data";
-import { formatNumber } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
@@ -10,20 +9,23 @@ import { Download } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { Deletion } from "../resource/Deletion.tsx";
-import { downloadCsv } from "../browser/download.ts";
 import { NoItems } from "../feedback/NoItems.tsx";
 import { UnreadableNote } from "../feedback/UnreadableNote.tsx";
 import { useCachedNote } from "../feedback/useCachedNote.tsx";
 import { ActivationNotice } from "./ActivationNotice.tsx";
 import { BulkActions, DeactivationQuestion } from "./BulkActions.tsx";
 import { ListFilters } from "./ListFilters.tsx";
-import { listCsv } from "./listCsv.ts";
+import { countWords, cutWords } from "./listWords.ts";
+import { ListExportNews } from "./ListExport.tsx";
 import { useActivation } from "./useActivation.ts";
+import { useListExport } from "./useListExport.ts";
 import { useListRows } from "./useListRows.ts";
+import { useListTotal } from "./useListTotal.ts";
 import { type RenameProps, useRowContent } from "./useRowContent.tsx";
 import { NotReady } from "../feedback/NotReady.tsx";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
+import type { ListAsking } from "../resource/listAsking.ts";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import type {
   Identified,
@@ -61,6 +63,8 @@ interface ListPageProps<Row extends Identified> extends Pick<
   readonly activation?: ResourceActivation<Row> | undefined;
   /** Count of how many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
+  /** Way that the server is asked for what is beyond the limit. It must keep its identity. */
+  readonly asking?: ListAsking<Row> | undefined;
   /** Gives what else there is to know of the list, beside how many there are. */
   readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** Count of how many stand on a page. @default all of them, in a region that scrolls */
@@ -87,6 +91,7 @@ export function ListPage<Row extends Identified>({
   Rename,
   activation,
   limit,
+  asking,
   facts,
   pageSize = Number.POSITIVE_INFINITY,
   tools,
@@ -100,13 +105,17 @@ export function ListPage<Row extends Identified>({
   const confirmed = isConfirmed(watched);
   const cachedNote = useCachedNote(ready?.fromCache === true);
   const all = ready?.value ?? none;
-  const { view, setView, listed, arranged, page, rows, isFiltered } = useListRows({
-    all,
-    columns,
-    defaultSort,
-    filters,
-    pageSize,
-  });
+  const isCut = ready !== null && limit !== undefined && all.length + ready.unreadable >= limit;
+  const { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial } =
+    useListRows({
+      all,
+      asking,
+      isCut,
+      columns,
+      defaultSort,
+      filters,
+      pageSize,
+    });
   const switching = useActivation(activation?.setActive ?? nothing);
   const [deactivated, setDeactivated] = useState<Row | null>(null);
   const { run: switchRows } = switching;
@@ -127,6 +136,20 @@ export function ListPage<Row extends Identified>({
     Rename,
     mayWrite,
     switching: switchRow,
+  });
+  // What was found is shown whole.
+  const isCutNow = isCut && (found === null || found >= limit);
+  const total = useListTotal(isCut ? asking : undefined, all);
+  // A part of the list is not counted by itself.
+  const isWhole = filters.every(({ id, otherwise }) => otherwise === undefined || !(id in view.choices));
+  const exporting = useListExport({
+    name: csv ?? "",
+    columns,
+    search: view.search,
+    sort: view.sort,
+    keeps,
+    asking: isCut ? asking : undefined,
+    shown: arranged.rows,
   });
   const [selection, setSelection] = useState<readonly string[]>([]);
   // What the filters have left out since is not acted upon.
@@ -161,9 +184,10 @@ export function ListPage<Row extends Identified>({
           }}
         />
       ) : null}
+      <ListExportNews exporting={exporting} />
       <ResourceList
         title={<PageHeading as="span" />}
-        count={confirmed ? texts.count(listed.length) : undefined}
+        count={confirmed ? countWords(texts, listed.length, isWhole ? total : null) : undefined}
         facts={confirmed ? facts?.(listed) : undefined}
         actions={
           isEmpty ? undefined : (
@@ -172,8 +196,8 @@ export function ListPage<Row extends Identified>({
                 <Button
                   variant="text"
                   icon={<Download aria-hidden="true" />}
-                  disabled={arranged.pending}
-                  onClick={() => downloadCsv(listCsv(columns, arranged.rows), csv)}
+                  disabled={arranged.pending || exporting.progress !== null}
+                  onClick={exporting.start}
                 >
                   Exporter
                 </Button>
@@ -184,8 +208,8 @@ export function ListPage<Row extends Identified>({
           )
         }
         note={
-          confirmed && limit !== undefined && watched.value.length + watched.unreadable >= limit
-            ? `Les ${formatNumber(limit)} premiers sont affichés.`
+          confirmed && isCutNow && (total === null || total > all.length)
+            ? cutWords(texts, limit, isPartial)
             : cachedNote
         }
         filters={
@@ -223,7 +247,7 @@ export function ListPage<Row extends Identified>({
           onSortChange={(sort) => setView({ sort })}
           filtered={isFiltered && confirmed}
           onClearFilters={clearFilters}
-          loading={watched.status === "loading" || arranged.pending}
+          loading={watched.status === "loading" || arranged.pending || (pending && rows.length === 0)}
           matchingCount={arranged.rows.length}
           {...(activation && mayWrite
             ? {

@@ -70,6 +70,7 @@ function sortOf(words: string): DataTableSort | null {
     : { columnId: words, direction: "ascending" };
 }
 
-function isSameSort(a: DataTableSort, b: DataTableSort | null): boolean {
+/** Tells whether two orders are the same. */
+export function isSameSort(a: DataTableSort, b: DataTableSort | null): boolean {
   return a.columnId === b?.columnId && a.direction === b.direction;
 }

@@ -63,6 +63,7 @@ export function resourceScreens<
         filters={filters}
         mayWrite={actor !== null && permission(actor, null)}
         limit={list.limit}
+        asking={list.asking}
         facts={list.facts}
         pageSize={PAGE_SIZE}
         csv={list.csv}

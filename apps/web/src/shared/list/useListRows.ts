@@ -1,12 +1,17 @@
 import { type ArrangedRows, type DataTableSort, useArrangedRows } from "@carnation/ui/data-table";
-import { useMemo } from "react";
-import type { ResourceColumn, ResourceFilter } from "../resource/Resource.ts";
+import { useCallback, useMemo } from "react";
+import type { ListAsking } from "../resource/listAsking.ts";
+import type { Identified, ResourceColumn, ResourceFilter } from "../resource/Resource.ts";
 import type { ListView } from "./listView.ts";
+import { useAskedRows } from "./useAskedRows.ts";
 import { useListView } from "./useListView.ts";
 
-interface ListRowsOptions<Row extends object> {
+interface ListRowsOptions<Row extends Identified> {
   /** All that was read. Like the others, it must keep its identity while it is the same. */
   readonly all: readonly Row[];
+  readonly asking?: ListAsking<Row> | undefined;
+  /** True when there may be more than what was read. */
+  readonly isCut: boolean;
   readonly columns: readonly ResourceColumn<Row>[];
   readonly defaultSort: DataTableSort;
   readonly filters: readonly ResourceFilter<Row>[];
@@ -19,6 +24,8 @@ interface ListRows<Row> {
   readonly setView: (change: Partial<ListView>) => void;
   /** The list that was chosen, before anything of it is left out. */
   readonly listed: readonly Row[];
+  /** Tells which rows the filters keep. */
+  readonly keeps: (row: Row) => boolean;
   /** Holds what is filtered, searched and sorted, on all pages. */
   readonly arranged: ArrangedRows<Row>;
   /** The page that is shown: a list that has become shorter shows its last one. */
@@ -27,11 +34,19 @@ interface ListRows<Row> {
   readonly rows: readonly Row[];
   /** True when anything of the list is left out. */
   readonly isFiltered: boolean;
+  /** True until the server has said what there is beyond what was read. */
+  readonly pending: boolean;
+  /** Count of how many the server has found of what was searched or filtered; null where it was asked neither, or has not answered. */
+  readonly found: number | null;
+  /** True when only what was read is looked through, though there may be more. */
+  readonly isPartial: boolean;
 }
 
 /** The rows of a list as its address says that they are shown. */
-export function useListRows<Row extends object>({
+export function useListRows<Row extends Identified>({
   all,
+  asking,
+  isCut,
   columns,
   defaultSort,
   filters,
@@ -46,8 +61,14 @@ export function useListRows<Row extends object>({
     [columns, defaultSort, filters],
   );
   const [view, setView] = useListView(words);
-  // Which list it is, and what is left of it.
-  const [listed, kept] = useMemo(() => {
+  const asked = useAskedRows({ asking, isCut, view, columns, filters, defaultSort });
+  const whole = useMemo(() => {
+    if (asked.rows === null) return all;
+    if (!asked.isOrder) return withFound(all, asked.rows);
+    // Those without the field of an order come last.
+    return asked.rows.length < all.length ? withFound(asked.rows, all) : asked.rows;
+  }, [all, asked.rows, asked.isOrder]);
+  const [isPart, isKept] = useMemo(() => {
     const keeping = (parted: boolean) =>
       filters
         .filter(({ otherwise }) => (otherwise !== undefined) === parted)
@@ -55,9 +76,16 @@ export function useListRows<Row extends object>({
           const chosen = choices.find((one) => one.id === view.choices[id]);
           return chosen?.keeps ?? otherwise ?? [];
         });
-    const part = keepEvery(all, keeping(true));
-    return [part, keepEvery(part, keeping(false))];
-  }, [all, filters, view.choices]);
+    return [keeping(true), keeping(false)];
+  }, [filters, view.choices]);
+  // Which list it is, and what is left of it.
+  const listed = useMemo(() => keepEvery(all, isPart), [all, isPart]);
+  const part = useMemo(() => keepEvery(whole, isPart), [whole, isPart]);
+  const kept = useMemo(() => keepEvery(part, isKept), [part, isKept]);
+  const keeps = useCallback(
+    (row: Row): boolean => [...isPart, ...isKept].every((keepsOne) => keepsOne(row)),
+    [isPart, isKept],
+  );
   const arranged = useArrangedRows({ columns, rows: kept, search: view.search, sort: view.sort });
   const page = Math.min(view.page, Math.max(1, Math.ceil(arranged.rows.length / pageSize)));
   const rows = useMemo(
@@ -65,8 +93,17 @@ export function useListRows<Row extends object>({
       Number.isFinite(pageSize) ? arranged.rows.slice((page - 1) * pageSize, page * pageSize) : arranged.rows,
     [arranged.rows, page, pageSize],
   );
-  const isFiltered = view.search.trim() !== "" || kept !== listed;
-  return { view, setView, listed, arranged, page, rows, isFiltered };
+  const isFiltered = view.search.trim() !== "" || kept !== part;
+  const { pending, isPartial } = asked;
+  const found = asked.isOrder ? null : (asked.rows?.length ?? null);
+  return { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial };
+}
+
+/** The rows that were read, as they are now known, and those that were found besides. */
+function withFound<Row extends Identified>(all: readonly Row[], found: readonly Row[]): readonly Row[] {
+  const known = new Set(all.map(({ id }) => id));
+  const others = found.filter(({ id }) => !known.has(id));
+  return others.length === 0 ? all : [...all, ...others];
 }
 
 function keepEvery<Row>(rows: readonly Row[], keeping: readonly ((row: Row) => boolean)[]): readonly Row[] {

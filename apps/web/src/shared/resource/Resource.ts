@@ -1,4 +1,4 @@
-import type { DocumentState, ListState, PhotoUpload, Workspace } from "@carnation/data";
+import type { DocumentState, ListQuestion, ListState, PhotoUpload, Workspace } from "@carnation/data";
 import type { CarnationError } from "@carnation/domain/error";
 import type { PictureChange } from "@carnation/domain/internal/field";
 import type { Actor } from "@carnation/product/permission";
@@ -12,6 +12,7 @@ import type { Deletion } from "./Deletion.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import type { WatchAtom } from "../watch/watchAtom.ts";
 import type { ListQuery } from "../state/queryState.ts";
+import type { ListAsking } from "./listAsking.ts";
 import type { PrerequisiteAtom } from "../forms/FormPrerequisites.tsx";
 
 /** Describes whatever is a record of a resource. */
@@ -23,6 +24,8 @@ export interface Identified {
 export interface ResourceColumn<Row> extends DataTableColumn<Row> {
   /** Gives what the CSV file holds; null leaves the column out. @default `value`, a date as its day, true and false in words */
   readonly csv?: ((row: Row) => CsvCell) | null | undefined;
+  /** The stored field by which the server sorts where the list is cut; of the column that the list is read by, `sort_key`. */
+  readonly order?: string | undefined;
 }
 
 /** One choice of a filter. */
@@ -31,6 +34,8 @@ export interface FilterChoice<Row> {
   readonly id: string;
   readonly label: string;
   readonly keeps: (row: Row) => boolean;
+  /** Question to the server where the list is cut: a stored field, and its values. */
+  readonly asks?: Extract<ListQuestion, { readonly field: string }> | undefined;
 }
 
 /** A filter of a list. Its choice is in the address of the page. */
@@ -61,6 +66,8 @@ export interface ResourceTexts {
   readonly search: string;
   /** The verb that adds one. */
   readonly add: string;
+  /** Word for those that come first, where not all are shown: « 200 premiers ». @default "premiers" */
+  readonly firsts?: "premiers" | "premières" | undefined;
   /** Place where there are none: one sentence, and one line on what they will be for. */
   readonly empty: { readonly title: string; readonly text: string };
 }
@@ -77,6 +84,8 @@ export interface ResourceListing<T extends Identified, Row extends T> {
     | ((rows: readonly Row[]) => readonly ResourceFilter<Row>[]);
   /** Count of how many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
+  /** Way that the server is asked for what is beyond the limit. */
+  readonly asking?: ListAsking<Row> | undefined;
   /** Gives what else there is to know of the list, beside how many there are. */
   readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** A picture before the name. */

@@ -7,4 +7,5 @@ export type {
   DataTableSort,
   DataTableValue,
 } from "./DataTableColumn.ts";
-export { type ArrangedRows, type ArrangedRowsOptions, useArrangedRows } from "./useArrangedRows.ts";
+export { type ArrangedRowsOptions, arrangeTableRows } from "./arrangeTableRows.ts";
+export { type ArrangedRows, useArrangedRows } from "./useArrangedRows.ts";

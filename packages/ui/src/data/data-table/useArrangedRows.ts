@@ -2,27 +2,12 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
-import { arrangeRows, atOnce, inSlices } from "./arrangeRows.ts";
-import type { DataTableColumn, DataTableSort } from "./DataTableColumn.ts";
-import { compareValues, sortableValue } from "./rowOrder.ts";
+import { atOnce, inSlices } from "./arrangeRows.ts";
+import { type ArrangedRowsOptions, rowArrangement } from "./arrangeTableRows.ts";
 import { createRowSearch } from "./rowSearch.ts";
 
 /** Up to how many rows are arranged while they are rendered. */
 const AT_ONCE = 1000;
-
-/** Describes what a table is arranged from. */
-export interface ArrangedRowsOptions<Row extends object> {
-  /** Keep the same array from one render to the next. */
-  readonly columns: readonly DataTableColumn<Row>[];
-  /** Keep the same array while the rows are the same. */
-  readonly rows: readonly Row[];
-  /** Keeps the rows where every word is found, accents and case aside. @default "" */
-  readonly search?: string | undefined;
-  /** Value wanted in a column, by column id; `undefined` wants nothing. Keep the same object while it says the same. */
-  readonly columnFilters?: Readonly<Record<string, unknown>> | undefined;
-  /** Null leaves the rows in their order. Keep the same object while it says the same. */
-  readonly sort: DataTableSort | null;
-}
 
 /** Rows as a table shows them. */
 export interface ArrangedRows<Row> {
@@ -45,28 +30,10 @@ export function useArrangedRows<Row extends object>({
 }: ArrangedRowsOptions<Row>): ArrangedRows<Row> {
   const locale = useLocale();
   const matchesSearch = useMemo(() => createRowSearch(columns), [columns]);
-  const arrange = useMemo(() => {
-    const wanted = Object.entries(columnFilters ?? {}).flatMap(([id, value]) => {
-      const column = value === undefined ? undefined : columns.find((one) => one.id === id);
-      return column === undefined ? [] : [{ column, value }];
-    });
-    const text = search.trim();
-    const read = columns.find(({ id }) => id === sort?.columnId)?.value;
-    if (wanted.length === 0 && text === "" && (sort === null || read === undefined)) return null;
-    const keeps = (row: Row): boolean =>
-      wanted.every(({ column, value }) =>
-        column.matches ? column.matches(row, value) : column.value?.(row) === value,
-      ) && matchesSearch(row, text);
-    const order =
-      sort === null || read === undefined
-        ? null
-        : {
-            valueOf: (row: Row) => sortableValue(read(row)),
-            compare: (a: string | number, b: string | number) => compareValues(locale, a, b),
-            descending: sort.direction === "descending",
-          };
-    return () => arrangeRows(rows, { keeps, order });
-  }, [columns, rows, search, columnFilters, sort, locale, matchesSearch]);
+  const arrange = useMemo(
+    () => rowArrangement({ columns, rows, search, columnFilters, sort }, locale, matchesSearch),
+    [columns, rows, search, columnFilters, sort, locale, matchesSearch],
+  );
   const now = useMemo(() => {
     if (arrange === null) return { arrange, rows };
     return rows.length <= AT_ONCE ? { arrange, rows: atOnce(arrange()) } : null;

@@ -10,7 +10,7 @@ import { ListPage } from "../../../shared/list/ListPage.tsx";
 import type { ResourceColumn, ResourceFilter, ResourceTexts } from "../../../shared/resource/Resource.ts";
 import { actorAtom } from "../../../shared/watch/accountAtoms.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
-import { articles, pages, titleOf } from "./articles.ts";
+import { asking, articles, pages, titleOf } from "./articles.ts";
 import { deletion } from "./deletion.tsx";
 import { ManageTags } from "./ManageTags.tsx";
 
@@ -22,6 +22,7 @@ const texts: ResourceTexts = {
   count: (amount) => formatCount(amount, "actualité", "actualités"),
   search: "Rechercher une actualité",
   add: "Rédiger une actualité",
+  firsts: "premières",
   empty: {
     title: "Aucune actualité",
     text: "Celles que vous publierez paraîtront chez tous les professionnels.",
@@ -68,13 +69,15 @@ const columns: readonly ResourceColumn<News>[] = [
 
 const defaultSort = { columnId: "created", direction: "descending" } as const;
 
+const state = (published: boolean) => ({ field: "published", values: [published] });
+
 const status: ResourceFilter<News> = {
   id: "statut",
   label: "Statut",
   all: "toutes",
   choices: [
-    { id: "brouillons", label: "Brouillons", keeps: ({ published }) => !published },
-    { id: "publiees", label: "Publiées", keeps: ({ published }) => published },
+    { id: "brouillons", label: "Brouillons", keeps: ({ published }) => !published, asks: state(false) },
+    { id: "publiees", label: "Publiées", keeps: ({ published }) => published, asks: state(true) },
   ],
 };
 
@@ -108,6 +111,7 @@ export function ArticlesScreen(): ReactNode {
       mayWrite={actor !== null && can(actor, "write-news")}
       tools={<ManageTags />}
       limit={listLimits.articles}
+      asking={asking}
       pageSize={PAGE_SIZE}
       csv="Actualités"
       getRowName={titleOf}

@@ -4,6 +4,7 @@ import type { News, NewsDraftOutput } from "@carnation/product/news";
 import type { Tag } from "@carnation/product/tag";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts";
+import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { resourceAtoms, watchAtom } from "../../../shared/watch/watchAtom.ts";
 
 export const pages: ResourcePages = {
@@ -15,6 +16,9 @@ export const pages: ResourcePages = {
 
 /** Drafts and published articles. */
 export const articles = resourceAtoms((workspace) => workspace.articles);
+
+/** Way that the list asks for the articles that it does not show. */
+export const asking = listAsking((workspace) => workspace.articles);
 
 /** The words that articles are filed under, in alphabetical order. */
 export const tagsAtom = watchAtom<ListState<Tag>>((workspace, onNext, onError) =>

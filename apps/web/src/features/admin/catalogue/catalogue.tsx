@@ -1,3 +1,4 @@
+import { listLimits } from "@carnation/product/limits";
 import { CarnationError } from "@carnation/domain/error";
 import { formatCount, formatMoney } from "@carnation/domain/format";
 import { WORLD } from "@carnation/domain/internal/recommendation";
@@ -15,7 +16,7 @@ import { resourceAtoms } from "../../../shared/watch/watchAtom.ts";
 import { CatalogueFields, CataloguePreview } from "./CatalogueFields.tsx";
 import { catalogueInput, catalogueSchema, givenAtom } from "./catalogueForm.ts";
 import { pages } from "./catalogueData.ts";
-import { catalogueFilters, type CatalogueRow, incomplete, OWNER, rowsAtom } from "./catalogueRows.ts";
+import { asking, catalogueFilters, type CatalogueRow, incomplete, OWNER, rowsAtom } from "./catalogueRows.ts";
 import { deletion } from "./RemoveFromCatalogue.tsx";
 
 /** Count of how many each of the two queries reads at most. */
@@ -102,6 +103,7 @@ function screensWith(listed: readonly ResourceColumn<CatalogueRow>[]) {
       count,
       search: "Rechercher une recommandation",
       add: "Ajouter",
+      firsts: "premières",
       empty: {
         title: "Aucune recommandation pour l’instant",
         text: "Les produits et les soins que vous ajouterez seront proposés à tous les professionnels.",
@@ -114,6 +116,8 @@ function screensWith(listed: readonly ResourceColumn<CatalogueRow>[]) {
       filters: catalogueFilters,
       facts: factsOf,
       rowPicture: (row) => <RowPicture row={row} />,
+      limit: listLimits.catalogue,
+      asking,
       csv: "Recommandations",
     },
     form: {

@@ -12,6 +12,7 @@ import {
 } from "@carnation/product/recommendation";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../../shared/resource/Resource.ts";
+import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
 import { allSubcategoriesAtom, professionalsAtom, sharedAtom, theirsAtom } from "./catalogueData.ts";
 
@@ -50,27 +51,37 @@ function targetsOf({ weights }: Recommendation): string {
     .join(", ");
 }
 
+/** Puts the words for what they name beside recommendations. */
+const withNamesAtom = atom((get) => {
+  const subcategories = new Map(itemsOf(get(allSubcategoriesAtom)).map(({ id, name }) => [id, name]));
+  const professionals = itemsOf(get(professionalsAtom));
+  return (all: readonly Recommendation[]): readonly CatalogueRow[] => {
+    const duplicated = duplicatedRecommendations(all);
+    return all.map((recommendation) => ({
+      ...recommendation,
+      subcategoryName: subcategories.get(recommendation.subcategory ?? "") ?? "",
+      targets: targetsOf(recommendation),
+      ownerName: ownerName(recommendation.owner, professionals),
+      duplicated: duplicated.has(recommendation.id),
+    }));
+  };
+});
+
+/** Way that the list asks for the recommendations that it does not show. */
+export const asking = listAsking((workspace) => workspace.recommendations, withNamesAtom);
+
 /** All of them: the shared ones and those of professionals, each as far as one query goes. */
 export const rowsAtom: WritableAtom<ListQuery<CatalogueRow>, [], void> = atom(
   (get): ListQuery<CatalogueRow> => {
     const [shared, theirs] = [get(sharedAtom), get(theirsAtom)];
     if (shared.status !== "ready") return shared;
     if (theirs.status !== "ready") return theirs;
-    const subcategories = new Map(itemsOf(get(allSubcategoriesAtom)).map(({ id, name }) => [id, name]));
-    const professionals = itemsOf(get(professionalsAtom));
     const all = [...shared.value, ...theirs.value];
-    const duplicated = duplicatedRecommendations(all);
     return {
       ...shared,
       fromCache: shared.fromCache || theirs.fromCache,
       unreadable: shared.unreadable + theirs.unreadable,
-      value: all.map((recommendation) => ({
-        ...recommendation,
-        subcategoryName: subcategories.get(recommendation.subcategory ?? "") ?? "",
-        targets: targetsOf(recommendation),
-        ownerName: ownerName(recommendation.owner, professionals),
-        duplicated: duplicated.has(recommendation.id),
-      })),
+      value: get(withNamesAtom)(all),
     };
   },
   (_get, set) => {

@@ -17,6 +17,7 @@ import type { FilterChoice } from "../../../shared/resource/Resource.ts";
 import { resourceScreens } from "../../../shared/list/resourceScreens.tsx";
 import { EmployeeAside, EmployeeFields } from "./EmployeeFields.tsx";
 import {
+  asking,
   commands,
   type EmployeeInput,
   type EmployeeRow,
@@ -66,17 +67,19 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
     count: (amount) => formatCount(amount, "personne", "personnes"),
     search: "Rechercher un employé",
     add: "Ajouter",
+    firsts: "premières",
     empty: { title: "Aucun employé", text: "Les personnes que vous inviterez apparaîtront ici." },
   },
   list: {
     rows: rowsAtom,
     columns: [
-      { id: "name", header: "Nom", value: personLabel, sortable: true },
+      { id: "name", header: "Nom", value: personLabel, sortable: true, order: "sort_key" },
       {
         id: "email",
         header: "E-mail",
         value: ({ email }) => email,
         sortable: true,
+        order: "email",
         priority: 2,
         width: "260px",
       },
@@ -121,6 +124,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
       },
     ],
     limit: listLimits.adminStaff,
+    asking,
     csv: "Employés",
   },
   form: {

@@ -10,6 +10,7 @@ import type { Account } from "@carnation/product/profile";
 import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourceCommands } from "../../../shared/resource/Resource.ts";
+import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { sessionAtom } from "../../../shared/session/sessionAtoms.ts";
 import { resourceAtoms, watchAtom, type WatchAtom } from "../../../shared/watch/watchAtom.ts";
 import type { ListQuery } from "../../../shared/state/queryState.ts";
@@ -59,14 +60,23 @@ const signInsAtom = watchAtom<SignIns>((workspace, onNext, onError) => {
 /** A member of the staff; when they last signed in is undefined until it is known, null for never. */
 export type EmployeeRow = Account & { readonly lastSignIn: Date | null | undefined };
 
+/** Puts the last sign-in beside each account, as far as it was asked for. */
+const withSignInsAtom = atom((get) => {
+  const signIns = get(signInsAtom);
+  const known = signIns.status === "ready" ? signIns.value : null;
+  return (all: readonly Account[]): readonly EmployeeRow[] =>
+    all.map((row) => ({ ...row, lastSignIn: known?.get(row.id) }));
+});
+
+/** Way that the list asks for the staff that it does not show. */
+export const asking = listAsking((workspace) => workspace.accounts, withSignInsAtom);
+
 /** The staff, each with their last sign-in. Set, it reads again what failed. */
 export const rowsAtom: WritableAtom<ListQuery<EmployeeRow>, [], void> = atom(
   (get): ListQuery<EmployeeRow> => {
     const watched = get(watches.list);
     if (watched.status !== "ready") return watched;
-    const signIns = get(signInsAtom);
-    const known = signIns.status === "ready" ? signIns.value : null;
-    return { ...watched, value: watched.value.map((row) => ({ ...row, lastSignIn: known?.get(row.id) })) };
+    return { ...watched, value: get(withSignInsAtom)(watched.value) };
   },
   (_get, set) => set(watches.list),
 );

@@ -1,3 +1,4 @@
+import { listLimits } from "@carnation/product/limits";
 import { formatCount, formatNumber, formatShortDate } from "@carnation/domain/format";
 import {
   type Coupon,
@@ -13,6 +14,7 @@ import { can } from "@carnation/product/permission";
 import type { Plan } from "@carnation/product/plan";
 import { Badge } from "@carnation/ui/badge";
 import { atom } from "jotai";
+import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { resourceScreens } from "../../../shared/list/resourceScreens.tsx";
 import type { ListQuery } from "../../../shared/state/queryState.ts";
 import { deletion } from "./DeleteDiscount.tsx";
@@ -68,6 +70,7 @@ export const { ListScreen, AddScreen } = resourceScreens<
     count: (amount) => formatCount(amount, "réduction", "réductions"),
     search: "Rechercher une réduction",
     add: "Créer une réduction",
+    firsts: "premières",
     empty: {
       title: "Aucune réduction",
       text: "Un code que les professionnels saisissent au moment de s’abonner, ou que vous leur attribuez.",
@@ -141,6 +144,8 @@ export const { ListScreen, AddScreen } = resourceScreens<
         })),
       },
     ],
+    limit: listLimits.catalogue,
+    asking: listAsking((workspace) => workspace.coupons),
     csv: "Réductions",
   },
   form: {

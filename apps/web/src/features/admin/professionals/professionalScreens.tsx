@@ -11,10 +11,13 @@ import {
   professionalLabel,
 } from "@carnation/product/account";
 import { listLimits } from "@carnation/product/limits";
+import { documentPaths } from "@carnation/product/path";
 import { can } from "@carnation/product/permission";
 import {
   awaitsPayment,
   isCurrentSubscription,
+  type SubscriptionStatus,
+  subscriptionStatuses,
   subscriptionStatusTexts,
 } from "@carnation/product/subscription";
 import { MenuItem } from "@carnation/ui/menu";
@@ -25,6 +28,7 @@ import type { FilterChoice, ResourceColumn, ResourceFilter } from "../../../shar
 import { resourceScreens } from "../../../shared/list/resourceScreens.tsx";
 import { ProfessionalFields } from "./ProfessionalFields.tsx";
 import {
+  asking,
   commands,
   givenAtom,
   pages,
@@ -55,14 +59,16 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
       </>
     ),
     sortable: true,
+    order: "sort_key",
   },
-  { id: "name", header: "Nom", value: personLabel, sortable: true, width: "140px" },
+  { id: "name", header: "Nom", value: personLabel, sortable: true, order: "firstname", width: "140px" },
   {
     id: "email",
     header: "E-mail",
     value: ({ email }) => email,
     cell: ({ email }) => <Address email={email} />,
     sortable: true,
+    order: "email",
     priority: 3,
     width: "190px",
   },
@@ -83,6 +89,7 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     cell: ({ summary }) => summary.customers ?? "—",
     align: "end",
     sortable: true,
+    order: "summary.customers_total",
     priority: 3,
     width: "80px",
   },
@@ -93,6 +100,7 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     cell: ({ summary }) => summary.diagnoses ?? "—",
     align: "end",
     sortable: true,
+    order: "summary.diagnosis_total",
     phone: "value",
     width: "110px",
   },
@@ -102,25 +110,45 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     value: ({ summary }) => summary.lastActivity,
     cell: ({ summary: { lastActivity } }) => (lastActivity === null ? "–" : formatShortDate(lastActivity)),
     sortable: true,
+    order: "summary.last_activity",
     priority: 2,
     width: "150px",
   },
 ];
 
+const standing = (...values: readonly (SubscriptionStatus | null)[]) => ({ field: "summary.status", values });
+
 const standings: readonly FilterChoice<ProfessionalRow>[] = [
-  { id: "abonnes", label: "abonnés", keeps: ({ summary }) => summary.status === "active" },
-  { id: "essai", label: "en essai", keeps: ({ summary }) => summary.status === "trialing" },
+  {
+    id: "abonnes",
+    label: "abonnés",
+    keeps: ({ summary }) => summary.status === "active",
+    asks: standing("active"),
+  },
+  {
+    id: "essai",
+    label: "en essai",
+    keeps: ({ summary }) => summary.status === "trialing",
+    asks: standing("trialing"),
+  },
   {
     id: "a-regler",
     label: "paiement à régler",
     keeps: ({ summary: { status } }) => status !== null && (awaitsPayment(status) || status === "incomplete"),
+    asks: standing(...subscriptionStatuses.filter(awaitsPayment), "incomplete"),
   },
   {
     id: "termines",
     label: "résiliés",
     keeps: ({ summary: { status } }) => status === "canceled" || status === "incomplete_expired",
+    asks: standing("canceled", "incomplete_expired"),
   },
-  { id: "sans", label: "sans abonnement", keeps: ({ summary }) => summary.status === null },
+  {
+    id: "sans",
+    label: "sans abonnement",
+    keeps: ({ summary }) => summary.status === null,
+    asks: standing(null),
+  },
 ];
 
 const accountChoices: readonly {
@@ -159,7 +187,12 @@ function filtersOf(rows: readonly ProfessionalRow[]): readonly ResourceFilter<Pr
       id: "formule",
       label: "Formule",
       all: "toutes",
-      choices: [...plans].map(([id, label]) => ({ id, label, keeps: (row) => row.summary.plan === id })),
+      choices: [...plans].map(([id, label]) => ({
+        id,
+        label,
+        keeps: (row) => row.summary.plan === id,
+        asks: { field: "summary.plan", values: [documentPaths.plan(id)] },
+      })),
     },
     {
       id: "compte",
@@ -169,6 +202,7 @@ function filtersOf(rows: readonly ProfessionalRow[]): readonly ResourceFilter<Pr
         id,
         label,
         keeps: (row) => accountState(row) === state,
+        ...(state === "deactivated" && { asks: { field: "active", values: [false] } }),
       })),
     },
   ];
@@ -210,6 +244,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
     defaultSort: { columnId: "company", direction: "ascending" },
     filters: filtersOf,
     limit: listLimits.customers,
+    asking,
     rowActions: ({ id }: ProfessionalRow) => (
       <>
         <MenuItem asChild>

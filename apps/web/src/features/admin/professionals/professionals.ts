@@ -12,6 +12,7 @@ import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { ResourcePages } from "../../../shared/navigation/ResourcePages.ts";
 import type { ResourceCommands } from "../../../shared/resource/Resource.ts";
+import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { subcategoriesAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { resourceAtoms, watchAtom } from "../../../shared/watch/watchAtom.ts";
 import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
@@ -43,15 +44,24 @@ export interface ProfessionalRow extends Professional {
   readonly planName: string | null;
 }
 
+/** Puts the name of the plan beside each professional. */
+const withPlansAtom = atom((get) => {
+  const names = new Map(itemsOf(get(plansAtom)).map(({ id, name }) => [id, name]));
+  const nameOf = ({ summary: { plan } }: Professional): string | null =>
+    plan === null ? null : (names.get(plan) ?? null);
+  return (all: readonly Professional[]): readonly ProfessionalRow[] =>
+    all.map((row) => ({ ...row, planName: nameOf(row) }));
+});
+
+/** Way that the list asks for the professionals that it does not show. */
+export const asking = listAsking((workspace) => workspace.professionals, withPlansAtom);
+
 /** The professionals, each with the name of their plan. Set, it reads the list again. */
 export const rowsAtom = atom(
   (get): ListQuery<ProfessionalRow> => {
     const watched = get(professionals.list);
     if (watched.status !== "ready") return watched;
-    const names = new Map(itemsOf(get(plansAtom)).map(({ id, name }) => [id, name]));
-    const nameOf = ({ summary: { plan } }: Professional): string | null =>
-      plan === null ? null : (names.get(plan) ?? null);
-    return { ...watched, value: watched.value.map((row) => ({ ...row, planName: nameOf(row) })) };
+    return { ...watched, value: get(withPlansAtom)(watched.value) };
   },
   (_get, set) => set(professionals.list),
 );

@@ -8,18 +8,16 @@ import {
 } from "@carnation/product/customer";
 import { dueReviews } from "@carnation/product/diagnosis";
 import { listLimits } from "@carnation/product/limits";
-import type { DataTableColumn } from "@carnation/ui/data-table";
 import { MenuItem } from "@carnation/ui/menu";
 import { useAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ListPage } from "../../../shared/list/ListPage.tsx";
-import type { FilterChoice, ResourceTexts } from "../../../shared/resource/Resource.ts";
+import type { FilterChoice, ResourceColumn, ResourceTexts } from "../../../shared/resource/Resource.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { itemsOf } from "../../../shared/state/queryState.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
-import { customers, pages } from "../../../shared/customers/customers.ts";
+import { asking, customers, pages } from "../../../shared/customers/customers.ts";
 
 /** Gives the state of the consent to the analysis, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
 function consentWords({ consent, consents }: Customer, now: Date): string {
@@ -36,7 +34,7 @@ function diagnosisWords({ lastDiagnostic, ...customer }: Customer, now: Date): s
   return tellsOfNoDiagnosis({ ...customer, lastDiagnostic }) ? "Aucun diagnostic" : "Non renseigné";
 }
 
-const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
+const columnsAt = (now: Date): readonly ResourceColumn<Customer>[] => [
   {
     id: "name",
     header: "Nom",
@@ -44,6 +42,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
     value: ({ lastname, firstname }) => `${lastname} ${firstname}`,
     cell: customerLabel,
     sortable: true,
+    order: "sort_key",
   },
   { id: "email", header: "E-mail", value: ({ email }) => email, priority: 2, width: "340px" },
   {
@@ -52,6 +51,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
     value: ({ lastDiagnostic }) => lastDiagnostic?.date ?? null,
     cell: (customer) => diagnosisWords(customer, now),
     sortable: true,
+    order: "last_diagnostic.date",
     phone: "state",
     width: "190px",
   },
@@ -65,9 +65,14 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
   },
 ];
 
-const partsAt = (now: Date, due: ReadonlySet<string>): readonly FilterChoice<Customer>[] => [
-  { id: "a-revoir", label: "À revoir", keeps: ({ id }) => due.has(id) },
-  { id: "sans-diagnostic", label: "Sans diagnostic", keeps: tellsOfNoDiagnosis },
+const partsAt = (now: Date): readonly FilterChoice<Customer>[] => [
+  { id: "a-revoir", label: "À revoir", keeps: (customer) => dueReviews([customer], now).length > 0 },
+  {
+    id: "sans-diagnostic",
+    label: "Sans diagnostic",
+    keeps: tellsOfNoDiagnosis,
+    asks: { field: "last_diagnostic", values: [null] },
+  },
   {
     id: "accord-a-renouveler",
     label: "Consentement à renouveler",
@@ -102,10 +107,9 @@ export function CustomersScreen(): ReactNode {
   const now = useNow();
   const columns = useMemo(() => columnsAt(now), [now]);
   const filters = useMemo(() => {
-    const due = dueReviews(itemsOf(watched), now);
-    const choices = partsAt(now, new Set(due.map(({ customer }) => customer.id)));
+    const choices = partsAt(now);
     return [{ id: "afficher", label: "Afficher", all: "Tous", isParts: true, choices }];
-  }, [watched, now]);
+  }, [now]);
   return (
     <ListPage
       watched={watched}
@@ -115,6 +119,7 @@ export function CustomersScreen(): ReactNode {
       columns={columns}
       filters={filters}
       limit={listLimits.customers}
+      asking={asking}
       defaultSort={byName}
       getRowName={customerLabel}
       rowPicture={rowPicture}

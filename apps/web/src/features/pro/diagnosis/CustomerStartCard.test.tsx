@@ -1,4 +1,5 @@
-import { parseCustomer } from "@carnation/product/customer";
+import type { ListQuestion, ListState, OnNext } from "@carnation/data";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -31,3 +32,21 @@ test.each([
     expect(screen.getByText("Clients récents")).toBeDefined();
   },
 );
+
+test("a client who is not among those that were read is found on the server", async () => {
+  const read = Array.from({ length: 200 }, (_, index) =>
+    parseCustomer(`c${index}`, { lastname: `Morel ${index}` }),
+  );
+  const beyond = parseCustomer("zoe", { firstname: "Zoé", lastname: "Zed", email: "zoe@exemple.fr" });
+  const customers = {
+    watchAsked: (question: ListQuestion, onNext: OnNext<ListState<Customer>>) => {
+      expect(question).toEqual({ search: "zoe" });
+      onNext(listOf(beyond));
+      return () => undefined;
+    },
+  };
+  openApp("/user/diagnosis", memoryWorkspace({ customers: listOf(...read) }, { customers }));
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Rechercher un client" }), "zoe");
+  expect(screen.getByText("Recherche parmi tous vos clients…")).toBeDefined();
+  expect(await screen.findByRole("link", { name: /Zoé Zed/u })).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { formatCount } from "@carnation/domain/format";
 import { type Customer, customerLabel } from "@carnation/product/customer";
+import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -7,11 +8,13 @@ import { TextField } from "@carnation/ui/text-field";
 import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { asking } from "../../../shared/customers/customers.ts";
+import { useFoundRecords } from "../../../shared/resource/useFoundRecords.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
-import { matchCustomers, recentFirst } from "./matchCustomers.ts";
+import { matchCustomers, recentFirst } from "../../../shared/customers/matchCustomers.ts";
 
 /** Count of how many clients are listed before one has to search. */
 const SHOWN = 6;
@@ -20,6 +23,7 @@ const SHOWN = 6;
 export function CustomerStartCard(): ReactNode {
   const [customers, retry] = useAtom(customersAtom);
   const [typed, setTyped] = useState("");
+  const { records, pending } = useFoundRecords(customers, asking, listLimits.customers, typed);
   return (
     <section aria-labelledby="pour-un-client" className="border-t border-line pt-5">
       <h2 id="pour-un-client">Pour un client</h2>
@@ -39,12 +43,12 @@ export function CustomerStartCard(): ReactNode {
           skeleton={<Skeleton height="8rem" />}
           empty={<EmptyState title="Aucun client pour l’instant." action={<AddCustomer />} />}
         >
-          {(known) => {
-            const found = matchCustomers(recentFirst(known), typed);
+          {() => {
+            const found = matchCustomers(recentFirst(records), typed);
             return (
               <>
                 <output className="block pb-2 text-small text-ink-2">
-                  {typed.trim() === "" ? "Clients récents" : foundWords(found.length, customers)}
+                  {typed.trim() === "" ? "Clients récents" : foundWords(found.length, customers, pending)}
                 </output>
                 <ul className="border-b border-line">
                   {found.slice(0, SHOWN).map((customer) => (
@@ -60,7 +64,7 @@ export function CustomerStartCard(): ReactNode {
                   ))}
                 </ul>
                 <div className="mt-3 flex flex-wrap gap-3">
-                  {found.length === 0 ? (
+                  {found.length === 0 && !pending ? (
                     <Button onClick={() => setTyped("")}>Effacer la recherche</Button>
                   ) : null}
                   <AddCustomer />
@@ -75,7 +79,8 @@ export function CustomerStartCard(): ReactNode {
 }
 
 /** Only the server knows all the clients: whoever is not among those kept here may well exist. */
-function foundWords(count: number, known: ListQuery<Customer>): string {
+function foundWords(count: number, known: ListQuery<Customer>, pending: boolean): string {
+  if (count === 0 && pending) return "Recherche parmi tous vos clients…";
   if (isConfirmed(known)) {
     return count > 0
       ? formatCount(count, "client trouvé", "clients trouvés")

@@ -2,7 +2,7 @@ import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { describe, expect, test } from "vitest";
 import { diagnosisOf } from "../../../testing/readyState.ts";
 import { toDiagnosisLines } from "../../../shared/diagnosis/diagnosisLines.ts";
-import { matchCustomers, recentFirst } from "./matchCustomers.ts";
+import { matchCustomers, recentFirst } from "../../../shared/customers/matchCustomers.ts";
 
 const customer = (id: string, firstname: string, lastname: string): Customer =>
   parseCustomer(id, { firstname, lastname, email: `${id}@exemple.fr`, consent: true });

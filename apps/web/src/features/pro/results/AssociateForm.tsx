@@ -1,9 +1,13 @@
 import type { Workspace } from "@carnation/data";
 import { type Customer, customerLabel } from "@carnation/product/customer";
+import { listLimits } from "@carnation/product/limits";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
-import { ComboboxField } from "@carnation/ui/combobox-field";
+import { type ChoiceOption, ComboboxField } from "@carnation/ui/combobox-field";
 import { useState, type FormEvent, type ReactNode } from "react";
+import { asking } from "../../../shared/customers/customers.ts";
+import { matchCustomers } from "../../../shared/customers/matchCustomers.ts";
+import { useChoiceSearch } from "../../../shared/resource/useChoiceSearch.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 
 const associate = (workspace: Workspace, id: string, customer: string): Promise<void> =>
@@ -14,11 +18,18 @@ interface AssociateFormProps {
   readonly customers: readonly Customer[];
 }
 
+const optionOf = (customer: Customer): ChoiceOption => ({
+  value: customer.id,
+  label: customerLabel(customer),
+  description: customer.consent ? customer.email : `${customer.email} · accord à recueillir`,
+});
+
 /** Shows which client a quick diagnosis belongs to. What the server refuses is said, and the choice stays. */
 export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const { run, pending, failure } = useMutation(associate);
+  const search = useChoiceSearch({ asking, read: customers, match: matchCustomers, optionOf });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(chosen === null);
@@ -30,11 +41,8 @@ export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): R
       <ComboboxField
         label="Client"
         hint="Le client doit avoir donné son accord à l’analyse de ses photos."
-        options={customers.map((customer) => ({
-          value: customer.id,
-          label: customerLabel(customer),
-          description: customer.consent ? customer.email : `${customer.email} · accord à recueillir`,
-        }))}
+        options={customers.map(optionOf)}
+        onSearch={customers.length < listLimits.customers ? undefined : search}
         value={chosen}
         onValueChange={setChosen}
         error={missing && chosen === null ? "Choisissez un client." : undefined}

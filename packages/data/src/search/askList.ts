@@ -1,0 +1,82 @@
+import { CarnationError } from "@carnation/domain/error";
+import {
+  type CollectionReference,
+  getCountFromServer,
+  limit as limitTo,
+  query,
+  where,
+} from "firebase/firestore";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import type { ListState } from "../watch/queryState.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import type { PageFilter } from "../watch/readPages.ts";
+import type { ParseDocument, Watches } from "../watch/watch.ts";
+import { type ListQuestion, questionQuery } from "./listQuestion.ts";
+
+/** Describes what can be asked of a collection beyond what its list shows. */
+export interface AskedList<T> {
+  /** Watches what the server finds, as many as the list shows at most. */
+  watchAsked(question: ListQuestion, onNext: OnNext<ListState<T>>, onError: OnError): Unsubscribe;
+  /**
+   * Searches once, for a choice.
+   * @throws {CarnationError} permission-denied, offline, unavailable
+   */
+  search(typed: string): Promise<readonly T[]>;
+  /**
+   * Counts all that belong to the list, however many it shows.
+   * @throws {CarnationError} permission-denied, offline, unavailable
+   */
+  countAll(): Promise<number>;
+  /**
+   * Reads all that belong to the list, page after page, by id; nothing of it is kept on this device.
+   * @throws {CarnationError} permission-denied, offline, unavailable
+   */
+  readAll(): AsyncGenerator<readonly T[]>;
+}
+
+interface AskedCollection<T> {
+  readonly collection: CollectionReference;
+  /** Choice of which documents belong to the list; all by default. */
+  readonly filters?: readonly PageFilter[];
+  /** Count of how many the list shows. */
+  readonly limit: number;
+  readonly parse: ParseDocument<T>;
+  readonly watches: Watches;
+}
+
+/** Makes what can be asked of a collection. */
+export function askList<T>({
+  collection,
+  filters = [],
+  limit,
+  parse,
+  watches,
+}: AskedCollection<T>): AskedList<T> {
+  const all = query(
+    collection,
+    ...filters.map(({ field, operator, value }) => where(field, operator, value)),
+  );
+  const watchAsked: AskedList<T>["watchAsked"] = (question, onNext, onError) => {
+    const asked = questionQuery(question);
+    if (asked !== null) return watches.query(query(all, ...asked, limitTo(limit)), parse, onNext, onError);
+    onNext({ status: "ready", value: [], fromCache: false, unreadable: 0 });
+    return () => undefined;
+  };
+  return {
+    watchAsked,
+    async search(typed) {
+      const answer = Promise.withResolvers<readonly T[]>();
+      const stop = watchAsked(
+        { search: typed },
+        (known) => {
+          if (known.status === "unread") answer.reject(new CarnationError("unavailable"));
+          else if (!known.fromCache) answer.resolve(known.value);
+        },
+        answer.reject,
+      );
+      return answer.promise.finally(stop);
+    },
+    countAll: () => withCatalogueErrors(async () => (await getCountFromServer(all)).data().count),
+    readAll: () => watches.readAll(collection, filters, parse),
+  };
+}

@@ -1,0 +1,1 @@
+export { isSearchEmail, searchKeyOf, type SearchFields, searchFields, searchKeys } from "./searchKeys.ts";
