@@ -7,7 +7,6 @@ const partnerApi: Readonly<Record<string, string>> = {
   PASSWORD_MIN: "what a host says beside its password field",
   goodness: "how good a value is on one scale, for hosts that draw their own gauge",
   readDiagnosisResult: "reads a result without the French texts of the criteria",
-  shownValue: "the value of a criterion as every gauge shows it",
 };
 
 const root = join(import.meta.dirname, "..");

@@ -24,6 +24,7 @@ import { planForm, planPriceForm } from "./plan/index.ts";
 import { businessForm, profileForm } from "./profile/index.ts";
 import { quoteTermsForm, sendQuoteForm, signQuoteForm } from "./quote/index.ts";
 import { recommendationForm } from "./recommendation/index.ts";
+import { sendResultsForm } from "./report/index.ts";
 import { discountForm, saveRoutineForm, sendPrescriptionForm } from "./routine/index.ts";
 import { periodForm } from "./statistics/index.ts";
 import { subcategoryForm } from "./subcategory/index.ts";
@@ -64,6 +65,7 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   saveRoutineForm,
   sendPrescriptionForm,
   sendQuoteForm,
+  sendResultsForm,
   signInForm,
   signQuoteForm,
   signUpForm,

@@ -58,6 +58,20 @@ export async function printedPairs(
   }
 }
 
+/** Cuts the face of one photo, framed as those of a comparison are; null when it cannot be read. */
+export async function printedFace(
+  file: ReportPhotoFile,
+  { width, height }: Pick<PairSize, "width" | "height">,
+): Promise<Buffer | null> {
+  try {
+    const photo = await upright(file);
+    const { before: crop } = commonFraming(photo, photo, { aspectRatio: width / height, spreads: 5 });
+    return (await cut(photo, crop, { width, height })).jpeg;
+  } catch {
+    return null;
+  }
+}
+
 interface UprightPhoto {
   readonly pixels: Buffer;
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { ReportRow, ScaleTick } from "@carnation/product/report";
+import type { ReportRow, ScaleTick, ValueScale } from "@carnation/product/report";
 import { type Box, mm, type Pdf, placeLines } from "../pdf/index.ts";
 import { bandInk, bandTint, ink, type } from "./theme.ts";
 import { drawBandMark } from "./icons.ts";
@@ -50,4 +50,20 @@ export function drawTicks(pdf: Pdf, ticks: readonly ScaleTick[], box: Box): void
     const x = left + at * length - width / 2;
     placeLines(pdf, [text], { x, width, align: "center", y, style: type.micro });
   }
+}
+
+/** One value: the track cut at the limits of its bands, its margin, and the shape of its band. */
+export function drawValueScale(pdf: Pdf, { segments, mark, margin }: ValueScale, box: Box): void {
+  const { left, length } = scaleOf(box);
+  const middle = box.y + box.height / 2;
+  const place = (share: number): number => left + share * length;
+  const bar = (from: number, to: number, height: number, colour: string): void => {
+    pdf.doc.rect(from, middle - height / 2, to - from, height).fill(colour);
+  };
+  if (margin) bar(place(margin.start), place(margin.end), MARGIN_HEIGHT, ink.margin);
+  for (const [index, { start, end, band }] of segments.entries()) {
+    const from = place(start) + (index === 0 ? 0 : GAP / 2);
+    bar(from, place(end) - (index === segments.length - 1 ? 0 : GAP / 2), TRACK, bandTint(band));
+  }
+  drawBandMark(pdf, mark.band, { x: place(mark.at), y: middle, size: MARK });
 }

@@ -5,6 +5,7 @@ import { previewComparisonReport, sendComparisonReport } from "../comparison/sen
 import { mailSecrets } from "../ports/mail/mailSettings.ts";
 import { SENDING_FUNCTION_SECONDS } from "../mail/outboxRetry.ts";
 import { configuredMail } from "../ports/mail/configuredMail.ts";
+import { previewResultsReport, sendResultsReport } from "../results/sendResultsReport.ts";
 import { previewPrescription, sendPrescription } from "../prescription/sendPrescription.ts";
 import { issueQuote } from "../quotes/issueQuote.ts";
 import { previewQuote, sendQuote } from "../quotes/sendQuote.ts";
@@ -43,6 +44,10 @@ export const signquote = callable(callables.signquote, signQuote);
 export const previewquote = callable(callables.previewquote, previewQuote);
 
 export const sendquote = callable(callables.sendquote, sendQuote);
+
+export const previewresultsreport = callable(callables.previewresultsreport, previewResultsReport);
+
+export const sendresultsreport = callable(callables.sendresultsreport, sendResultsReport);
 
 export const previewprescription = callable(callables.previewprescription, previewPrescription);
 

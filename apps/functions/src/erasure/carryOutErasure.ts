@@ -8,6 +8,7 @@ import {
   documentPaths,
   sendingAttachmentPath,
 } from "@carnation/product/path";
+import { faceSendingKinds } from "@carnation/product/sending";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { removeAll, type Backend } from "../backend/backend.ts";
 import { diagnosesOf } from "../diagnosis/customerOf.ts";
@@ -88,7 +89,7 @@ async function erasePhotos(backend: Backend, uid: string, id: string): Promise<v
       transaction.update(diagnosis.ref, { state: "error", error: "abandoned", finished });
     });
     // Quotes and prescriptions show no face.
-    const showing = sendingsWith(backend, uid, diagnosis.id).where("kind", "==", "comparison-report");
+    const showing = sendingsWith(backend, uid, diagnosis.id).where("kind", "in", [...faceSendingKinds]);
     await inSteps(showing, (sending) => eraseSending(backend, uid, sending));
     await removeAll(files, diagnosisFilesPrefix(uid, diagnosis.id), diagnosisResultPath(uid, diagnosis.id));
   }

@@ -31,6 +31,7 @@ export type OwnCommands = {
       | "catalogue"
       | "customers"
       | "prescriptions"
+      | "resultsReports"
       | "payment"
       | "news"
       | "articles"
@@ -47,6 +48,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     catalogue: ownCatalogue = {},
     customers: ownCustomers = {},
     prescriptions = {},
+    resultsReports = {},
     payment = {},
     profile: ownProfile = {},
     account = {},
@@ -189,6 +191,11 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       preview: () => Promise.reject(new Error("none")),
       send: ({ id, request }) => Promise.resolve(request ?? id),
       ...prescriptions,
+    },
+    resultsReports: {
+      preview: () => Promise.reject(new Error("none")),
+      send: ({ id, request }) => Promise.resolve(request ?? id),
+      ...resultsReports,
     },
     payment: {
       checkout: () => ({ watch: () => () => undefined }),

@@ -221,7 +221,7 @@ describe("an account", () => {
     expect(await subjectsTo("ancienne@example.org", 1)).toEqual(["Votre adresse e-mail a changé"]);
     expect(await subjectsTo(email, 2)).toEqual([
       "Votre compte est conservé",
-      `Votre compte sera supprimé le ${formatDate(asked.erased.due)}`,
+      `Votre compte sera supprimé le ${formatDate(asked.erased.due)}`.replaceAll("\u00A0", " "),
     ]);
   });
 });

@@ -14,6 +14,7 @@ import { articles } from "./articles.ts";
 import { news } from "./news.ts";
 import { professionals } from "./professionals.ts";
 import { prescriptions } from "./prescriptions.ts";
+import { resultsReports } from "./resultsReports.ts";
 import { quotes } from "./quotes.ts";
 import { recommendations } from "./recommendations.ts";
 import { sendings } from "./sendings.ts";
@@ -38,6 +39,7 @@ export function openResources(context: ResourceContext) {
     comparisons: comparisons(context),
     quotes: quotes(context),
     prescriptions: prescriptions(context),
+    resultsReports: resultsReports(context),
     activeSubcategories: activeSubcategories(context),
     subcategories: subcategories(context),
     plans: plans(context),

@@ -30,13 +30,22 @@ export function watchKeyed<T>(
     isKeyed = true;
     if (!ended && held !== null) onNext(held);
   };
-  const compare = (found: number, count: number): void => {
-    if (count <= found) return accept();
+  const showUnkeyed = (): void => {
     if (ended) return;
     stop();
     stop = watchUnkeyed(onNext);
   };
+  const compare = (found: number, count: number): void => {
+    if (count <= found) accept();
+    else showUnkeyed();
+  };
   stop = watch((known) => {
+    // Off line nobody can count: what the device kept of an older product is shown.
+    if (known.status === "unread" && !isAsked) {
+      isAsked = true;
+      queueMicrotask(showUnkeyed);
+      return;
+    }
     const isCertain = known.status === "ready" && !known.fromCache;
     const found = known.status === "ready" ? known.value.length + known.unreadable : 0;
     // That there are none is told once it is certain.

@@ -6,4 +6,4 @@ export { comparisonRecapUnderway, comparisonRefusalError, emailConsentMissing } 
 export { isStepped } from "./criterionComparison.ts";
 export { formatAgeDelta, formatSubMetricDelta } from "./deltaFormat.ts";
 export { nextPhotoAdvice } from "./nextPhotoAdvice.ts";
-export { type RecapPart, recapSentences } from "./recapSentences.ts";
+export { LIMITS_SENTENCE, type RecapPart, recapSentences } from "./recapSentences.ts";

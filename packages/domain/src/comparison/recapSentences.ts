@@ -81,7 +81,7 @@ export function recapSentences(
     ),
     incomparable: incomparableSentence(comparison),
     referral: referralSentences(criteria),
-    limits: [limitsSentence],
+    limits: [LIMITS_SENTENCE],
     "next-photo": [nextPhotoAdvice(comparability)],
   };
   return recapParts.flatMap((part) => {
@@ -136,7 +136,7 @@ const ACNE_ID: CriterionId = 36;
 const ACNE_REFERRAL_BELOW = 50;
 
 /** Printed under every recap (CRITERIA A.8). */
-const limitsSentence = /* @__PURE__ */ typeset(
+export const LIMITS_SENTENCE = /* @__PURE__ */ typeset(
   "Ces mesures décrivent l’aspect de la peau sur les photos ; elles ne remplacent pas l’avis d’un médecin.",
 );
 

@@ -1,6 +1,7 @@
-// Callables of quotes and prescriptions, and of their sending.
+// Callables of quotes, prescriptions and results, and of their sending.
 import { previewPrescriptionRequest } from "../prescription/index.ts";
 import { issueQuoteRequest, previewQuoteRequest, sendQuoteForm, signQuoteForm } from "../quote/index.ts";
+import { previewResultsRequest, sendResultsForm } from "../report/resultsCalls.ts";
 import { sendPrescriptionForm } from "../routine/index.ts";
 import { documentPreviewSchema, resendSendingRequest, sendingResponse } from "../sending/index.ts";
 import type { Callable } from "./callable.ts";
@@ -50,6 +51,22 @@ export const sendprescription = {
   request: sendPrescriptionForm,
   response: sendingResponse,
   actions: ["send-prescription"],
+  memory: "1GiB",
+} as const satisfies Callable;
+
+export const previewresultsreport = {
+  name: "previewresultsreport",
+  request: previewResultsRequest,
+  response: documentPreviewSchema,
+  actions: ["read-diagnosis"],
+  memory: "1GiB",
+} as const satisfies Callable;
+
+export const sendresultsreport = {
+  name: "sendresultsreport",
+  request: sendResultsForm,
+  response: sendingResponse,
+  actions: ["send-results-report"],
   memory: "1GiB",
 } as const satisfies Callable;
 

@@ -51,6 +51,7 @@ export interface ActionSubjects {
   /** To have a recap written, which costs money. */
   readonly "write-comparison-recap": [diagnoses: Owned];
   readonly "send-comparison-report": [diagnoses: Owned];
+  readonly "send-results-report": [diagnosis: Owned];
   readonly "save-routine": [diagnosis: Owned];
   /** Writes `routine.discount`. */
   readonly "apply-routine-discount": [diagnosis: Owned];

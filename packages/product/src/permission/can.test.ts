@@ -80,6 +80,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "read-comparison-recap": ownOnly,
   "write-comparison-recap": ownSubscribed,
   "send-comparison-report": ownSubscribed,
+  "send-results-report": ownSubscribed,
   "save-routine": ownOnly,
   "apply-routine-discount": ownOnly,
   "send-prescription": ownSubscribed,

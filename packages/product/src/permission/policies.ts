@@ -52,6 +52,7 @@ export const policies: {
   "read-comparison-recap": [active, own],
   "write-comparison-recap": [active, own, subscribed],
   "send-comparison-report": [active, own, subscribed],
+  "send-results-report": [active, own, subscribed],
   "save-routine": [active, own],
   "apply-routine-discount": [active, own],
   "send-prescription": [active, own, subscribed],

@@ -24,6 +24,7 @@ import {
   comparisonReportSubject,
 } from "../comparison/comparisonReportSubject.ts";
 import { type Customer, customerLabel } from "../customer/customer.ts";
+import { consentNote } from "./consentNote.ts";
 import { reportCare, type ReportCare } from "./reportCare.ts";
 import { reportDetails } from "./reportDetails.ts";
 import { type ReportEmitter, reportEmitter, type ReportProfile } from "./reportEmitter.ts";
@@ -219,9 +220,4 @@ function partOf(comparison: DiagnosisComparison, wanted: RecapPart): string {
     .filter(({ part }) => part === wanted)
     .map(({ text }) => text)
     .join(" ");
-}
-
-function consentNote({ name, email }: ReportEmitter): string {
-  const whom = email === null ? name : `${name} (${email})`;
-  return `Vos photos ont été analysées et conservées avec votre accord. Vous pouvez le retirer à tout moment en vous adressant à ${whom}.`;
 }

@@ -118,3 +118,27 @@ function bandsOf(criterion: Criterion, place: (value: number) => number): ScaleS
   ];
   return segments.filter(({ start, end }) => end > start);
 }
+
+/** One value on its scale, with the stretch within which a further photo would be no change. */
+export interface ValueScale {
+  readonly segments: readonly ScaleSegment[];
+  readonly mark: ScaleMark;
+  /** Null on a scale of steps, and without a margin. */
+  readonly margin: ScaleStretch | null;
+}
+
+/** Lays one value out on the scale of its criterion, which has bands. */
+export function valueScale(
+  criterion: Criterion,
+  value: number,
+  { band, margin }: { readonly band: Band | null; readonly margin: number },
+): ValueScale {
+  const place = placeOn(criterion, criterion);
+  const stepped = isStepped(criterion);
+  const ends = [place(value - margin), place(value + margin)];
+  return {
+    segments: stepped ? stepsOf(criterion) : bandsOf(criterion, place),
+    mark: { at: place(value), band },
+    margin: stepped || margin === 0 ? null : { start: Math.min(...ends), end: Math.max(...ends) },
+  };
+}

@@ -8,7 +8,10 @@ import * as v from "valibot";
 import { sendingReasons } from "./sendingReasons.ts";
 
 /** Holds what is sent by e-mail. */
-export const sendingKinds = ["comparison-report", "quote", "prescription"] as const;
+export const sendingKinds = ["comparison-report", "results-report", "quote", "prescription"] as const;
+
+/** Kinds of sendings whose file shows the face: they go with the photo. */
+export const faceSendingKinds: readonly SendingKind[] = ["comparison-report", "results-report"];
 
 /** Describes what is sent by e-mail. */
 export type SendingKind = (typeof sendingKinds)[number];

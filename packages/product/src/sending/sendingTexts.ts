@@ -3,6 +3,7 @@ import type { SendingKind, SendingState } from "./sending.ts";
 /** Holds what was sent, in French. */
 export const sendingKindTexts: Readonly<Record<SendingKind, string>> = {
   "comparison-report": "Rapport de comparaison",
+  "results-report": "Résultats",
   quote: "Devis",
   prescription: "Prescription de soins",
 };

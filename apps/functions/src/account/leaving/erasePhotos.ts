@@ -7,6 +7,7 @@ import {
 } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import { parseProfile, photoRetentionLimit } from "@carnation/product/profile";
+import { faceSendingKinds } from "@carnation/product/sending";
 import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../../backend/backend.ts";
@@ -144,7 +145,7 @@ async function reportsWith(
     .where("diagnoses", "array-contains", id)
     .get();
   const paths = docs
-    .filter((sending) => sending.get("kind") === "comparison-report")
+    .filter((sending) => faceSendingKinds.includes(sending.get("kind")))
     .map((sending) => sendingAttachmentPath(uid, sending.id));
   const there = await Promise.all(paths.map((path) => files.exists(path)));
   return paths.filter((_path, place) => there[place]);

@@ -90,6 +90,8 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
     version: 1,
   }),
   getrecommendationscore: claire({ recommendationId: "creme", diagnosisId: "novembre" }),
+  previewresultsreport: claire({ id: "novembre" }),
+  sendresultsreport: claire({ id: "novembre", email: "anais@exemple.fr", request: "resultats" }),
   previewprescription: claire({ id: "routine" }),
   sendprescription: claire({ id: "routine", email: "anais@exemple.fr", request: "conseils" }),
   issuequote: claire({

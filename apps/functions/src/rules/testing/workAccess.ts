@@ -83,4 +83,5 @@ export const workAccess = {
     narrower: byFunctions,
   }),
   "send-prescription": "a callable",
+  "send-results-report": "a callable",
 } satisfies Partial<DocumentAccess>;

@@ -3,6 +3,7 @@ import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
+import { SendResults } from "./SendResults.tsx";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
 
 interface ResultsActionsProps {
@@ -10,7 +11,7 @@ interface ResultsActionsProps {
   readonly onPresent: () => void;
 }
 
-/** Shows what can be done with a result: a routine made of it; compare it, or give it its client; show it to the person. */
+/** Shows what can be done with a result: a routine made of it; compare it, or give it its client; show it to the person, or send it. */
 export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): ReactNode {
   const { id, customer } = diagnosis;
   return (
@@ -22,6 +23,7 @@ export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): R
         <CompareWithOthers diagnosis={diagnosis} customer={customer} />
       )}
       <Button onClick={onPresent}>Mode présentation</Button>
+      <SendResults diagnosis={diagnosis} />
     </div>
   );
 }
