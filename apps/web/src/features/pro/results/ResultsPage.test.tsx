@@ -34,11 +34,20 @@ interface Differences {
   readonly others?: readonly Diagnosis[];
   readonly diagnoses?: Partial<Workspace["diagnoses"]>;
   readonly profile?: Partial<Workspace["profile"]>;
+  readonly resultsReports?: Partial<Workspace["resultsReports"]>;
   readonly hidden?: readonly number[];
   readonly query?: string;
 }
 
-function open({ fields, others = [], diagnoses, profile, hidden = [], query = "" }: Differences = {}) {
+function open({
+  fields,
+  others = [],
+  diagnoses,
+  profile,
+  resultsReports,
+  hidden = [],
+  query = "",
+}: Differences = {}) {
   const diagnosis = diagnosisOf({ customer: "anais", created: day("2026-11-21"), ...fields });
   const workspace = memoryWorkspace(
     {
@@ -48,7 +57,10 @@ function open({ fields, others = [], diagnoses, profile, hidden = [], query = ""
       profile: documentOf(parseProfile("u1", { active: true, hidden_criterias: hidden })),
       displaySettings: everyScore,
     },
-    { diagnoses: { result: () => Promise.resolve(result), ...diagnoses } },
+    {
+      diagnoses: { result: () => Promise.resolve(result), ...diagnoses },
+      resultsReports: resultsReports ?? {},
+    },
   );
   return openApp(`/user/diagnosis/results/d1${query}`, {
     ...workspace,
@@ -249,4 +261,32 @@ test("on paper there is the synthesis with every criterion, whatever tab is open
   expect(screen.getByRole("heading", { name: "Tous les critères" })).toBeDefined();
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(screen.queryByRole("heading", { name: "Tous les critères" })).toBeNull();
+});
+
+test("the results of one photo are looked at and sent to the address that is given, and what becomes of it is said", async () => {
+  const preview = vi.fn<Workspace["resultsReports"]["preview"]>(() =>
+    Promise.resolve({
+      name: "Résultats.pdf",
+      subject: "Vos résultats de peau",
+      message: "Bonjour,",
+      pdf: new Blob(["%PDF"]),
+    }),
+  );
+  const send = vi.fn<Workspace["resultsReports"]["send"]>(() => Promise.resolve("s1"));
+  open({ fields: { customer: null }, resultsReports: { preview, send } });
+  await userEvent.click(await screen.findByRole("button", { name: "Envoyer les résultats" }));
+  const dialog = await screen.findByRole("dialog", { name: "Envoyer les résultats" });
+  await userEvent.type(await within(dialog).findByLabelText(/^Adresse e-mail/u), "anais@exemple.fr");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Envoyer" }));
+  expect(await screen.findByText(/^Résultats.: en cours d’envoi/u)).toBeDefined();
+  expect(preview.mock.calls[0]?.[0]).toBe("d1");
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ id: "d1", email: "anais@exemple.fr" }));
+});
+
+test("a client who has not agreed to e-mails is sent nothing from the results; the file is theirs to be handed", async () => {
+  open({ fields: { customer: "lea" } });
+  await userEvent.click(await screen.findByRole("button", { name: "Envoyer les résultats" }));
+  const dialog = await screen.findByRole("dialog", { name: "Envoyer les résultats" });
+  expect(within(dialog).getByRole("link", { name: "Ouvrir la fiche" })).toBeDefined();
+  expect(within(dialog).queryByRole("button", { name: "Envoyer" })).toBeNull();
 });

@@ -3,14 +3,13 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { DownloadOutgoing } from "../../../shared/sending/DownloadOutgoing.tsx";
 import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
 import { SentNotice } from "../../../shared/sending/SentNotice.tsx";
 import { valueOf } from "../../../shared/state/queryState.ts";
 import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
 import { resultsReport } from "./resultsReport.ts";
 
-/** The ways to hand the results of one photo to the person: by e-mail, or as a file. */
+/** The way to hand the results of one photo to the person: by e-mail, or as the file that its dialog shows. */
 export function SendResults({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const { id, customer } = diagnosis;
   return customer === null ? <Ways id={id} customer={null} /> : <OfCustomer id={id} customer={customer} />;
@@ -33,9 +32,6 @@ function Ways({ id, customer }: { readonly id: string; readonly customer: Custom
         trigger={<Button>Envoyer les résultats</Button>}
         onSent={setSent}
       />
-      <DownloadOutgoing outgoing={resultsReport} document={id}>
-        Télécharger le PDF
-      </DownloadOutgoing>
       {sent === null ? null : (
         <SentNotice id={sent} what="Résultats" customer={customer?.id ?? null} className="basis-full" />
       )}

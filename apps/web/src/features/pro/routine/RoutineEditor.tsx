@@ -164,10 +164,10 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
             onApply={apply}
             onAsk={ask}
           />
-          <RoutineTotal routine={routine} care={care} />
           <SetAside routine={routine} care={care} onAsk={ask} />
         </div>
-        <aside aria-labelledby="follow-up" className="min-w-0">
+        <aside aria-labelledby="follow-up" className="grid min-w-0 content-start gap-8">
+          <RoutineTotal routine={routine} care={care} />
           <FollowUp diagnosis={diagnosis} editing={editing} />
         </aside>
       </div>

@@ -15,7 +15,7 @@ export function RoutineTotal({ routine, care }: RoutineTotalProps): ReactNode {
   const { lines, totals, missingPrices } = computeQuote(quoteItems(routine, prices));
   if (lines.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line-strong pt-4">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line-strong pb-4">
       <span className="text-ink-2">
         {`Total de la routine, ${formatCount(lines.length, "produit ou soin", "produits et soins")}`}
       </span>

@@ -70,24 +70,28 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
         </p>
       ))}
       <div className="flex flex-wrap items-center gap-x-3 max-wide:-ms-8">
-        <fieldset className="-ms-3 flex items-center">
-          <legend className="cn-visually-hidden">{`Quantité de «\u00A0${label}\u00A0»`}</legend>
-          <IconButton
-            label="Diminuer la quantité"
-            icon={<Minus {...icon} />}
-            disabled={quantity <= routineLimits.quantity.min}
-            onClick={() => set(quantity - 1)}
-          />
-          <output className="min-w-[2ch] text-center text-ink">{quantity}</output>
-          <IconButton
-            label="Augmenter la quantité"
-            icon={<Plus {...icon} />}
-            disabled={quantity >= routineLimits.quantity.max}
-            onClick={() => set(quantity + 1)}
-          />
-        </fieldset>
-        {recommendation === null ? null : (
-          <LinePrice cents={care.priceOf(recommendation)} quantity={quantity} isCounted={isCounted} />
+        {isCounted ? (
+          <fieldset className="-ms-3 flex items-center">
+            <legend className="cn-visually-hidden">{`Quantité de «\u00A0${label}\u00A0»`}</legend>
+            <IconButton
+              label="Diminuer la quantité"
+              icon={<Minus {...icon} />}
+              disabled={quantity <= routineLimits.quantity.min}
+              onClick={() => set(quantity - 1)}
+            />
+            <output className="min-w-[2ch] text-center text-ink">{quantity}</output>
+            <IconButton
+              label="Augmenter la quantité"
+              icon={<Plus {...icon} />}
+              disabled={quantity >= routineLimits.quantity.max}
+              onClick={() => set(quantity + 1)}
+            />
+          </fieldset>
+        ) : (
+          <span className="py-2.5 text-ink-2">Même produit, compté plus haut</span>
+        )}
+        {recommendation === null || !isCounted ? null : (
+          <LinePrice cents={care.priceOf(recommendation)} quantity={quantity} />
         )}
         <span className="ms-auto -me-3 flex">
           <Button variant="text" size="sm" onClick={() => onAsk({ kind: "edit", step: id })}>
@@ -116,13 +120,10 @@ interface LinePriceProps {
   /** Price of one; null while nobody has set it. */
   readonly cents: Cents | null;
   readonly quantity: number;
-  /** False where the same product is counted at an earlier moment. */
-  readonly isCounted: boolean;
 }
 
-/** Shows what a step costs: the price of all that is sold of it, once. */
-function LinePrice({ cents, quantity, isCounted }: LinePriceProps): ReactNode {
-  if (!isCounted) return <span className="text-ink-2">Déjà compté plus haut</span>;
+/** Shows what a step costs: the price of all that is sold of it. */
+function LinePrice({ cents, quantity }: LinePriceProps): ReactNode {
   const all = cents === null ? null : cents * quantity;
   return (
     <>

@@ -441,3 +441,11 @@ test("a saved routine starts again from the proposal, with what was written to t
   await userEvent.click(await button("Rétablir"));
   expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
 });
+
+test("a product of two moments is counted once, in the quantity of its first step, and the total is the quote's", async () => {
+  open({ diagnosis: { routine: saved } });
+  expect(await screen.findByText(/^Total de la routine, /u)).toBeDefined();
+  const twice = screen.queryAllByText("Même produit, compté plus haut");
+  const products = [...saved.morning, ...saved.evening, ...saved.weekly].map((step) => step.recommendation);
+  expect(twice).toHaveLength(products.length - new Set(products).size);
+});
