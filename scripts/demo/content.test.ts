@@ -128,3 +128,24 @@ test("the picture of each article is a small WebP, the same whenever it is drawn
   expect(await drawNewsPicture("photo", 0)).toEqual(drawn[0]);
   await expect(drawNewsPicture("toString", 0)).rejects.toThrow(RangeError);
 });
+
+/** Code that keeps each line of a plan, by the words of the line. */
+const kept: readonly (readonly [RegExp, string])[] = [
+  [/fiches clients/iu, "apps/functions/src/customers/customersApi.ts"],
+  [/^Routine et devis/u, "apps/functions/src/quotes"],
+  [/^Envoi par e-mail/u, "apps/functions/src/sendings"],
+  [/^Comparaison de deux/u, "apps/functions/src/comparison"],
+  [/^Recommandations personnelles/u, "packages/data/src/resources/ownCatalogue.ts"],
+  [/^Rapport de comparaison/u, "apps/functions/src/documents/comparisonReport.ts"],
+  [/^Logo et couleurs/u, "apps/functions/src/profile/readLogo.ts"],
+  [/^Export des données/u, "packages/data/src/export"],
+];
+const waiting =
+  /praticiennes|Statistiques d’équipe|Lien client|Support prioritaire|Composants intégrables|diagnostics? par mois|Diagnostics illimités/u;
+
+test("each line of a plan is kept by code, or stands on the list of those that wait for their part", () => {
+  const lines = content.plans.flatMap(({ features }) => features);
+  const unkept = lines.filter((line) => !kept.some(([words]) => words.test(line)));
+  expect(unkept.filter((line) => !waiting.test(line))).toEqual([]);
+  expect(kept.filter(([, path]) => !existsSync(path))).toEqual([]);
+});

@@ -179,3 +179,29 @@ test.each([
   await backend.admin.doc("users/parti").update({ active: false });
   await expect(call(who, person("non@exemple.fr"))).rejects.toMatchObject({ code: `functions/${expected}` });
 });
+
+test("a plan keeps to the client files that it contains: one more is refused in words, those that are there are changed as ever", async () => {
+  const db = backend.admin;
+  await backend.addUser("petite");
+  const petite = await backend.signIn("petite");
+  const first = await call(petite, person("une@exemple.fr"));
+  await db
+    .doc(documentPaths.plan("essai"))
+    .set({ name: "Essai", active: true, features: ["2 fiches clients"] });
+  await db
+    .doc(documentPaths.subscription("petite", "sub_1"))
+    .set({ status: "active", product: documentPaths.plan("essai"), created: new Date() });
+  await backend.local.idle();
+  await Promise.allSettled(
+    ["deux@exemple.fr", "trois@exemple.fr"].map((email) => call(petite, person(email))),
+  );
+  expect(await total("petite")).toBe(2);
+  await expect(call(petite, person("quatre@exemple.fr"))).rejects.toMatchObject(
+    code("aborted", "Votre formule comprend 2\u00A0fiches clients"),
+  );
+  await expect(call(petite, { id: first, ...person("une@exemple.fr"), lastname: "Autre" })).resolves.toBe(
+    first,
+  );
+  await db.doc(documentPaths.plan("essai")).update({ features: ["Fiches clients illimitées"] });
+  await expect(call(petite, person("quatre@exemple.fr"))).resolves.toMatch(/./u);
+});

@@ -14,7 +14,9 @@ import {
 } from "@carnation/product/customer";
 import { customerPicturePath, customerSignatureName, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
-import type { Firestore } from "firebase-admin/firestore";
+import { customerFiles, customerFilesUsed, parsePlan } from "@carnation/product/plan";
+import { parseAccountSummary } from "@carnation/product/statistics";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import type { Backend } from "../backend/backend.ts";
 import { storeSignature } from "./recordConsent.ts";
 import { storeCustomerChanges } from "./storeCustomerChanges.ts";
@@ -25,7 +27,7 @@ import { storeCustomerChanges } from "./storeCustomerChanges.ts";
  * @param payload one of the specification's three, untrusted
  * @returns the id of the client
  * @throws CarnationError invalid-argument (malformed; consent missing or address taken, in the specification's words),
- *   account-disabled, not-found (no such client, or no such picture)
+ *   account-disabled, not-found (no such client, or no such picture), refused (the plan contains no further file)
  */
 export async function customersApi(
   backend: Backend,
@@ -121,12 +123,28 @@ async function changeOne(
     const addresses = docs.map((known) => ({ id: known.id, email: String(known.get("email") ?? "") }));
     requireFreeEmail(addresses, email, id);
     const known = stored.exists ? parseCustomer(id, stored.data()) : null;
+    if (known === null) await requireRoom(db, transaction, uid, docs.length);
     const changed = change(known);
     if (known === null) transaction.create(customer, toStoredCustomer(changed));
     else storeCustomerChanges(transaction, stored, known, changed);
     const count = docs.length + (stored.exists ? 0 : 1);
     transaction.set(totals, { customers_total: count }, { merge: true });
   });
+}
+
+/** A plan may contain a number of files: nobody is sold more than that for nothing, and no file of before is lost. */
+async function requireRoom(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  count: number,
+): Promise<void> {
+  const account = await transaction.get(db.doc(documentPaths.user(uid)));
+  const { plan } = parseAccountSummary(account.data());
+  if (plan === null) return;
+  const stored = await transaction.get(db.doc(documentPaths.plan(plan)));
+  const limit = stored.exists ? customerFiles(parsePlan(plan, stored.data())) : null;
+  if (limit !== null && count >= limit) throw new CarnationError("refused", customerFilesUsed(limit));
 }
 
 async function requireFile(files: Backend["files"], uid: string, picture: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { formatCount } from "@carnation/domain/format";
 import { readableTextSchema } from "@carnation/domain/internal/wire";
+import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
 import type { PlanPrice } from "./price.ts";
 
@@ -56,14 +58,32 @@ export function toStoredPlan({ active, position, name, description, features }: 
   return { active, metadata: { position }, name, description, features };
 }
 
+/** The number that begins a line of what a plan contains: 150 of « 150 diagnostics par mois »; null where no line is of that kind. */
+function numberBefore(features: readonly string[], words: RegExp): number | null {
+  for (const line of features) {
+    const [, count, what] = /^([\d\s\u00A0\u202F]+)(\D.*)$/u.exec(line) ?? [];
+    if (count !== undefined && words.test(what ?? ""))
+      return Number(count.replaceAll(/[\s\u00A0\u202F]/gu, ""));
+  }
+  return null;
+}
+
+/** Most client files that a plan contains, « 100 fiches clients », which the server keeps to; null for any number of them. */
+export function customerFiles({ features }: Pick<Plan, "features">): number | null {
+  return numberBefore(features, /^fiches? clients?/u);
+}
+
+/** Said to a professional whose plan contains no further client file. */
+export function customerFilesUsed(limit: number): string {
+  return typeset(
+    `Votre formule comprend ${formatCount(limit, "fiche client", "fiches clients")} : changez de formule pour en ajouter, ou effacez une fiche qui ne sert plus.`,
+  );
+}
+
 /**
  * Counts how many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
  * an unlimited one. It is shown, not enforced: the server counts no plan.
  */
 export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {
-  const counts = features.flatMap((line) => {
-    const [, count] = /^([\d\s\u00A0\u202F]+)diagnostics? par mois/u.exec(line) ?? [];
-    return count === undefined ? [] : [Number(count.replaceAll(/[\s\u00A0\u202F]/gu, ""))];
-  });
-  return counts[0] ?? null;
+  return numberBefore(features, /^diagnostics? par mois/u);
 }
