@@ -70,11 +70,14 @@ test("a professional reads one number of clients, of diagnoses and of strengths 
 }) => {
   await signIn(page, CLAIRE);
   const followed = page.getByText(/^[\d\u202F]+\sclients suivis\.$/u);
-  await expect(followed).toBeVisible();
-  const clients = numberIn(await followed.textContent());
+  await expect(async () => {
+    await page.goto("/user/dashboard");
+    const clients = numberIn(await followed.textContent());
+    await page.goto("/user/customers");
+    await expect(page.getByText(new RegExp(`^${clients}\\sclients$`, "u"))).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.goto("/user/dashboard");
   const quota = await page.getByText(/diagnostics? sur [\d\u202F]+ ce mois-ci/u).textContent();
-  await page.goto("/user/customers");
-  await expect(page.getByText(new RegExp(`^${clients}\\sclients$`, "u"))).toBeVisible();
   await page.goto("/user/subscription");
   await expect(page.getByText(quota ?? "")).toBeVisible();
   await page.goto("/user/dashboard");

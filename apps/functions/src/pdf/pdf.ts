@@ -87,8 +87,9 @@ function registerFace(doc: PdfKitDocument, face: Face, read: () => Uint8Array | 
   const known = readFonts.get(face);
   const source = known ?? read();
   if (source) doc.registerFont(face, source);
-  if (known) return;
+  // Also where it is known: the order in which a document first names its faces is part of its bytes.
   doc.font(face);
+  if (known) return;
   nameGlyphs(doc._font.font);
   readFonts.set(face, doc._font.font);
 }

@@ -96,7 +96,7 @@ describe("the score of a recommendation", () => {
       .update({ observations: { 50: { choice: "medium", date: created } } });
     expect(await ask("serum")).toEqual({
       score: 50,
-      terms: [{ criterion: 50, weight: 4, band: "medium", need: 1 }],
+      terms: [{ criterion: 50, weight: 4, band: "medium", need: 1, observed: true }],
     });
     await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });

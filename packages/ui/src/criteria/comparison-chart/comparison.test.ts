@@ -85,7 +85,13 @@ describe("places", () => {
 
 test("counts, and changes alone", () => {
   const blocks = [scores, ages, oval].map(compareBlock);
-  expect(countVerdicts(blocks)).toEqual({ improvement: 6, watch: 1, stable: 5, incomparable: 1 });
+  expect(countVerdicts(blocks)).toEqual({
+    improvement: 6,
+    watch: 1,
+    unconfirmed: 0,
+    stable: 5,
+    incomparable: 1,
+  });
   expect(changesOf(blocks).map(({ id, rows }) => [id, rows.length])).toEqual([
     ["scores", 6],
     ["ages", 1],

@@ -67,12 +67,16 @@ describe("ticks", () => {
   });
 
   test("ticks of months", () => {
-    expect(labels("2026-06-12T12:00:00Z", "2026-11-21T14:00:00Z")).toEqual(["juil. 2026", "sept.", "nov."]);
+    expect(labels("2026-06-12T12:00:00Z", "2026-11-21T14:00:00Z")).toEqual([
+      "juil.\u00A02026",
+      "sept.",
+      "nov.",
+    ]);
   });
 
   test("the year is said where it changes", () => {
     expect(labels("2026-10-05T12:00:00Z", "2027-02-03T14:00:00Z")).toEqual([
-      "nov. 2026",
+      "nov.\u00A02026",
       "déc.",
       "janv. 2027",
       "févr.",

@@ -13,12 +13,12 @@ test.each([
   ["", "—"],
   [true, "Oui"],
   [false, "Non"],
-  [new Date("2026-11-21T23:30:00Z"), "22 nov. 2026"],
+  [new Date("2026-11-21T23:30:00Z"), "22\u00A0nov.\u00A02026"],
 ])("%s is read %s", (value, text) => {
   expect(cellText(french, value)).toBe(text);
 });
 
 test("an instant is the day that it falls on in the time zone", () => {
   const instant = new Date("2026-11-21T23:30:00Z");
-  expect(cellText({ ...french, timeZone: "America/Montreal" }, instant)).toBe("21 nov. 2026");
+  expect(cellText({ ...french, timeZone: "America/Montreal" }, instant)).toBe("21\u00A0nov.\u00A02026");
 });

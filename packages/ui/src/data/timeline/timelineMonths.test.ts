@@ -10,8 +10,8 @@ test("newest first, by month, in French", () => {
     "Europe/Paris",
   );
   expect(months.map(({ key, label }) => [key, label])).toEqual([
-    ["2026-11", "Novembre 2026"],
-    ["2026-09", "Septembre 2026"],
+    ["2026-11", "Novembre\u00A02026"],
+    ["2026-09", "Septembre\u00A02026"],
   ]);
   expect(months[0]?.events.map(({ id, when }) => [id, when])).toEqual([
     ["b", "21\u00A0novembre, 14\u00A0h\u00A005"],

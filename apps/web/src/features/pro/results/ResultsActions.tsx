@@ -1,10 +1,12 @@
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
-import { SendResults } from "./SendResults.tsx";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
+
+/** Way to send the results, with the checks of addresses: nobody who only reads waits for its code. */
+const SendResults = lazy(async () => ({ default: (await import("./SendResults.tsx")).SendResults }));
 
 interface ResultsActionsProps {
   readonly diagnosis: Diagnosis;
@@ -23,7 +25,9 @@ export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): R
         <CompareWithOthers diagnosis={diagnosis} customer={customer} />
       )}
       <Button onClick={onPresent}>Mode présentation</Button>
-      <SendResults diagnosis={diagnosis} />
+      <Suspense fallback={<Button disabled>Envoyer les résultats</Button>}>
+        <SendResults diagnosis={diagnosis} />
+      </Suspense>
     </div>
   );
 }
