@@ -78,7 +78,7 @@ describe("ticks", () => {
     expect(labels("2026-10-05T12:00:00Z", "2027-02-03T14:00:00Z")).toEqual([
       "nov.\u00A02026",
       "déc.",
-      "janv. 2027",
+      "janv.\u00A02027",
       "févr.",
     ]);
   });
