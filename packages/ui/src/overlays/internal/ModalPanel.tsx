@@ -19,6 +19,8 @@ interface ModalPanelProps extends OverlayFocusProps, OverlayDismissProps, Compon
   readonly trigger: ReactNode;
   /** Begins the head, with the `RadixDialog.Title` that names the panel; a button to close follows. */
   readonly heading: ReactNode;
+  /** Stands in the place of the button to close. */
+  readonly headEnd?: ReactNode;
   /** True when a `RadixDialog.Description` is among the children. @default false */
   readonly described?: boolean | undefined;
 }
@@ -31,6 +33,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
     onOpenChange,
     trigger,
     heading,
+    headEnd,
     described = false,
     children,
     className,
@@ -60,9 +63,11 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
         >
           <header className={`${block}__head`}>
             {heading}
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
-            </RadixDialog.Close>
+            {headEnd ?? (
+              <RadixDialog.Close asChild>
+                <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
+              </RadixDialog.Close>
+            )}
           </header>
           {children}
         </RadixDialog.Content>

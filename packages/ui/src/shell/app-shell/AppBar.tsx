@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { AccountLink } from "./AccountLink.tsx";
-import type { AppAccount, AppNavItem } from "./AppNavigation.ts";
+import type { AppAccount, AppNavItem, AppSearch } from "./AppNavigation.ts";
+import { BarSearch } from "./BarSearch.tsx";
 
 interface AppBarProps {
   /** The link to the home page. */
@@ -10,6 +11,7 @@ interface AppBarProps {
   readonly menu: ReactNode;
   /** The navigation, or the name of the space. */
   readonly children: ReactNode;
+  readonly search: AppSearch | undefined;
   /** Ways to another space, before the account. */
   readonly links: readonly AppNavItem[];
   readonly account: AppAccount | undefined;
@@ -17,7 +19,7 @@ interface AppBarProps {
 }
 
 /** The bar of both shells: 64 px, 60 where the menu is a drawer. */
-export function AppBar({ home, menu, children, links, account, renderLink }: AppBarProps): ReactNode {
+export function AppBar({ home, menu, children, search, links, account, renderLink }: AppBarProps): ReactNode {
   return (
     <header className="cn-app-shell__bar">
       <div className="cn-app-shell__bar-content">
@@ -26,6 +28,7 @@ export function AppBar({ home, menu, children, links, account, renderLink }: App
         <div className="cn-app-shell__bar-main">{children}</div>
         <div className="cn-app-shell__bar-end">
           <div className="cn-app-shell__bar-links">
+            {search === undefined ? null : <BarSearch search={search} />}
             {links.map(({ id, href, label, icon, current = false }) => (
               <span key={id}>
                 {renderLink({

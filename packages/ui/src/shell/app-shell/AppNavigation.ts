@@ -34,6 +34,14 @@ export interface AppAccount {
   readonly href: string;
 }
 
+/** Way to the search of everything, which a host opens: a `CommandPalette`. */
+export interface AppSearch {
+  /** The keys that open it too, as `Keys` takes them: `"Mod K"`. The host listens to them. */
+  readonly keys?: string | undefined;
+  /** Called when it is to open. */
+  readonly onOpen: () => void;
+}
+
 /** `bar` for the professional, whose photographs need the width; `column` for a back-office with many entries. */
 export const appShellLayouts = ["bar", "column"] as const;
 export type AppShellLayout = (typeof appShellLayouts)[number];

@@ -25,6 +25,7 @@ async function show(layout: "bar" | "column" = "bar"): Promise<void> {
       space="Espace d’administration"
       homeHref="#accueil"
       account={account}
+      search={{ keys: "Mod K", onOpen: () => undefined }}
     >
       <PageContent>
         <h1>Mes clients</h1>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
+import { fn } from "storybook/test";
 import { Button } from "../../actions/button/Button.tsx";
 import { PageHeader } from "../../navigation/page-header/PageHeader.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -16,6 +17,7 @@ const meta = {
   args: {
     nav: professionalNav,
     links: administration,
+    search: { keys: "Mod K", onOpen: fn() },
     homeHref: "#accueil",
     account,
     children: (
@@ -49,6 +51,11 @@ const meta = {
     links: {
       control: false,
       description: "Les chemins vers un autre espace, au bout de la barre et du tiroir.",
+    },
+    search: {
+      control: false,
+      description:
+        "La recherche de tout : `onOpen` l’ouvre, `keys` dit ses touches. Dans la barre et le tiroir.",
     },
     space: {
       control: "text",

@@ -8,7 +8,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { HomeLink, MainRegion, ShellFrame } from "../internal/ShellFrame.tsx";
 import { AppBar } from "./AppBar.tsx";
 import { AppMenuDrawer } from "./AppMenuDrawer.tsx";
-import type { AppAccount, AppNavGroup, AppNavItem, AppShellLayout } from "./AppNavigation.ts";
+import type { AppAccount, AppNavGroup, AppNavItem, AppSearch, AppShellLayout } from "./AppNavigation.ts";
 import { NavGroupList } from "./NavGroupList.tsx";
 
 export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
@@ -26,6 +26,8 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
   readonly navLabel?: string | undefined;
   /** Ways to another space and out, at the end of the bar and of the drawer. */
   readonly links?: readonly AppNavItem[] | undefined;
+  /** The search of everything: a button of the bar, and the first entry of the drawer. */
+  readonly search?: AppSearch | undefined;
   /** Text of the bar beside the brand when the navigation is a column. */
   readonly space?: string | undefined;
   /**
@@ -60,6 +62,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     nav,
     navLabel,
     links = [],
+    search,
     space,
     brandName = "Carnation",
     homeHref,
@@ -95,10 +98,12 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             brand={brand}
             nav={inDrawer}
             navLabel={label}
+            search={search}
             account={account}
             renderLink={renderLink}
           />
         }
+        search={search}
         links={links}
         account={account}
         renderLink={renderLink}

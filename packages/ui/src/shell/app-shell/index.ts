@@ -1,4 +1,4 @@
 export type { LinkAttributes, RenderLink } from "../../foundations/internal/renderLink.tsx";
-export type { AppAccount, AppNavGroup, AppNavItem, AppShellLayout } from "./AppNavigation.ts";
+export type { AppAccount, AppNavGroup, AppNavItem, AppSearch, AppShellLayout } from "./AppNavigation.ts";
 export { AppShell, type AppShellProps } from "./AppShell.tsx";
 export { PageContent, type PageContentProps } from "./PageContent.tsx";

@@ -33,6 +33,36 @@ export interface NavigationMessages {
     readonly home: (values: { readonly name: string }) => string;
     /** The button with the first letter of the name. */
     readonly account: (values: { readonly name: string }) => string;
+    /** The button that opens the search of everything. */
+    readonly search: string;
+  };
+  readonly commandPalette: {
+    /** Names the dialog. */
+    readonly title: string;
+    /** Stands in the empty field. */
+    readonly placeholder: string;
+    /** Names the list of rows. */
+    readonly results: string;
+    readonly clear: string;
+    /** Said once typing pauses. */
+    readonly count: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly none: string;
+    /** Words after the keys at the foot. */
+    readonly browse: string;
+    readonly open: string;
+    readonly newTab: string;
+    readonly close: string;
+  };
+  readonly keyNames: {
+    readonly Enter: string;
+    readonly Escape: string;
+    readonly Space: string;
+    readonly Tab: string;
+    readonly Shift: string;
+    readonly Home: string;
+    readonly End: string;
+    readonly PageUp: string;
+    readonly PageDown: string;
   };
   readonly publicShell: {
     /** Names the links at the foot of the page. */
@@ -61,6 +91,32 @@ export const frAppShell: NavigationMessages["appShell"] = {
   navigation: "Menu principal",
   home: ({ name }) => `${name}, accueil`,
   account: ({ name }) => `Mon profil, ${name}`,
+  search: "Rechercher",
+};
+
+export const frCommandPalette: NavigationMessages["commandPalette"] = {
+  title: "Aller à",
+  placeholder: "Rechercher",
+  results: "Résultats",
+  clear: "Effacer la recherche",
+  count: ({ amount, count }) => `${amount} ${count >= 2 ? "résultats" : "résultat"}`,
+  none: "Aucun résultat",
+  browse: "parcourir",
+  open: "ouvrir",
+  newTab: "nouvel onglet",
+  close: "fermer",
+};
+
+export const frKeyNames: NavigationMessages["keyNames"] = {
+  Enter: "Entrée",
+  Escape: "Échap",
+  Space: "Espace",
+  Tab: "Tab",
+  Shift: "Maj",
+  Home: "Début",
+  End: "Fin",
+  PageUp: "Page précédente",
+  PageDown: "Page suivante",
 };
 
 export const frPublicShell: NavigationMessages["publicShell"] = {
@@ -72,6 +128,8 @@ export const frNavigationMessages: NavigationMessages = {
   stepper: frStepper,
   toast: frToast,
   appShell: frAppShell,
+  commandPalette: frCommandPalette,
+  keyNames: frKeyNames,
   publicShell: frPublicShell,
 };
 
@@ -94,6 +152,30 @@ export const enNavigationMessages: NavigationMessages = {
     navigation: "Main menu",
     home: ({ name }) => `${name}, home`,
     account: ({ name }) => `My profile, ${name}`,
+    search: "Search",
+  },
+  commandPalette: {
+    title: "Go to",
+    placeholder: "Search",
+    results: "Results",
+    clear: "Clear the search",
+    count: ({ amount, count }) => `${amount} ${count === 1 ? "result" : "results"}`,
+    none: "No result",
+    browse: "browse",
+    open: "open",
+    newTab: "new tab",
+    close: "close",
+  },
+  keyNames: {
+    Enter: "Enter",
+    Escape: "Esc",
+    Space: "Space",
+    Tab: "Tab",
+    Shift: "Shift",
+    Home: "Home",
+    End: "End",
+    PageUp: "Page up",
+    PageDown: "Page down",
   },
   publicShell: {
     links: "Useful links",

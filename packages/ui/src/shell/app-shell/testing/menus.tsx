@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut, ShieldUser } from "lucide-react";
 import type { AppAccount, AppNavGroup, AppNavItem } from "../AppNavigation.ts";
 
 const entry = (id: string, label: string, current = false): AppNavItem => ({
@@ -59,7 +59,7 @@ export const account: AppAccount = {
 };
 
 export const administration: readonly AppNavItem[] = [
-  entry("administration", "Administration"),
+  { ...entry("administration", "Administration"), icon: <ShieldUser aria-hidden="true" /> },
   { ...entry("deconnexion", "Déconnexion"), icon: <LogOut aria-hidden="true" /> },
 ];
 export const userSpace: readonly AppNavItem[] = [

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useState } from "react";
+import type { CommandGroup, CommandItem } from "./CommandGroup.ts";
+
+interface ActiveCommand {
+  /** The row that Enter chooses: the first until another one is pointed at; null where there is none. */
+  readonly active: CommandItem | null;
+  readonly setActive: (id: string) => void;
+  /** Moves by an arrow key; the ends meet. Tells whether the key was one of its own. */
+  readonly moveByKey: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * Follows the chosen row by its id: rows that come later, above it or below it, do not change which one Enter chooses. Another
+ * text chooses the first row again.
+ */
+export function useActiveCommand(groups: readonly CommandGroup[], query: string): ActiveCommand {
+  const [pointed, setPointed] = useState({ query, id: "" });
+  const rows = groups.flatMap(({ items }) => items);
+  const found = pointed.query === query ? rows.findIndex(({ id }) => id === pointed.id) : -1;
+  const index = Math.max(0, found);
+  const setActive = (id: string): void => setPointed({ query, id });
+  return {
+    active: rows[index] ?? null,
+    setActive,
+    moveByKey: (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return false;
+      const next = rows.at((index + step) % Math.max(1, rows.length));
+      if (next !== undefined) setActive(next.id);
+      return true;
+    },
+  };
+}
