@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { paths } from "../../shared/navigation/paths.ts";
+import type { ShellPaletteProps } from "../palette/ShellPalette.tsx";
 import { userMenu } from "../routes/menus.ts";
 import { RequireAccess } from "./RequireAccess.tsx";
 import { SignedInShell } from "./SignedInShell.tsx";
+
+const loadPalette = async (): Promise<ComponentType<ShellPaletteProps>> =>
+  (await import("../palette/ProfessionalPalette.tsx")).ProfessionalPalette;
 
 /** The professional's shell: a text bar, because photographs need the width; a drawer where it is narrow. */
 export function CustomerLayout(): ReactNode {
@@ -19,6 +23,7 @@ export function CustomerLayout(): ReactNode {
             menu={[{ items: entries.filter((entry) => !isExit(entry)) }]}
             exits={entries.filter(isExit)}
             profileHref={paths.profile}
+            loadPalette={loadPalette}
           />
         );
       }}

@@ -12,6 +12,7 @@ import type { SessionState } from "../../shared/session/sessionState.ts";
 import { guardAccount } from "./guardAccount.ts";
 import { readAhead } from "./readAhead.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
+import { keepRecentsOf } from "./recentRecords.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -96,6 +97,7 @@ export function followSession(
       else eraseFormDrafts(next);
       // Where no session was known, what is kept is of one that ran out before a reload.
       if (next !== null || last !== null) keepDraftsOf(ranOut ? last : next);
+      keepRecentsOf(ranOut ? last : next);
       void keptPhotosOf(next);
       rememberTabSession(next);
       // Before the session: nobody ever sees the next person beside the last one's data.
