@@ -51,7 +51,7 @@ describe("rankEntries", () => {
 
   test("hidden words find an entry without marking its label", () => {
     const found = rankEntries([entry("Facturation", "factures TVA")], "tva");
-    expect(found).toEqual([{ entry: entry("Facturation", "factures TVA"), ranges: [] }]);
+    expect(found).toEqual([{ entry: entry("Facturation", "factures TVA"), ranges: [], isInside: false }]);
     expect(rankEntries([entry("Facturation", "factures")], "actur fact")).toHaveLength(1);
     expect(rankEntries([entry("Compte", "abonnement")], "onnem")).toEqual([]);
   });
@@ -145,6 +145,14 @@ describe("searchPalette", () => {
     ]);
     expect(groups[0]?.rows[0]?.matches).toEqual([[0, 3]]);
     expect(isEmpty).toBe(false);
+  });
+
+  test("a group that is met inside words alone is left out where another is met at a word", () => {
+    const pages = source("pages", false, "Composer une routine");
+    const rowsOf = (...sources: ReturnType<typeof source>[]) =>
+      searchPalette(sources, "ser", []).groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect(rowsOf(pages, source("products", false, "Sérum", "Poser"))).toEqual(["Sérum", "Poser"]);
+    expect(rowsOf(pages, source("products", false, "Crème"))).toEqual(["Composer une routine"]);
   });
 
   test("the nearest name is given once nothing is found and nothing is searched any more", () => {

@@ -15,6 +15,8 @@ export interface FoundEntry<Entry extends PaletteEntry> {
   readonly entry: Entry;
   /** The letters of its label that match. */
   readonly ranges: TextMatch["ranges"];
+  /** True when no word begins with what is typed: it is met inside one. */
+  readonly isInside: boolean;
 }
 
 /** Gives how good a match is, 0 the best. */
@@ -45,7 +47,7 @@ export function rankEntries<Entry extends PaletteEntry>(
       if (isInside && one.rank !== other.rank) return one.rank - other.rank;
       return compareAges(one.age, other.age) || one.rank - other.rank;
     })
-    .map(({ entry, ranges }) => ({ entry, ranges }));
+    .map(({ entry, ranges, rank }) => ({ entry, ranges, isInside: rank === placeRank.inside }));
 }
 
 function compareAges(one: number, other: number): number {
@@ -55,7 +57,7 @@ function compareAges(one: number, other: number): number {
 function findEntry<Entry extends PaletteEntry>(
   entry: Entry,
   typed: string,
-): (FoundEntry<Entry> & { readonly rank: number }) | null {
+): (Omit<FoundEntry<Entry>, "isInside"> & { readonly rank: number }) | null {
   const match = matchText(entry.label, typed);
   if (match !== null) return { entry, ranges: match.ranges, rank: placeRank[match.place] };
   const { keywords = "" } = entry;

@@ -34,11 +34,15 @@ export function searchPalette<Row extends PaletteEntry>(
   typed: string,
   recents: readonly string[],
 ): PaletteSearch<Row> {
-  const groups = sources.map(({ id, rows, isPending }) => ({
-    id,
-    isPending,
-    rows: rankEntries(rows, typed, recents).map(({ entry, ranges }) => ({ ...entry, matches: ranges })),
-  }));
+  const ranked = sources.map((source) => rankEntries(source.rows, typed, recents));
+  const isWordFound = ranked.some((found) => found.some(({ isInside }) => !isInside));
+  const groups = sources.map(({ id, isPending }, index) => {
+    const found = ranked[index] ?? [];
+    // « ser » means « Sérum » and not « composer »: a group of such rows would stand above, and its first row be chosen.
+    const isWeak = isWordFound && found.every(({ isInside }) => isInside);
+    const rows = isWeak ? [] : found.map(({ entry, ranges }) => ({ ...entry, matches: ranges }));
+    return { id, isPending, rows };
+  });
   const isEmpty = groups.every(({ rows, isPending }) => rows.length === 0 && !isPending);
   const nearest = isEmpty
     ? nearestEntry(

@@ -8,8 +8,13 @@ const PAUSE_MS = 2000;
 /** Longest wait for a quiet moment after that, in milliseconds. */
 const BUSY_MS = 10_000;
 
+interface AfterPageProps {
+  /** Loads what may be opened later, so that it can be without a network too. It must keep its identity. */
+  readonly loadLater: () => Promise<unknown>;
+}
+
 /** Shows what no page waits for: its code comes once the first one has nothing left to do, or never. */
-export function AfterPage(): ReactNode {
+export function AfterPage({ loadLater }: AfterPageProps): ReactNode {
   const ready = useAtomValue(workspaceAtom).status === "ready";
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -19,8 +24,9 @@ export function AfterPage(): ReactNode {
         ({ DeviceNews }) => setPart(() => DeviceNews),
         () => undefined,
       );
+      loadLater().catch(() => undefined);
     });
-  }, [ready, Part]);
+  }, [ready, Part, loadLater]);
   return Part === null ? null : <Part />;
 }
 

@@ -81,7 +81,7 @@ export function SignedInShell({
       <ToastProvider>
         <WorkspaceOutlet />
         <CaptureNews />
-        <AfterPage />
+        <AfterPage loadLater={loadPalette} />
         <ShellPalette uid={session.uid} part={palette} onPartChange={setPalette} load={loadPalette} />
       </ToastProvider>
     </AppShell>

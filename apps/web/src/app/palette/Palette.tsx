@@ -1,3 +1,4 @@
+import "../../styles/palette.css";
 import type { ArrangedGroup } from "@carnation/product/palette";
 import { CommandPalette, type RenderLink } from "@carnation/ui/command-palette";
 import { KeyboardMap } from "@carnation/ui/keyboard-map";

@@ -147,7 +147,7 @@ test("the palette of the back-office finds professionals, their billing, and wha
   await screen.findByRole("option", { name: /Cabinet Éclat/u, selected: true });
   expect(rows()).toEqual({
     "Clients professionnels": ["Cabinet Éclat"],
-    Actions: ["Facturation de Cabinet Éclat"],
+    Actions: ["Facturation\u00A0: Cabinet Éclat"],
   });
 });
 

@@ -74,12 +74,14 @@ export function professionalRow(professional: Professional): PaletteRow {
 
 /** What can be begun for a professional: the billing. */
 export function professionalActions(professional: Professional): readonly PaletteRow[] {
-  const { uid, email } = professional;
+  const { uid, company, email } = professional;
+  const person = personLabel(professional);
   return [
     {
       id: `billing:${uid}`,
-      label: `Facturation de ${professionalLabel(professional)}`,
-      keywords: `${personLabel(professional)} ${email}`,
+      label: `Facturation\u00A0: ${professionalLabel(professional)}`,
+      keywords: `${person} ${email}`,
+      detail: company === "" ? undefined : person,
       href: paths.professionalBilling(uid),
       lead: <CreditCard />,
       opens: recordId("professional", uid),

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
-import { Keys } from "../keyboard-map/Keys.tsx";
+import { Keys } from "../../foundations/keys/Keys.tsx";
 import type { CommandItem } from "./CommandGroup.ts";
 
 interface CommandRowProps {

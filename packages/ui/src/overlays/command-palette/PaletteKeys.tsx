@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { frCommandPalette } from "../../foundations/messages/sections/navigation.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { Keys } from "../keyboard-map/Keys.tsx";
+import { Keys } from "../../foundations/keys/Keys.tsx";
 
 /** The keys of the palette, at its foot; left out on a phone. */
 export function PaletteKeys(): ReactNode {

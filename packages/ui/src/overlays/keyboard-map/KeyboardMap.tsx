@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode, useId } from "react";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
-import { Keys } from "./Keys.tsx";
+import { Keys } from "../../foundations/keys/Keys.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 
 /** Keys and what they do. */

@@ -4,4 +4,3 @@ export {
   type KeyboardMapProps,
   type KeyboardMapRow,
 } from "./KeyboardMap.tsx";
-export { Keys, type KeysProps } from "./Keys.tsx";

@@ -83,20 +83,20 @@ export function AppMenuDrawer({
         )
       }
     >
-      {search === undefined ? null : (
-        <button
-          type="button"
-          className="cn-app-shell__search-entry"
-          onClick={() => {
-            searches.current = true;
-            close();
-          }}
-        >
-          <Search aria-hidden="true" />
-          {messages.search}
-        </button>
-      )}
       <nav aria-label={navLabel} className="cn-app-shell__menu">
+        {search === undefined ? null : (
+          <button
+            type="button"
+            className="cn-app-shell__entry"
+            onClick={() => {
+              searches.current = true;
+              close();
+            }}
+          >
+            <Search aria-hidden="true" />
+            {messages.search}
+          </button>
+        )}
         {nav.map((group) => (
           <NavGroupList key={group.id} group={group} renderLink={renderLink} onFollow={close} />
         ))}

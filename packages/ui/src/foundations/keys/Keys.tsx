@@ -2,10 +2,10 @@
 
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, Fragment, useSyncExternalStore } from "react";
-import { cx } from "../../foundations/internal/cx.ts";
-import { frKeyNames } from "../../foundations/messages/sections/navigation.ts";
-import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { cx } from "../internal/cx.ts";
+import { frKeyNames } from "../messages/sections/navigation.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 export interface KeysProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
   /**
