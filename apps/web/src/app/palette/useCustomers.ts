@@ -1,11 +1,14 @@
 import type { Customer } from "@carnation/product/customer";
-import { itemsOf, type ListQuery } from "../../shared/state/queryState.ts";
+import { listLimits } from "@carnation/product/limits";
+import { asking } from "../../shared/customers/customers.ts";
+import { useFoundRecords } from "../../shared/resource/useFoundRecords.ts";
 import { customersAtom } from "../../shared/watch/catalogueAtoms.ts";
 import type { FoundPeople } from "./foundPeople.ts";
 import { isOnItsWay, useSource } from "./useSource.ts";
 
-/** The clients that the palette looks through: those of the list. What is typed is for a search of all of them. */
-export function useCustomers(open: boolean, _typed: string): FoundPeople<Customer> {
-  const watched: ListQuery<Customer> = useSource(customersAtom, open);
-  return { watched, records: itemsOf(watched), isPending: isOnItsWay(watched) };
+/** The clients that the palette looks through: those of the list, and where it is cut those that the server finds. */
+export function useCustomers(open: boolean, typed: string): FoundPeople<Customer> {
+  const watched = useSource(customersAtom, open);
+  const { records, pending } = useFoundRecords(watched, asking, listLimits.customers, typed);
+  return { watched, records, isPending: pending || isOnItsWay(watched) };
 }

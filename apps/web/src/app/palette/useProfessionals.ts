@@ -1,11 +1,16 @@
 import type { Professional } from "@carnation/product/account";
+import { listLimits } from "@carnation/product/limits";
 import { professionalsAtom } from "../../features/admin/catalogue/catalogueData.ts";
-import { itemsOf, type ListQuery } from "../../shared/state/queryState.ts";
+import { listAsking } from "../../shared/resource/listAsking.ts";
+import { useFoundRecords } from "../../shared/resource/useFoundRecords.ts";
 import type { FoundPeople } from "./foundPeople.ts";
 import { isOnItsWay, useSource } from "./useSource.ts";
 
-/** The professionals that the palette looks through: those of the list. What is typed is for a search of all of them. */
-export function useProfessionals(open: boolean, _typed: string): FoundPeople<Professional> {
-  const watched: ListQuery<Professional> = useSource(professionalsAtom, open);
-  return { watched, records: itemsOf(watched), isPending: isOnItsWay(watched) };
+const asking = listAsking((workspace) => workspace.professionals);
+
+/** The professionals that the palette looks through: those of the list, and where it is cut those that the server finds. */
+export function useProfessionals(open: boolean, typed: string): FoundPeople<Professional> {
+  const watched = useSource(professionalsAtom, open);
+  const { records, pending } = useFoundRecords(watched, asking, listLimits.customers, typed);
+  return { watched, records, isPending: pending || isOnItsWay(watched) };
 }
