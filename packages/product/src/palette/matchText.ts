@@ -1,6 +1,6 @@
 import { foldText } from "@carnation/domain/text";
 
-/** Where a text is met, the best first. */
+/** Place where a text is met, the best first. */
 export type MatchPlace = "beginning" | "word" | "inside";
 
 /** A text that holds what is typed. */

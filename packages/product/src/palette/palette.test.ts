@@ -41,7 +41,7 @@ describe("rankEntries", () => {
     expect(ids("ana")).toEqual(["Anaïs Morel", "Marie Anastasie", "Johana Weiss"]);
   });
 
-  test("what was opened last comes first, but letters inside a word stay behind", () => {
+  test("a recent entry comes first, but letters inside a word stay behind", () => {
     expect(ids("ana", ["Johana Weiss", "Marie Anastasie"])).toEqual([
       "Marie Anastasie",
       "Anaïs Morel",

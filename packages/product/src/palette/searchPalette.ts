@@ -3,7 +3,7 @@ import type { TextMatch } from "./matchText.ts";
 import { nearestEntry } from "./nearestEntry.ts";
 import { type PaletteEntry, rankEntries } from "./rankEntries.ts";
 
-/** What one group of the palette can show. */
+/** Rows that one group of the palette can show. */
 export interface PaletteSource<Row extends PaletteEntry> {
   readonly id: string;
   /** Rows in the order that counts among equals. */

@@ -127,7 +127,7 @@ export function Palette({
 }
 
 const offlineNote =
-  "Pas de connexion. Seules les copies gardées sur cet appareil sont cherchées\u00A0; la saisie est gardée.";
+  "Pas de connexion. Seules les copies gardées sur cet appareil sont cherchées\u202F; la saisie est gardée.";
 
 function copyLabel(label: string, hour: string | null): string {
   return hour === null ? `${label}, copie de cet appareil` : `${label}, copie de ${hour}`;

@@ -7,9 +7,9 @@ import { rememberRecent } from "../session/recentRecords.ts";
 import { openedRecord } from "./openedRecord.ts";
 import { type PalettePart, partOfKey } from "./paletteKeys.ts";
 
-/** What a palette is told by the shell. */
+/** Props that the shell gives a palette. */
 export interface ShellPaletteProps {
-  /** Who is signed in. */
+  /** Uid of who is signed in. */
   readonly uid: string;
   /** The part that is open; null when none is. */
   readonly part: PalettePart | null;

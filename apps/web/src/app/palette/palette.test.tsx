@@ -116,7 +116,7 @@ describe("the palette of the professional", () => {
     });
   });
 
-  test("what was opened comes first at the next opening, and nothing of another account", async () => {
+  test("records that were opened come first at the next opening, none of another account", async () => {
     rememberRecent("u1", "customer:c3");
     const router = open("/user/customers/c1");
     await screen.findByRole("heading", { level: 1, name: "Anaïs Morel" });

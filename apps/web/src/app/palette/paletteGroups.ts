@@ -76,7 +76,7 @@ export function typedRows(
   return { groups: arrangeGroups<ShownRow>(found, shown), isEmpty };
 }
 
-/** What can be begun, for the people found first; for all of them where words of an action are typed besides the name. */
+/** Actions for the people found first; for all of them where words of an action are typed besides the name. */
 function actionRows(
   { people, actions, actionsOf }: PaletteSources,
   typed: string,

@@ -17,9 +17,9 @@ export interface PaletteSources {
   /** The people whom it is about; they are called by `peopleLabel`. */
   readonly people: PaletteSource<PaletteRow>;
   readonly peopleLabel: string;
-  /** What can be begun, and with the people who are found (`actionsOf`). */
+  /** Actions without a person; there are others with the people who are found (`actionsOf`). */
   readonly actions: readonly PaletteRow[];
-  /** What can be begun for one of the people. */
+  /** Actions for one of the people. */
   readonly actionsOf: (person: PaletteRow) => readonly PaletteRow[];
   readonly pages: PaletteSource<PaletteRow>;
   readonly products: PaletteSource<PaletteRow>;
@@ -27,6 +27,6 @@ export interface PaletteSources {
   readonly searchPeople: (typed: string) => PaletteRow;
   /** Text under « Rien pour … ». */
   readonly noneOf: string;
-  /** What can be created when nothing is found. */
+  /** Actions that create what was not found. */
   readonly creations: readonly PaletteRow[];
 }

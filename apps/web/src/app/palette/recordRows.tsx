@@ -26,7 +26,7 @@ export function customerRow(customer: Customer, now: Date): PaletteRow {
   };
 }
 
-/** What can be begun for a client: their last results, where the file names them, and a new diagnosis. */
+/** Actions for a client: their last results, where the file names them, and a new diagnosis. */
 export function customerActions(customer: Customer): readonly PaletteRow[] {
   const { id, email, lastDiagnostic } = customer;
   const name = customerLabel(customer);
@@ -72,7 +72,7 @@ export function professionalRow(professional: Professional): PaletteRow {
   };
 }
 
-/** What can be begun for a professional: the billing. */
+/** Actions for a professional: the billing. */
 export function professionalActions(professional: Professional): readonly PaletteRow[] {
   const { uid, company, email } = professional;
   const person = personLabel(professional);

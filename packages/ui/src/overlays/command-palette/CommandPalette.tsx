@@ -33,7 +33,7 @@ export interface CommandPaletteProps
   readonly open: boolean;
   /** Receives whether it is to be open. */
   readonly onOpenChange: (open: boolean) => void;
-  /** What is typed; the host keeps it. */
+  /** Text that is typed; the host keeps it. */
   readonly query: string;
   /** Receives what is typed, at each letter. */
   readonly onQueryChange: (query: string) => void;

@@ -15,7 +15,7 @@ export interface KeyboardMapRow {
 
 /** The keys of one place. */
 export interface KeyboardMapGroup {
-  /** Where the keys count: « Photo des résultats ». */
+  /** Place where the keys count: « Photo des résultats ». */
   readonly place: string;
   /** A line on when they count, under the heading. */
   readonly hint?: string | undefined;
