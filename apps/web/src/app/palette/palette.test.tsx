@@ -139,6 +139,36 @@ describe("the palette of the professional", () => {
   });
 });
 
+test("a client beyond the list is found by the server, in the places that were kept above the other rows", async () => {
+  const listed = listOf(
+    ...Array.from({ length: 200 }, (_, index) => customer(`l${index}`, "Léa", `Acta ${index}`)),
+  );
+  const known = memoryWorkspace({ customers: listed });
+  const found = customer("z1", "Zélie", "Actuelle");
+  let answer = (): void => undefined;
+  const searching = {
+    ...known,
+    customers: {
+      ...known.customers,
+      watchAsked: ((_question, onNext) => {
+        answer = () => onNext(listOf(found));
+        return () => undefined;
+      }) satisfies typeof known.customers.watchAsked,
+    },
+  };
+  openApp("/user/news", searching);
+  await openPalette();
+  await userEvent.keyboard("actu");
+  await waitFor(() => expect(screen.getByText("Recherche en cours…")).toBeDefined());
+  const others = Object.keys(rows());
+  expect(others).toEqual(["Pages"]);
+  await waitFor(() => {
+    act(() => answer());
+    expect(rows()["Clients"]).toEqual(["Zélie Actuelle"]);
+  });
+  expect(screen.getByRole("option", { selected: true }).textContent).toMatch(/^Actualités/u);
+});
+
 test("the palette of the back-office finds professionals, their billing, and what can be added", async () => {
   open("/admin/dashboard", signedIn("u1", "admin"));
   await openPalette();

@@ -18,6 +18,9 @@ export function useActiveCommand(groups: readonly CommandGroup[], query: string)
   const rows = groups.flatMap(({ items }) => items);
   const found = pointed.query === query ? rows.findIndex(({ id }) => id === pointed.id) : -1;
   const index = Math.max(0, found);
+  const first = rows[0]?.id ?? "";
+  // The first row of a text stays chosen, too, when others come above it: Enter opens what was seen.
+  if (first !== "" && pointed.query !== query) setPointed({ query, id: first });
   const setActive = (id: string): void => setPointed({ query, id });
   return {
     active: rows[index] ?? null,
