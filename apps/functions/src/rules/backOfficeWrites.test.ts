@@ -68,6 +68,7 @@ const payloads: Readonly<Record<string, object>> = {
   toppriorities: { from: "2026-01-01", to: "2026-01-31" },
   saveaisettings: { version: 0, values: aiSettingsValues(defaultAiSettings()) },
   setperceivedage: { enabled: true },
+  previewdefaultretention: { months: 6 },
   rejudgediagnoses: { version: 1, apply: false, cursor: null },
   readaienvironment: {},
   tryaisettings: { photo: "AQID", engine: "embedded", perceivedAge: false },

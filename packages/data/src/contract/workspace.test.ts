@@ -1034,6 +1034,7 @@ describe("a workspace", () => {
       const switched = await aiSettings.setPerceivedAge(false);
       const stale = await failureOf(aiSettings.save({ version: 4, values: settings }));
       const environment = await aiSettings.environment();
+      const retention = await aiSettings.previewRetention(120);
       const waiting = [await aiSettings.countJudgedOtherwise(6)];
       await aiSettings.rejudge(6, (left) => waiting.push(left));
       waiting.push(await aiSettings.countJudgedOtherwise(6));
@@ -1050,6 +1051,7 @@ describe("a workspace", () => {
         switched,
         stale,
         environment,
+        retention,
         waiting,
         trial,
         bytes,
@@ -1066,6 +1068,7 @@ describe("a workspace", () => {
     const kept = (await admin.doc("settings/ai/versions/6").get()).data();
     expect(kept).toMatchObject({ settings: { version: 6, limits: { diagnosesPerDay: 80 } } });
     expect(seen.environment).toMatchObject({ hasRemote: true, hasRecapModel: false });
+    expect(seen.retention).toEqual({ diagnoses: expect.any(Number), professionals: expect.any(Number) });
     const [all, ...left] = seen.waiting;
     expect(all).toBeGreaterThan(301);
     expect(left).toEqual([all! - 300, 0, 0]);

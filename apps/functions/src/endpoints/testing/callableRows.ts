@@ -165,6 +165,7 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   deletesubcategory: sophie({ id: "serum", replacement: "masque" }),
   saveaisettings: sophie({ version: 0, values: aiSettingsValues(defaultAiSettings()) }),
   setperceivedage: sophie({ enabled: true }),
+  previewdefaultretention: sophie({ months: 6 }),
   rejudgediagnoses: sophie({ version: 1, apply: false, cursor: null }),
   readaienvironment: sophie(),
   tryaisettings: sophie({ photo: "AQID", engine: "embedded", perceivedAge: false }),
