@@ -64,6 +64,7 @@ const payloads: Readonly<Record<string, object>> = {
   updateplan: { id: "pro", position: 1, active: false },
   recountstatistics: {},
   recommendationuse: { recommendationId: "r1" },
+  movesubcategory: { id: "s1", category: "other" },
   deletesubcategory: { id: "s1", replacement: "s2" },
   toppriorities: { from: "2026-01-01", to: "2026-01-31" },
   saveaisettings: { version: 0, values: aiSettingsValues(defaultAiSettings()) },

@@ -162,6 +162,7 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   recountstatistics: sophie(),
   toppriorities: sophie({ from: "2026-01-01", to: "2026-01-31" }),
   recommendationuse: sophie({ recommendationId: "creme" }),
+  movesubcategory: sophie({ id: "serum", category: "other" }),
   deletesubcategory: sophie({ id: "serum", replacement: "masque" }),
   saveaisettings: sophie({ version: 0, values: aiSettingsValues(defaultAiSettings()) }),
   setperceivedage: sophie({ enabled: true }),
