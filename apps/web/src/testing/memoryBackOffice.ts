@@ -116,7 +116,7 @@ export function backOfficeOf(
       watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
       watchSignUps: still(listOf<Professional>()),
       topPriorities: () => Promise.resolve([]),
-      recount: () => Promise.resolve({ compared: 0, mended: [] }),
+      recount: () => Promise.resolve({ compared: 0, events: 0, mended: [] }),
       ...own.statistics,
     },
     professionals: {
