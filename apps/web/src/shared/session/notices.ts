@@ -32,6 +32,12 @@ export function noticeState(notice: NoticeKey): { readonly notice: NoticeKey } {
   return { notice };
 }
 
+/** Tells whether a page is opened because what the one before was about has been deleted. */
+export function isDeletion(state: unknown): boolean {
+  const parsed = v.safeParse(schema, state);
+  return parsed.success && parsed.output.notice === "deleted";
+}
+
 /** The notice left for this page, from the history state, which may hold anything. */
 export function noticeFrom(state: unknown): Notice | null {
   const parsed = v.safeParse(schema, state);

@@ -14,7 +14,6 @@ import { useCarnationForm } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
@@ -24,6 +23,7 @@ import { CriteriaSection } from "./CriteriaSection.tsx";
 import { SettingsSections } from "./SettingsSections.tsx";
 import { SettingsWarnings } from "./SettingsWarnings.tsx";
 import { useRetentionQuestion } from "./useRetentionQuestion.tsx";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 interface AiSettingsFormProps {
   /** Those in force, live. */
@@ -45,7 +45,7 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
   const [conflict, setConflict] = useState<AiSettings | null>(null);
   const { run } = useMutation(saveSettings);
   const { question, ask } = useRetentionQuestion();
-  const blocker = useBlocker(form.dirty);
+  const blocker = useLeaveBlocker(() => form.dirty);
   const fields = form as unknown as AiSettingsFormState;
   const warnings = warningsOf(fields, environment);
 

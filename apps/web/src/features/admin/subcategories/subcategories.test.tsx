@@ -208,6 +208,17 @@ test("one in use keeps its category and counts what stands in it; a refusal of t
   await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
 });
 
+test("a record with unsaved changes is deleted without a question about them", async () => {
+  const { router } = open("/edit/serum", { remove: () => Promise.resolve() }, [led, serum]);
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Nom/u }), " de nuit");
+  const removal = { name: "Supprimer la sous-catégorie" };
+  await userEvent.click(screen.getByRole("button", removal));
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", removal));
+  await screen.findByText("C’est supprimé.");
+  expect(router.state.location.pathname).toBe("/admin/subcategories");
+  expect(screen.queryByText(/Quitter sans enregistrer/u)).toBeNull();
+});
+
 test("another's save since is not overwritten unasked: shown again, or saved over", async () => {
   let tell: (record: Subcategory) => void = () => undefined;
   const save = vi

@@ -12,7 +12,7 @@ import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { isStaffAtom, profileAtom, standingAtom } from "../../../../shared/watch/accountAtoms.ts";
-import { itemsOf, valueOf } from "../../../../shared/state/queryState.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 import { offeredPlansAtom } from "../../../../shared/invoices/payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";
@@ -40,7 +40,6 @@ export function SubscriptionScreen(): ReactNode {
 /** @param choosing whether a plan may be chosen now */
 function Subscribed({ choosing }: { readonly choosing: boolean }): ReactNode {
   const [standing, retry] = useAtom(standingAtom);
-  const plans = itemsOf(useAtomValue(offeredPlansAtom));
   return (
     <DocumentContent
       watched={standing}
@@ -57,7 +56,7 @@ function Subscribed({ choosing }: { readonly choosing: boolean }): ReactNode {
     >
       {(subscription) => (
         <>
-          <Standing subscription={subscription} plans={plans} />
+          <Standing subscription={subscription} />
           {choosing ? <Plans subscription={subscription} /> : null}
         </>
       )}
