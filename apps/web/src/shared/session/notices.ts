@@ -1,5 +1,6 @@
 import { errorTexts } from "@carnation/domain/error";
 import * as v from "valibot";
+import { withSupport } from "../feedback/supportContact.ts";
 
 /** Describes what a page is told to show when it opens. */
 export interface Notice {
@@ -20,7 +21,7 @@ const notices = {
   published: { tone: "success", text: "L’actualité est publiée." },
   withdrawn: { tone: "success", text: "L’actualité est redevenue un brouillon." },
   deleted: { tone: "success", text: "C’est supprimé." },
-  deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
+  deactivated: { tone: "error", text: withSupport(errorTexts["account-disabled"].message) },
 } as const satisfies Record<string, Notice>;
 
 export type NoticeKey = keyof typeof notices;

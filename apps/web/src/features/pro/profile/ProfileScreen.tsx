@@ -31,6 +31,7 @@ import { saveProfile } from "./profile.ts";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { useLogo } from "./useLogo.ts";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
+import { withSupport } from "../../../shared/feedback/supportContact.ts";
 
 /** `/user/profile`: who one is, and what documents say of the business. */
 export function ProfileScreen(): ReactNode {
@@ -51,7 +52,7 @@ export function ProfileScreen(): ReactNode {
         watched={watched}
         onRetry={retry}
         skeleton={<Skeleton height="32rem" />}
-        missing={<Alert tone="error">Votre profil est introuvable. Contactez le support.</Alert>}
+        missing={<Alert tone="error">{withSupport("Votre profil est introuvable.")}</Alert>}
       >
         {(profile) => <ProfileForm key={profile.uid} profile={profile} />}
       </DocumentContent>

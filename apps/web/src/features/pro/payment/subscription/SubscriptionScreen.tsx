@@ -22,6 +22,7 @@ import { Redirecting } from "./Redirecting.tsx";
 import { Standing } from "./Standing.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { usePaymentReturn } from "./usePaymentReturn.ts";
+import { withSupport } from "../../../../shared/feedback/supportContact.ts";
 
 /** `/user/subscription`: how the subscription stands, and the plans that can be chosen. */
 export function SubscriptionScreen(): ReactNode {
@@ -124,7 +125,7 @@ function Plans({ subscription }: PlansProps): ReactNode {
             skeleton={<Skeleton height="24rem" />}
             empty={
               <EmptyState title="Aucune formule n’est proposée pour l’instant.">
-                Elles s’afficheront d’elles-mêmes. Si cela dure, contactez le support.
+                {withSupport("Elles s’afficheront d’elles-mêmes.")}
               </EmptyState>
             }
           >

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+
+import { typeset } from "@carnation/domain/text";
+
+/** Address that the deployment was built with (`CARNATION_SUPPORT_EMAIL`); empty where nobody answers. */
+const email: unknown = import.meta.env.CARNATION_SUPPORT_EMAIL;
+
+/**
+ * Adds to a sentence whom to write to. Where the deployment names nobody, the sentence stands alone: it must promise no help
+ * that nobody gives.
+ * @param address of the support
+ */
+export function withSupport(sentence: string, address: unknown = email): string {
+  if (typeof address !== "string" || address === "") return sentence;
+  return typeset(`${sentence} Contactez le support : ${address}.`);
+}
