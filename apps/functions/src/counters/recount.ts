@@ -21,7 +21,7 @@ import { recountDays } from "./recountDays.ts";
 /** Values of a summary. */
 const SUMMARISED = 5;
 
-/** What a recount has found. */
+/** Findings of a recount. */
 export interface Recounted {
   /** Count of how many figures were compared with what they count. */
   readonly compared: number;

@@ -12,7 +12,7 @@ export interface UniqueName<T> {
   readonly taken: string;
 }
 
-/** What is read with. */
+/** Parts of a context that a name is read with. */
 type ClaimContext<T> = Pick<CommandContext<T>, "firestore" | "collection" | "document" | "parse">;
 
 /** A name as it was read, and the way to note it down. */

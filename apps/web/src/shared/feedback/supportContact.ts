@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 
-import { typeset } from "@carnation/domain/text";
-
 /** Address that the deployment was built with (`CARNATION_SUPPORT_EMAIL`); empty where nobody answers. */
 const email: unknown = import.meta.env.CARNATION_SUPPORT_EMAIL;
 
@@ -12,5 +10,5 @@ const email: unknown = import.meta.env.CARNATION_SUPPORT_EMAIL;
  */
 export function withSupport(sentence: string, address: unknown = email): string {
   if (typeof address !== "string" || address === "") return sentence;
-  return typeset(`${sentence} Contactez le support : ${address}.`);
+  return `${sentence} Contactez le support\u00A0: ${address}.`;
 }

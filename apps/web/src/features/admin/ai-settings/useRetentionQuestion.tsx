@@ -41,7 +41,7 @@ export function useRetentionQuestion(): RetentionQuestion {
       asked === null ? null : (
         <ConfirmDialog
           open
-          title={typeset(`Conserver les photos ${asked.months} mois seulement ?`)}
+          title={typeset(`Conserver les photos ${asked.months} mois seulement\u202F?`)}
           consequence={erasureWords(asked.preview)}
           confirmLabel="Raccourcir la conservation"
           onCancel={() => answer(false)}
@@ -55,7 +55,7 @@ export function useRetentionQuestion(): RetentionQuestion {
 export function erasureWords({ diagnoses, professionals }: DefaultRetentionPreview): string {
   const now =
     diagnoses === 0
-      ? "Aucune photo n’est à effacer aujourd’hui ; les suivantes le seront plus tôt."
+      ? "Aucune photo n’est à effacer aujourd’hui\u202F; les suivantes le seront plus tôt."
       : `Les photos de ${formatCount(diagnoses, "diagnostic", "diagnostics")} de ${formatCount(professionals, "professionnel", "professionnels")} seront effacées cette nuit, et les suivantes plus tôt.`;
   return typeset(
     `${now} Une photo effacée ne revient pas, même si la durée est ensuite rallongée. Les scores restent.`,
