@@ -12,7 +12,7 @@ import { supportEmail } from "../config/environment.ts";
 /** Sentence of a signed file that is gone or is not what was signed. */
 function damaged(): string {
   const support = supportEmail();
-  const help = support === null ? "" : ` Contactez le support : ${support}.`;
+  const help = support === null ? "" : ` Contactez le support\u00A0: ${support}.`;
   return typeset(`Le fichier signé de ce devis est introuvable ou a changé.${help}`);
 }
 
