@@ -58,7 +58,7 @@ test("a professional is invited, found, noted about, changed, shut out and let i
   await question.getByRole("checkbox", { name: /abonnement/u }).uncheck();
   await question.getByRole("button", { name: "Désactiver le compte" }).click();
   await expect(page.getByRole("button", { name: "Réactiver" })).toBeVisible();
-  await expect(theirs.getByText("Votre compte est désactivé. Contactez le support.").first()).toBeVisible();
+  await expect(theirs.getByText("Votre compte est désactivé.").first()).toBeVisible();
   await page.getByRole("button", { name: "Réactiver" }).click();
   await page.getByRole("button", { name: "Réactiver le compte" }).click();
   await expect(page.getByRole("button", { name: "Désactiver" })).toBeVisible();

@@ -79,6 +79,6 @@ test("an administrator is invited, changed at once by two, loses the role and th
   await expect(page.getByRole("row", { name: /Ada Roy Martin/u })).toContainText("Désactivé");
   await expect(ada).toHaveURL(/\/auth\/login/u, { timeout: 150_000 });
   await submitCredentials(ada, ADA, PASSWORD);
-  await expect(ada.getByText("Votre compte est désactivé. Contactez le support.")).toBeVisible();
+  await expect(ada.getByText("Votre compte est désactivé.")).toBeVisible();
   await elsewhere.close();
 });

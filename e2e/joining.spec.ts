@@ -173,7 +173,7 @@ test("a deactivated account is told so within a minute in every open tab, and le
   context,
 }) => {
   const { uid, email } = await newProfessional(product, "maya");
-  const words = "Votre compte est désactivé. Contactez le support.";
+  const words = "Votre compte est désactivé.";
   await signIn(page, email);
   const other = await context.newPage();
   await other.goto("/user/customers");

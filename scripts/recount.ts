@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { recount } from "../apps/functions/src/counters/recount.ts";
 import { convertDocuments } from "../apps/functions/src/existing-data/convertDocuments.ts";
 import { forbidCachingOfStored } from "../apps/functions/src/files/forbidCaching.ts";
+import { mendedKinds } from "../packages/product/src/statistics/index.ts";
 import { runOperatorCommand } from "./operatorCommand.ts";
 import { convertedLines, forbiddenLines, mendedLines } from "./recountLines.ts";
 
@@ -20,7 +21,8 @@ await runOperatorCommand(
   async ({ db, files }) => {
     console.log(convertedLines(await convertDocuments(db, { dryRun }), dryRun).join("\n"));
     if (dryRun) return;
-    console.log(mendedLines(await recount(db)).join("\n"));
+    const { mended, ...counts } = await recount(db);
+    console.log(mendedLines({ ...counts, mended: mendedKinds(mended) }).join("\n"));
     console.log(forbiddenLines(await forbidCachingOfStored(files)).join("\n"));
   },
 );

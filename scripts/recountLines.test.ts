@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { convertedLines, forbiddenLines, mendedLines } from "./recountLines.ts";
 
 test("a recount says what differed, or that nothing did", () => {
-  expect(mendedLines({ compared: 12, mended: [] })).toEqual([
+  expect(mendedLines({ compared: 12, events: 0, mended: [] })).toEqual([
     "Carnation : 12 chiffres recomptés, tous justes.",
   ]);
-  const mended = [
-    { figure: "statistics/totals customers", before: 9, after: 1 },
-    { figure: "statistics/totals employees", before: null, after: 2 },
-  ];
-  expect(mendedLines({ compared: 12, mended: mended.slice(1) })[0]).toBe(
+  const mended = [{ kind: "Compteurs du produit", count: 1 }];
+  expect(mendedLines({ compared: 12, events: 0, mended })).toEqual([
     "Carnation : 12 chiffres recomptés, 1 corrigé :",
-  );
-  expect(mendedLines({ compared: 12, mended })).toEqual([
-    "Carnation : 12 chiffres recomptés, 2 corrigés :",
-    "  Compteurs du produit\u00A0: 2",
+    "  Compteurs du produit\u00A0: 1",
+  ]);
+  const more = [{ kind: "Chiffres d’un jour", count: 2 }, ...mended];
+  expect(mendedLines({ compared: 12, events: 4, mended: more })).toEqual([
+    "Carnation : 12 chiffres recomptés, 3 corrigés :",
+    "  Chiffres d’un jour\u00A0: 2",
+    "  Compteurs du produit\u00A0: 1",
+    "  Événements ajoutés\u00A0: 4",
   ]);
 });
 

@@ -1,15 +1,17 @@
 import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
 import { formatCount, plural } from "../packages/domain/src/format/index.ts";
 import type { SearchFields } from "../packages/product/src/search/index.ts";
-import { mendedKinds, type Recount } from "../packages/product/src/statistics/index.ts";
+import type { Recount } from "../packages/product/src/statistics/index.ts";
 
 /** Gives what a recount found, for whoever has asked for it at a terminal. */
-export function mendedLines({ compared, mended }: Recount): string[] {
-  const lines = mendedKinds(mended).map(({ kind, count }) => `  ${kind}\u00A0: ${count}`);
+export function mendedLines({ compared, events, mended }: Recount): string[] {
+  const corrected = mended.reduce((sum, { count }) => sum + count, 0);
+  const lines = mended.map(({ kind, count }) => `  ${kind}\u00A0: ${count}`);
+  if (events > 0) lines.push(`  Événements ajoutés\u00A0: ${events}`);
   const end =
-    mended.length === 0
+    lines.length === 0
       ? `Carnation : ${compared} chiffres recomptés, tous justes.`
-      : `Carnation : ${compared} chiffres recomptés, ${mended.length} ${plural(mended.length, "corrigé", "corrigés")} :`;
+      : `Carnation : ${compared} chiffres recomptés, ${corrected} ${plural(corrected, "corrigé", "corrigés")} :`;
   return [end, ...lines];
 }
 

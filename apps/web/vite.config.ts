@@ -37,6 +37,12 @@ export default defineConfig({
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     alias: [...kitSheets(), ...replacements],
   },
+  // Of who answers people, which a deployment names as it builds; nobody without.
+  define: {
+    "import.meta.env.CARNATION_SUPPORT_EMAIL": JSON.stringify(
+      process.env.CARNATION_SUPPORT_EMAIL?.trim() ?? "",
+    ),
+  },
   server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   // The worker of the capture guide is a module, as it is while developing.

@@ -2,13 +2,14 @@ import { afterEach, expect, test } from "vitest";
 import { analysisSecrets, remoteSettings } from "../ports/analysis/remote/remoteSettings.ts";
 import { mailSecrets, mailSettings } from "../ports/mail/mailSettings.ts";
 import { recapModelSettings, recapSecrets } from "../ports/model/recapModelSettings.ts";
-import { trustedProxies } from "./environment.ts";
+import { supportEmail, trustedProxies } from "./environment.ts";
 
 const names = [
   "CARNATION_ANALYSIS_URL",
   "CARNATION_ANALYSIS_USERNAME",
   "CARNATION_SMTP_URL",
   "CARNATION_RECAP_URL",
+  "CARNATION_SUPPORT_EMAIL",
   "CARNATION_TRUSTED_PROXIES",
   "LOCAL_FIREBASE_OUTBOX",
 ];
@@ -52,4 +53,12 @@ test("a deployment is behind one proxy, one machine behind none, and another num
   expect(trustedProxies()).toBe(2);
   process.env["CARNATION_TRUSTED_PROXIES"] = "all";
   expect(() => trustedProxies()).toThrow("CARNATION_TRUSTED_PROXIES");
+});
+
+test("the support is the address that the deployment names, and nobody without one", () => {
+  expect(supportEmail()).toBeNull();
+  process.env["CARNATION_SUPPORT_EMAIL"] = "au bureau";
+  expect(supportEmail()).toBeNull();
+  process.env["CARNATION_SUPPORT_EMAIL"] = " aide@carnation.example ";
+  expect(supportEmail()).toBe("aide@carnation.example");
 });

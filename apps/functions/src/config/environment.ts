@@ -1,3 +1,6 @@
+import { otherEmailField } from "@carnation/domain/field";
+import * as v from "valibot";
+
 // What every part needs of the environment; the settings of a port stand beside it. Values are read when they are asked for, so
 // that tests can set them first.
 
@@ -33,6 +36,15 @@ export function siteOrigin(): string {
   const [given] = (process.env["CARNATION_ORIGIN"] ?? "").split(",").map((origin) => origin.trim());
   const origin = given || process.env["LOCAL_FIREBASE_SITE"];
   return origin ? new URL(origin).origin : `https://${projectId()}.web.app`;
+}
+
+/**
+ * Address of who answers people about the product (`CARNATION_SUPPORT_EMAIL`); null where the deployment names nobody, or no
+ * address.
+ */
+export function supportEmail(): string | null {
+  const read = v.safeParse(otherEmailField, process.env["CARNATION_SUPPORT_EMAIL"]?.trim() ?? "");
+  return read.success ? read.output : null;
 }
 
 /** Id of the project that the functions run in; empty where nothing says it. */

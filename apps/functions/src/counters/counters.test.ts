@@ -165,9 +165,10 @@ describe("a recount", () => {
     await backend.admin.doc("users/claire").update({ "summary.customers_total": 40 });
     const late = documentPaths.userDayStatistics("claire", "2026-11-19");
     await backend.admin.doc(late).set({ date: "2026-11-19", values: { quotes: 3 } });
-    const answer = (await call(admin, "recountstatistics")) as { mended: object[] };
-    expect(answer.mended).toHaveLength(5);
-    expect(answer.mended).toEqual(
+    const found = await recount(backend.admin);
+    expect(found.events).toBe(0);
+    expect(found.mended).toHaveLength(5);
+    expect(found.mended).toEqual(
       expect.arrayContaining([
         { figure: "statistics/totals customers", before: 9, after: 1 },
         { figure: "statistics/totals app_diagnosis_total", before: 0, after: 2 },
@@ -188,9 +189,32 @@ describe("a recount", () => {
       .get();
     for (const { ref } of docs) await ref.delete();
     await backend.admin.doc(documentPaths.dayStatistics(DAY)).update({ "values.quotes": 0 });
-    const { mended } = await recount(backend.admin);
-    expect(mended).toContainEqual({ figure: "users/claire/quotes/q1 quote", before: null, after: 1 });
+    const { mended, events } = await recount(backend.admin);
+    expect(events).toBe(docs.length);
+    // Counted now, the figure of the product is right by the time it is compared.
+    expect(mended.map(({ figure }) => figure)).not.toContain(`statistics/${DAY} quotes`);
     expect(await day()).toMatchObject({ quotes: 1 });
+  });
+
+  test("a recount answers with numbers by kind: no path, no id, no person", async () => {
+    await backend.admin.doc(documentPaths.userTotals("claire")).update({ customers_total: 7 });
+    const answer = await call(admin, "recountstatistics");
+    expect(answer).toEqual({
+      compared: expect.any(Number),
+      events: 0,
+      mended: [{ kind: "Compteurs d’un professionnel", count: 1 }],
+    });
+    expect(JSON.stringify(answer)).not.toContain("claire");
+  });
+
+  test("a recount compares no figures of an account that is gone", async () => {
+    const { compared } = await recount(backend.admin);
+    const gone = backend.admin.doc(documentPaths.user("partie"));
+    await gone.set({ role: "customer" });
+    await backend.admin.doc(documentPaths.accountErasure("partie")).set({ requested: Timestamp.now() });
+    expect((await recount(backend.admin)).compared).toBe(compared);
+    await backend.admin.doc(documentPaths.accountErasure("partie")).delete();
+    await gone.delete();
   });
 
   test("a recount says once what it mended, however often the transaction was begun again", async () => {

@@ -4,7 +4,7 @@ import {
   appCounterNames,
   countedFact,
   type Mended,
-  type Recount,
+  levelValueNames,
   userCounterNames,
 } from "@carnation/product/statistics";
 import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -21,16 +21,27 @@ import { recountDays } from "./recountDays.ts";
 /** Values of a summary. */
 const SUMMARISED = 5;
 
+/** Findings of a recount. */
+export interface Recounted {
+  /** Count of how many figures were compared with what they count. */
+  readonly compared: number;
+  /** Count of the facts that were never counted; they are added to the figures of their days before those are compared. */
+  readonly events: number;
+  /** The figures that were compared and were not what was counted. */
+  readonly mended: readonly Mended[];
+}
+
 /**
  * Counts everything anew and mends what differs: the facts that were never counted, the figures of each day, the counters of
  * the product and of each professional, and what the back-office lists of them. The product may go on meanwhile: each figure
  * is counted and written in a transaction of its own. Cut off, it is begun again.
  */
-export async function recount(db: Firestore, now: Date = new Date()): Promise<Recount> {
+export async function recount(db: Firestore, now: Date = new Date()): Promise<Recounted> {
   const mended: Mended[] = [];
+  let events = 0;
   for (const collection of Object.values(factCollections)) {
     for await (const page of pages(collection.documents(db)))
-      mended.push(...(await noteMissing(db, collection, page)));
+      events += await noteMissing(db, collection, page);
   }
   const days = await recountDays(db);
   mended.push(...days.mended);
@@ -38,13 +49,20 @@ export async function recount(db: Firestore, now: Date = new Date()): Promise<Re
   mended.push(...(await countTags(db)));
   let accounts = 0;
   for await (const page of pages(db.collection(documentPaths.users()).select())) {
-    for (const { id } of page) mended.push(...((await countAccount(db, id)) ?? []));
-    accounts += page.length;
+    for (const { id } of page) {
+      const differences = await countAccount(db, id);
+      // One that is gone has no figures.
+      if (differences === null) continue;
+      accounts += 1;
+      mended.push(...differences);
+    }
   }
   // By the summaries of the accounts, which stand by now.
   mended.push(...(await countLevels(db, now)));
-  const compared = days.compared + appCounterNames.length + accounts * (userCounterNames.length + SUMMARISED);
-  return { compared, mended };
+  const tags = (await db.collection(documentPaths.tags()).count().get()).data().count;
+  const ofProduct = appCounterNames.length + tags + levelValueNames.length;
+  const compared = days.compared + ofProduct + accounts * (userCounterNames.length + SUMMARISED);
+  return { compared, events, mended };
 }
 
 async function appCounter(db: Firestore, name: AppCounterName): Promise<Mended[]> {
@@ -52,25 +70,27 @@ async function appCounter(db: Firestore, name: AppCounterName): Promise<Mended[]
   return difference === null ? [] : [difference];
 }
 
-/** Notes the facts of documents that were never noted; those that were are known by one read for all. */
+/**
+ * Notes the facts of documents that were never noted; those that were are known by one read for all.
+ * @returns how many there were
+ */
 async function noteMissing(
   db: Firestore,
   { kinds, owner }: FactCollection,
   documents: readonly QueryDocumentSnapshot[],
-): Promise<Mended[]> {
+): Promise<number> {
   const sources = documents.flatMap((stored) => {
     const { path } = stored.ref;
     return kinds.map((kind) => ({ kind, path, fields: stored.data() as unknown, uid: owner(path) }));
   });
   const facts = sources.filter(({ kind, fields }) => countedFact(kind, fields) !== null);
-  if (facts.length === 0) return [];
+  if (facts.length === 0) return 0;
   const known = await db.getAll(
     ...facts.map(({ kind, path }) => db.doc(documentPaths.countedFact(factId(kind, path)))),
   );
-  const mended: Mended[] = [];
+  let noted = 0;
   for (const [at, fact] of facts.entries()) {
-    if (known[at]?.exists === true || !(await recordMetricOnce(db, fact))) continue;
-    mended.push({ figure: `${fact.path} ${fact.kind}`, before: null, after: 1 });
+    if (known[at]?.exists !== true && (await recordMetricOnce(db, fact))) noted += 1;
   }
-  return mended;
+  return noted;
 }

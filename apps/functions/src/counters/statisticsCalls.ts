@@ -4,6 +4,7 @@ import { callables, parseRequest } from "@carnation/product/callable";
 import { type Actor, authorize } from "@carnation/product/permission";
 import {
   type CriterionPeople,
+  mendedKinds,
   type PrioritisedDiagnosis,
   type Recount,
   topPriorities,
@@ -27,7 +28,9 @@ const PRIORITIES_PER_HOUR = 120;
 export async function recountStatistics({ db }: Backend, actor: Actor): Promise<Recount> {
   authorize(actor, "read-statistics");
   await requireHourlyLimit(db, { key: "recountstatistics", perHour: RECOUNTS_PER_HOUR });
-  return recount(db);
+  const { mended, ...counts } = await recount(db);
+  // Where a figure stands names whose it is.
+  return { ...counts, mended: mendedKinds(mended) };
 }
 
 /**

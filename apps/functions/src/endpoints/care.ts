@@ -7,6 +7,7 @@ import { recommendationUse } from "../routine/recommendationUse.ts";
 import { saveRoutine } from "../routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "../routine/scoreOneRecommendation.ts";
 import { deleteSubcategory } from "../subcategory/deleteSubcategory.ts";
+import { moveSubcategory } from "../subcategory/moveSubcategory.ts";
 import { callable } from "./callable.ts";
 
 export const countContraindications = onDocumentWritten(
@@ -26,3 +27,5 @@ export const getrecommendationscore = callable(callables.getrecommendationscore,
 export const recommendationuse = callable(callables.recommendationuse, recommendationUse);
 
 export const deletesubcategory = callable(callables.deletesubcategory, deleteSubcategory);
+
+export const movesubcategory = callable(callables.movesubcategory, moveSubcategory);

@@ -6,6 +6,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { previewDefaultRetention } from "../account/leaving/erasePhotos.ts";
 import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
 import { aiEnvironment, readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
@@ -120,6 +121,10 @@ export const saveaisettings = callable(callables.saveaisettings, async ({ db }, 
 
 export const setperceivedage = callable(callables.setperceivedage, async ({ db }, actor, payload) =>
   setPerceivedAge(db, actor, payload, aiEnvironment(await configuredServices())),
+);
+
+export const previewdefaultretention = callable(callables.previewdefaultretention, (all, actor, payload) =>
+  previewDefaultRetention(all, actor, payload),
 );
 
 export const rejudgediagnoses = callable(callables.rejudgediagnoses, ({ db }, actor, payload) =>

@@ -119,8 +119,8 @@ function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
 }
 
 /**
- * Calls a coupon otherwise, and opens or closes its code.
- * @returns why not; null when it is done
+ * Opens or closes the code of a coupon, and calls it otherwise.
+ * @returns why not, and then it is called as before; null when it is done
  * @throws CarnationError aborted when it is called otherwise than it was opened
  */
 export async function changeCoupon(
@@ -133,9 +133,10 @@ export async function changeCoupon(
   const called = toCoupon(before).name;
   if (opened !== undefined && called !== opened && called !== name) throw new CarnationError("aborted");
   try {
-    await stripe.coupons.update(id, { name });
-    if (active === undefined) return null;
-    return await switchCode(stripe, id, active);
+    // Refused, nothing of it is done: the name is changed last.
+    const refusal = active === undefined ? null : await switchCode(stripe, id, active);
+    if (refusal === null) await stripe.coupons.update(id, { name });
+    return refusal;
   } catch (error) {
     if (!isRefused(error)) throw error;
     logger.warn("A coupon was not changed", error);

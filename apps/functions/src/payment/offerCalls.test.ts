@@ -171,7 +171,7 @@ describe("updatecoupon", () => {
     await createCoupon(all, admin, { ...salon, request: "codeless" });
     const close = { couponId: "codeless", name: "Sans code", active: false };
     expect(await updateCoupon(all, admin, close)).toEqual(refusal("noCode"));
-    expect(await storedCoupon("codeless")).toMatchObject({ name: "Sans code", code: null });
+    expect(await storedCoupon("codeless")).toMatchObject({ name: salon.name, code: null });
   });
 });
 
@@ -182,9 +182,10 @@ describe("a code that another coupon has got meanwhile", () => {
     expect(await createCoupon(all, admin, { ...salon, request: "newer", code: "UNIQUE" })).toEqual({
       success: true,
     });
-    const reopen = { couponId: "closed", name: "Salon", active: true };
+    const reopen = { couponId: "closed", name: "Autre nom", active: true };
     expect(await updateCoupon(all, admin, reopen)).toEqual(refusal("codeTaken"));
-    expect(await storedCoupon("closed")).toMatchObject({ codeActive: false });
+    // Refused, it is not called otherwise either.
+    expect(await storedCoupon("closed")).toMatchObject({ name: "Salon", codeActive: false });
     expect((await stripe.promotionCodes.list({ code: "UNIQUE", active: true })).data).toHaveLength(1);
   });
 

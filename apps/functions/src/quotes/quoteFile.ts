@@ -7,8 +7,14 @@ import type { Backend } from "../backend/backend.ts";
 import { quotePdf } from "../documents/quotePdf.ts";
 import { printedPicture } from "../documents/pictures.ts";
 import { readLogo } from "../profile/readLogo.ts";
+import { supportEmail } from "../config/environment.ts";
 
-const damaged = typeset("Le fichier signé de ce devis est introuvable ou a changé. Contactez le support.");
+/** Sentence of a signed file that is gone or is not what was signed. */
+function damaged(): string {
+  const support = supportEmail();
+  const help = support === null ? "" : ` Contactez le support\u00A0: ${support}.`;
+  return typeset(`Le fichier signé de ce devis est introuvable ou a changé.${help}`);
+}
 
 /**
  * The file of a quote: the one that was signed, or one made now.
@@ -18,7 +24,7 @@ export async function quoteFile(backend: Backend, uid: string, quote: IssuedQuot
   if (quote.hash === null) return drawnQuote(backend, uid, quote, null);
   const path = quotePdfPath(uid, quote.id);
   const pdf = (await backend.files.exists(path)) ? await backend.files.read(path) : null;
-  if (pdf === null || fingerprintOf(pdf) !== quote.hash) throw new CarnationError("refused", damaged);
+  if (pdf === null || fingerprintOf(pdf) !== quote.hash) throw new CarnationError("refused", damaged());
   return pdf;
 }
 

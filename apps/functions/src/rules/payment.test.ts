@@ -173,6 +173,13 @@ describe("the provider's documents", () => {
       await expect(getDoc(doc(nadia, path))).rejects.toMatchObject(denied);
       expect((await getDoc(doc(sophie, path))).exists()).toBe(true);
     }
+    // Who pays for a plan that is offered no more reads that one, and lists none.
+    await backend.admin.doc("users/nadia").set({ summary: { plan: "products/off" } }, { merge: true });
+    for (const path of ["products/off", "products/off/prices/on"]) {
+      expect((await getDoc(doc(nadia, path))).exists()).toBe(true);
+    }
+    await expect(getDoc(doc(nadia, "products/on/prices/off"))).rejects.toMatchObject(denied);
+    await expect(getDocs(collection(nadia, "products/off/prices"))).rejects.toMatchObject(denied);
     await expect(getDocs(collection(nadia, "products"))).rejects.toMatchObject(denied);
     await expect(getDocs(collection(nadia, "coupons"))).rejects.toMatchObject(denied);
     await expect(setDoc(doc(sophie, "coupons/ETE"), { name: "Hiver" })).rejects.toMatchObject(denied);

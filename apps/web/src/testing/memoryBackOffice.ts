@@ -47,6 +47,7 @@ export function backOfficeOf(
       watchVersions: still(listOf<AiSettingsVersion>()),
       save: ({ version }) => Promise.resolve(version + 1),
       setPerceivedAge: () => Promise.resolve(1),
+      previewRetention: () => Promise.resolve({ diagnoses: 0, professionals: 0 }),
       countJudgedOtherwise: () => Promise.resolve(0),
       rejudge: () => Promise.resolve(),
       environment: () => Promise.reject(new Error("none")),
@@ -115,7 +116,7 @@ export function backOfficeOf(
       watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
       watchSignUps: still(listOf<Professional>()),
       topPriorities: () => Promise.resolve([]),
-      recount: () => Promise.resolve({ compared: 0, mended: [] }),
+      recount: () => Promise.resolve({ compared: 0, events: 0, mended: [] }),
       ...own.statistics,
     },
     professionals: {

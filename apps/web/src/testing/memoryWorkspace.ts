@@ -93,7 +93,10 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watchCurrent: still(subscription),
       watchStanding: still(standing),
     },
-    plans: resourceOf(listOf<Plan>()),
+    plans: {
+      ...resourceOf(listOf<Plan>()),
+      watchPrice: (_price, ...listeners) => still(missing)(...listeners),
+    },
     customers: {
       ...resourceOf(customers),
       watchLastAnalysed: still(customers),

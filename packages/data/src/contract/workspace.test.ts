@@ -250,6 +250,61 @@ describe("a workspace", () => {
     });
   });
 
+  it("a workspace gives one name to one alone, also where two administrators write at once", async () => {
+    const { admin } = suite.backend;
+    await admin.doc("tags/hiver").set({ text: "Hiver", news_count: 0 });
+    await admin.doc("tags/neige").set({ text: "Neige", news_count: 0 });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn } = window.carnation;
+      const { contraindications, subcategories, tags } = (await signIn("sophie@example.org", password))
+        .workspace;
+      const fields = { category: "other", active: true, order: null, warning: "" } as const;
+      const failures = (all: readonly Promise<unknown>[]) => Promise.all(all.map((one) => failureOf(one)));
+      const added = await failures([
+        subcategories.add({ ...fields, id: "un", name: "Radio-fréquence" }),
+        subcategories.add({ ...fields, id: "deux", name: "radio-frequence" }),
+      ]);
+      const first = added[0] === null ? "un" : "deux";
+      const again = await failureOf(subcategories.add({ ...fields, id: first, name: "Radio-fréquence" }));
+      await contraindications.add({ id: "c1", name: "Herpès labial", group: null });
+      await contraindications.add({ id: "c2", name: "Rosacée", group: null });
+      const renamed = await failures([
+        contraindications.save("c1", { name: "Couperose" }),
+        contraindications.save("c2", { name: "couperose" }),
+      ]);
+      // The name that it had is free again.
+      const freed = renamed[0] === null ? "Herpès labial" : "Rosacée";
+      const taken = await failureOf(
+        contraindications.save(renamed[0] === null ? "c2" : "c1", { name: freed }),
+      );
+      const texts = await failures([
+        tags.rename({ id: "hiver", text: "Hiver", newsCount: 0 }, "Saison froide"),
+        tags.rename({ id: "neige", text: "Neige", newsCount: 0 }, "Saison Froide"),
+      ]);
+      const moved = await failureOf(
+        subcategories.save(first, { ...fields, name: "Radio-fréquence", category: "cosmetics" }),
+      );
+      return { added, again, renamed, taken, texts, moved, first };
+    }, claire.password);
+    for (const pair of [seen.added, seen.renamed, seen.texts]) {
+      expect(pair.filter((failure) => failure === null)).toHaveLength(1);
+      expect(pair.find((failure) => failure !== null)).toMatchObject({
+        code: "refused",
+        message: expect.stringMatching(/déjà/u),
+      });
+    }
+    expect([seen.again, seen.taken, seen.moved]).toEqual([null, null, null]);
+    expect((await admin.doc(`subcategories/${seen.first}`).get()).get("category")).toBe("cosmetics");
+    for (const path of [
+      "subcategories/un",
+      "subcategories/deux",
+      "contraindications/c1",
+      "contraindications/c2",
+    ])
+      await admin.doc(path).delete();
+    for (const path of ["tags/hiver", "tags/neige"]) await admin.doc(path).delete();
+  });
+
   it("a workspace watches the first ones of a long list and reads the others, anew where those end elsewhere", async () => {
     const { admin } = suite.backend;
     const long = admin.batch();
@@ -1034,6 +1089,7 @@ describe("a workspace", () => {
       const switched = await aiSettings.setPerceivedAge(false);
       const stale = await failureOf(aiSettings.save({ version: 4, values: settings }));
       const environment = await aiSettings.environment();
+      const retention = await aiSettings.previewRetention(120);
       const waiting = [await aiSettings.countJudgedOtherwise(6)];
       await aiSettings.rejudge(6, (left) => waiting.push(left));
       waiting.push(await aiSettings.countJudgedOtherwise(6));
@@ -1050,6 +1106,7 @@ describe("a workspace", () => {
         switched,
         stale,
         environment,
+        retention,
         waiting,
         trial,
         bytes,
@@ -1066,6 +1123,7 @@ describe("a workspace", () => {
     const kept = (await admin.doc("settings/ai/versions/6").get()).data();
     expect(kept).toMatchObject({ settings: { version: 6, limits: { diagnosesPerDay: 80 } } });
     expect(seen.environment).toMatchObject({ hasRemote: true, hasRecapModel: false });
+    expect(seen.retention).toEqual({ diagnoses: expect.any(Number), professionals: expect.any(Number) });
     const [all, ...left] = seen.waiting;
     expect(all).toBeGreaterThan(301);
     expect(left).toEqual([all! - 300, 0, 0]);

@@ -3,7 +3,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { relatedId, relatedIds, relatedItems } from "@carnation/domain/internal/wire";
 import { callables } from "@carnation/product/callable";
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
-import { parsePlan } from "@carnation/product/plan";
+import { parsePlan, parsePlanPrice, type PlanPrice } from "@carnation/product/plan";
 import {
   NEWS_READ_MAX,
   type Notifications,
@@ -173,10 +173,19 @@ export const subscription = defineResource({
   }),
 });
 
-/** The plans that a professional may subscribe to, without their prices. */
+/** The plans that a professional may subscribe to, without their prices; the one that she pays for also once it is withdrawn. */
 export const plans = defineResource({
   path: documentPaths.plans,
   parse: (id, fields) => parsePlan(id, fields),
   order: [where("active", "==", true)],
   limit: ALL,
+  commands: ({ firestore, watches }) => ({
+    /** Watches a price of a plan, offered or paid for. */
+    watchPrice: (
+      { plan, price }: { readonly plan: string; readonly price: string },
+      onNext: OnNext<DocumentState<PlanPrice>>,
+      onError: OnError,
+    ): Unsubscribe =>
+      watches.document(doc(firestore, documentPaths.planPrice(plan, price)), parsePlanPrice, onNext, onError),
+  }),
 });

@@ -1,6 +1,7 @@
 import {
   type AiEnvironment,
   type AiSettingsValues,
+  type DefaultRetentionPreview,
   parseAiSettings,
   parseAiSettingsVersion,
   parseDisplaySettings,
@@ -61,6 +62,9 @@ export const aiSettings = (context: ResourceContext) => {
     /** Switches the perceived age on or off, signed by whoever does it. @throws {CarnationError} as `save` */
     setPerceivedAge: async (enabled: boolean): Promise<number> =>
       (await call(callables.setperceivedage, { enabled })).version,
+    /** Counts the photos that this length for everybody, in months, would erase in the coming night. @throws {CarnationError} as `save` */
+    previewRetention: (months: number): Promise<DefaultRetentionPreview> =>
+      call(callables.previewdefaultretention, { months }),
     /** Counts the finished diagnoses that another version than this one has judged. @throws {CarnationError} as `save` */
     countJudgedOtherwise: async (version: number): Promise<number> =>
       (await rejudge({ version, apply: false, cursor: null })).waiting,

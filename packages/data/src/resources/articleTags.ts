@@ -2,6 +2,7 @@ import type { News } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { parseTag, type Tag, tagId, tagKey } from "@carnation/product/tag";
 import { collection, doc, getDocsFromServer, query, type Transaction } from "firebase/firestore";
+import { readClaim } from "./claimName.ts";
 import type { CommandContext } from "./defineResource.ts";
 
 /** The tags that there are, as the server has them now. */
@@ -20,16 +21,30 @@ export async function addTags(
   texts: readonly string[],
   known: readonly Tag[],
 ): Promise<void> {
+  const all = collection(firestore, documentPaths.tags());
+  const context = {
+    firestore,
+    collection: all,
+    document: (id: string) => doc(all, id),
+    parse: parseTag,
+  };
   const keys = new Set(known.map(({ text }) => tagKey(text)));
-  const fresh = texts.filter((text) => !keys.has(tagKey(text)));
-  const named = fresh.map((text) => doc(firestore, documentPaths.tag(tagId(text) ?? crypto.randomUUID())));
-  const there = await Promise.all(named.map((tag) => transaction.get(tag)));
-  for (const [index, text] of fresh.entries()) {
-    const taken = there[index];
-    // Written by somebody else just now.
-    if (taken?.exists() && tagKey(String(taken.get("text"))) === tagKey(text)) continue;
-    // One that was renamed keeps its id.
-    const free = taken?.exists() === false ? taken.ref : doc(collection(firestore, documentPaths.tags()));
-    transaction.set(free, { text, news_count: 0 });
+  const fresh = await Promise.all(
+    texts
+      .filter((text) => !keys.has(tagKey(text)))
+      .map(async (text) => {
+        const named = await transaction.get(doc(all, tagId(text) ?? crypto.randomUUID()));
+        // One that was renamed keeps its id.
+        const tag = named.exists() ? doc(all) : named.ref;
+        const isThere = named.exists() && tagKey(String(named.get("text"))) === tagKey(text);
+        const claim = await readClaim(context, transaction, { id: tag.id, name: text }, (one) => one.text);
+        return { tag, text, isThere, claim };
+      }),
+  );
+  for (const { tag, text, isThere, claim } of fresh) {
+    // Written by somebody else just now, or another one was renamed to it.
+    if (isThere || claim.isTaken) continue;
+    transaction.set(tag, { text, news_count: 0 });
+    claim.note();
   }
 }

@@ -2,10 +2,13 @@ import { type Contraindication, parseContraindication } from "@carnation/domain/
 import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import type { Subcategory } from "@carnation/domain/routine";
 import { callables } from "@carnation/product/callable";
-import type { ContraindicationFormOutput } from "@carnation/product/contraindication";
+import {
+  CONTRAINDICATION_NAME_TAKEN,
+  type ContraindicationFormOutput,
+} from "@carnation/product/contraindication";
 import { listLimits } from "@carnation/product/limits";
 import { documentPaths, subcategoryPicturePath } from "@carnation/product/path";
-import type { SubcategoryFormOutput } from "@carnation/product/subcategory";
+import { SUBCATEGORY_NAME_TAKEN, type SubcategoryFormOutput } from "@carnation/product/subcategory";
 import { collection, getCountFromServer, orderBy, query, where } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
@@ -40,9 +43,25 @@ export const subcategories = defineResource({
     const { forgetPicture, ...writes } = picturedWrites<Subcategory, SubcategoryFormOutput>(
       context,
       subcategoryPicturePath,
+      { nameOf: ({ name }) => name, taken: SUBCATEGORY_NAME_TAKEN },
     );
     return {
       ...writes,
+      /**
+       * Changes one, as `OptimisticWrites.save` does. Its category last, by the server: what stands in it would be left in
+       * another one.
+       * @throws {CarnationError} refused when recommendations stand in it and its category is to be another one, and as `add`
+       */
+      save: async (
+        id: string,
+        { category, ...fields }: Partial<SubcategoryFormOutput> & { picture?: null },
+        opened?: Subcategory,
+      ): Promise<void> => {
+        await writes.save(id, fields, opened);
+        if (category === undefined || category === opened?.category) return;
+        assertSession();
+        await callFunction(functions, callables.movesubcategory, { id, category });
+      },
       /**
        * Puts one into use, or takes it out of it.
        * @throws {CarnationError} as `save`
@@ -85,7 +104,10 @@ export const contraindications = defineResource({
   limit: LONG_LIMIT,
   long: "name",
   commands: (context) => ({
-    ...optimisticWrites<Contraindication, ContraindicationFormOutput>(context),
+    ...optimisticWrites<Contraindication, ContraindicationFormOutput>(context, undefined, {
+      nameOf: ({ name }) => name,
+      taken: CONTRAINDICATION_NAME_TAKEN,
+    }),
     /**
      * Deletes one, and puts another in its place, or none, in every recommendation that names it: all or nothing.
      * @throws {CarnationError} not-found when the other one does not exist, and as `add`

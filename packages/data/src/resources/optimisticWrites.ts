@@ -16,6 +16,7 @@ import {
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { changingFields } from "./changingFields.ts";
+import { claimName, type UniqueName } from "./claimName.ts";
 import type { CommandContext } from "./defineResource.ts";
 import { namesOf } from "../documents/namesOf.ts";
 
@@ -24,7 +25,7 @@ export interface OptimisticWrites<T, Fields extends object> {
   /**
    * Adds one, dated by the server.
    * @param added with the id that it will have: sent again under the same one, no second one is made
-   * @throws {CarnationError} permission-denied, offline, unavailable
+   * @throws {CarnationError} refused when another one bears its name; permission-denied, offline, unavailable
    */
   add(added: Fields & { readonly id: string }): Promise<void>;
   /**
@@ -61,17 +62,33 @@ const nothing = (): Promise<void> => Promise.resolve();
  * The plain commands of a resource of the shared catalogue.
  * @param stamp gives what is stored with the fields that are written, and is not compared: the time of the server, what
  *   follows from them
+ * @param unique of a kind of which no two may bear the same name
  */
 export function optimisticWrites<T, Fields extends object>(
   context: CommandContext<T>,
   stamp: (written: Partial<Fields>) => object = () => ({}),
+  unique?: UniqueName<T>,
 ): OptimisticWrites<T, Fields> {
   const { document } = context;
+  /** Claims the name among the fields that are written, where it is to be nobody else's. */
+  const claim = async (transaction: Transaction, id: string, written: object): Promise<() => void> => {
+    const name: unknown = "name" in written ? written.name : undefined;
+    if (unique === undefined || typeof name !== "string") return () => undefined;
+    return claimName(context, transaction, { id, name }, unique);
+  };
   return {
     add(added) {
       const { id, ...fields } = added;
       const stored = { ...fields, created: serverTimestamp(), ...stamp(added) };
-      return runIdempotent(context, (transaction) => void transaction.set(document(id), stored), nothing);
+      return runIdempotent(
+        context,
+        async (transaction) => {
+          const noteName = await claim(transaction, id, fields);
+          transaction.set(document(id), stored);
+          noteName();
+        },
+        nothing,
+      );
     },
     save: (id, fields, opened) =>
       runIdempotent(
@@ -82,7 +99,9 @@ export function optimisticWrites<T, Fields extends object>(
           if (opened !== undefined && !isUnchanged(context, snapshot, { fields, opened })) return;
           const changing = changingFields(context.parse, snapshot, fields);
           if (Object.keys(changing).length === 0) return;
+          const noteName = await claim(transaction, id, changing);
           transaction.update<DocumentData, DocumentData>(document(id), { ...changing, ...stamp(changing) });
+          noteName();
         },
         nothing,
       ),

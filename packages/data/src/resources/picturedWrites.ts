@@ -4,6 +4,7 @@ import { getDocFromServer } from "firebase/firestore";
 import { deleteObject, getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { readStored } from "../files/readStored.ts";
+import type { UniqueName } from "./claimName.ts";
 import type { CommandContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
@@ -17,9 +18,10 @@ export interface Pictured {
 export function picturedWrites<T extends Pictured, Fields extends object>(
   context: CommandContext<T>,
   pathOf: (name: string) => string,
+  unique: UniqueName<T>,
 ) {
   const { storage, storageUrl, session, document, parse, assertSession } = context;
-  const plain = optimisticWrites<T, Fields & { picture?: null }>(context);
+  const plain = optimisticWrites<T, Fields & { picture?: null }>(context, undefined, unique);
   const fileOf = (name: string) => ref(storage, pathOf(name));
   /** Deletes a picture that no document names any more; it is no loss when it stays. */
   const forgetPicture = (name: string | null): void => {

@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { relatedItems } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
-import { parseTag, type Tag, withTagRenamed } from "@carnation/product/tag";
+import { parseTag, type Tag, tagTaken, withTagRenamed } from "@carnation/product/tag";
 import {
   collection,
   getDocsFromServer,
@@ -13,6 +13,7 @@ import {
   type Transaction,
   where,
 } from "firebase/firestore";
+import { claimName } from "./claimName.ts";
 import { defineResource } from "./defineResource.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 
@@ -44,8 +45,8 @@ export const tags = defineResource({
     return {
       /**
        * Gives a tag another text, in every article too: all or nothing.
-       * @throws {CarnationError} not-found when it is gone, aborted when somebody else has renamed it since; permission-denied,
-       *   offline, unavailable
+       * @throws {CarnationError} not-found when it is gone, aborted when somebody else has renamed it since, refused when
+       *   another one has that text; permission-denied, offline, unavailable
        */
       rename: ({ id, text: before }: Tag, text: string): Promise<void> =>
         runIdempotent<QuerySnapshot>(
@@ -54,8 +55,15 @@ export const tags = defineResource({
             if (await isGone(transaction, id, [before, text])) {
               throw new CarnationError("not-found", "The tag is gone");
             }
+            const noteText = await claimName(
+              context,
+              transaction,
+              { id, name: text },
+              { nameOf: (tag) => tag.text, taken: tagTaken(text) },
+            );
             const articles = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
             transaction.update(document(id), { text });
+            noteText();
             for (const article of articles) {
               if (!article.exists()) continue;
               const renamed = withTagRenamed(relatedItems(article.get("tags")), before, text);

@@ -133,10 +133,10 @@ describe("messageFor", () => {
     ],
     ["offline", "Vous êtes hors connexion.", "stay"],
     ["wrong-credentials", "E-mail ou mot de passe incorrect.", "focus-errors"],
-    ["account-disabled", "Votre compte est désactivé. Contactez le support.", "contact-support"],
+    ["account-disabled", "Votre compte est désactivé.", "contact-support"],
     ["refused", "La demande a été refusée. Vérifiez les informations, puis réessayez.", "stay"],
-    ["storage-full", "L’espace de stockage est plein. Contactez le support.", "contact-support"],
-    ["damaged", "Ce fichier est enregistré, mais il est endommagé. Contactez le support.", "contact-support"],
+    ["storage-full", "L’espace de stockage est plein.", "contact-support"],
+    ["damaged", "Ce fichier est enregistré, mais il est endommagé.", "contact-support"],
     [
       "too-many-attempts",
       "Trop de tentatives de connexion. Patientez quelques minutes, puis réessayez.",

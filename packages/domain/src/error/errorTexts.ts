@@ -89,12 +89,12 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   "storage-full": {
     title: "Espace de stockage plein",
-    message: "L’espace de stockage est plein. Contactez le support.",
+    message: "L’espace de stockage est plein.",
     action: "contact-support",
   },
   damaged: {
     title: "Fichier endommagé",
-    message: "Ce fichier est enregistré, mais il est endommagé. Contactez le support.",
+    message: "Ce fichier est enregistré, mais il est endommagé.",
     action: "contact-support",
   },
   "wrong-credentials": {
@@ -104,7 +104,7 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   "account-disabled": {
     title: "Compte désactivé",
-    message: "Votre compte est désactivé. Contactez le support.",
+    message: "Votre compte est désactivé.",
     action: "contact-support",
   },
   "too-many-attempts": {

@@ -19,6 +19,29 @@ export const setPerceivedAgeRequest = /* @__PURE__ */ v.object({
   enabled: /* @__PURE__ */ v.boolean("Activez l’âge perçu, ou désactivez-le."),
 });
 
+/** Payload of `previewdefaultretention`: the length to try, in months. */
+export const previewDefaultRetentionRequest = /* @__PURE__ */ v.object({
+  months: /* @__PURE__ */ v.pipe(
+    v.number("Saisissez une durée de conservation."),
+    v.safeInteger(),
+    v.minValue(1),
+    v.maxValue(120),
+  ),
+});
+
+const counted = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Answer of `previewdefaultretention`: what that length would erase in the coming night. */
+export const previewDefaultRetentionResponse = /* @__PURE__ */ v.object({
+  /** Count of the diagnoses whose photos go; a diagnosis has one photo. */
+  diagnoses: counted,
+  /** Count of the professionals whose photos they are: those who have chosen no length of their own. */
+  professionals: counted,
+});
+
+/** Answer of `previewdefaultretention`. */
+export type DefaultRetentionPreview = v.InferOutput<typeof previewDefaultRetentionResponse>;
+
 const seconds = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Answer of `readaienvironment`. */

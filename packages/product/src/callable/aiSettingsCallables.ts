@@ -2,6 +2,8 @@
 import {
   aiEnvironmentResponse,
   aiSettingsSavedResponse,
+  previewDefaultRetentionRequest,
+  previewDefaultRetentionResponse,
   saveAiSettingsRequest,
   setPerceivedAgeRequest,
 } from "../ai-settings/index.ts";
@@ -22,6 +24,13 @@ export const setperceivedage = {
   name: "setperceivedage",
   request: setPerceivedAgeRequest,
   response: aiSettingsSavedResponse,
+  actions: ["write-ai-settings"],
+} as const satisfies Callable;
+
+export const previewdefaultretention = {
+  name: "previewdefaultretention",
+  request: previewDefaultRetentionRequest,
+  response: previewDefaultRetentionResponse,
   actions: ["write-ai-settings"],
 } as const satisfies Callable;
 

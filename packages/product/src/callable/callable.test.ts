@@ -97,6 +97,7 @@ describe("the table of callables", () => {
     ["readsignins", "list-accounts"],
     ["provideraccount", "open-provider-account"],
     ["deletesubcategory", "write-subcategories"],
+    ["movesubcategory", "write-subcategories"],
   ] as const)("%s does %s", (name, action) => {
     expect(table[name].actions).toContain(action);
   });

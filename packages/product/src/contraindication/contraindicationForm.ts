@@ -8,6 +8,9 @@ const noGroup = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.transform(() => null),
 );
 
+/** Sentence for a name that another contraindication bears. */
+export const CONTRAINDICATION_NAME_TAKEN = "Une contre-indication porte déjà ce nom.";
+
 /**
  * Holds what an administrator fills in for a contraindication; gives the fields to store. The creation date is the
  * server's.
@@ -16,7 +19,7 @@ const noGroup = /* @__PURE__ */ v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 export function contraindicationForm(others: readonly Named[] = []) {
   return formObject({
-    name: catalogueNameField(others, "Une contre-indication porte déjà ce nom."),
+    name: catalogueNameField(others, CONTRAINDICATION_NAME_TAKEN),
     group: v.union(
       [v.picklist(contraindicationGroups), v.null(), noGroup],
       "Choisissez un groupe de la liste, ou aucun.",

@@ -68,6 +68,8 @@ export const documentPaths = {
   subcategory: (id: string) => `subcategories/${id}`,
   contraindications: () => "contraindications",
   contraindication: (id: string) => `contraindications/${id}`,
+  /** Tells which document of a collection bears a name, so that two written at once are not called the same. */
+  claimedName: (collection: string, key: string) => `claimednames/${collection}-${key}`,
   recommendations: () => "recommendations",
   recommendation: (id: string) => `recommendations/${id}`,
   /** The figures of one day, `yyyy-mm-dd`. */

@@ -107,6 +107,7 @@ describe("document paths", () => {
     [paths.tag("t"), "tags/t"],
     [paths.contraindications(), "contraindications"],
     [paths.contraindication("c"), "contraindications/c"],
+    [paths.claimedName("subcategories", "led"), "claimednames/subcategories-led"],
     [paths.subcategories(), "subcategories"],
     [paths.subcategory("s"), "subcategories/s"],
     [paths.invoices(), "invoices"],

@@ -95,9 +95,7 @@ describe("the counted facts of a document", () => {
 
   it("the counted facts of a document are looked for in every kind", () => {
     expect(factKinds.map((kind) => countedFact(kind, {}))).toEqual(factKinds.map(() => null));
-    expect(v.is(recountResponse, { compared: 3, mended: [{ figure: "x", before: null, after: 2 }] })).toBe(
-      true,
-    );
+    expect(v.is(recountResponse, { compared: 3, events: 1, mended: [{ kind: "x", count: 2 }] })).toBe(true);
   });
 });
 

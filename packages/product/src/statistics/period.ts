@@ -59,6 +59,20 @@ export const periodForm = v.pipe(
   ),
 );
 
+/**
+ * The same form for figures that end today: no day that is still to come has any.
+ * @param today the day in Paris
+ */
+export function periodFormUntil(today: IsoDay) {
+  return v.pipe(
+    periodForm,
+    v.forward(
+      v.check(({ to }) => to <= today, "La fin est aujourd’hui au plus tard."),
+      ["to"],
+    ),
+  );
+}
+
 /** Describes what the form of a period holds. */
 export type PeriodFormInput = v.InferInput<typeof periodForm>;
 

@@ -10,7 +10,7 @@ test("the result of a recount is told by kind: no path, no id, no person", () =>
     "users/claire/statistics/2026-11-28 quotes",
     "users/claire summary.customers",
     "tags/eclat news_count",
-    "users/claire/quotes/q1 quote",
+    "somewhere/else figure",
   ];
   const mended = figures.map((figure) => ({ figure, before: 1, after: 2 }));
   expect(mendedKinds(mended).map(({ kind, count }) => `${kind} : ${count}`)).toEqual([
@@ -20,6 +20,6 @@ test("the result of a recount is told by kind: no path, no id, no person", () =>
     "Chiffres d’un jour d’un professionnel : 1",
     "Résumés de comptes : 1",
     "Articles d’une étiquette : 1",
-    "Événements qui n’étaient pas comptés : 1",
+    "Autres chiffres : 1",
   ]);
 });

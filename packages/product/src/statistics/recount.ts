@@ -10,21 +10,6 @@ export interface Mended {
   readonly after: string | number | null;
 }
 
-/** Describes what a recount has found. */
-export interface Recount {
-  /** Count of how many figures were compared with what they count. */
-  readonly compared: number;
-  readonly mended: readonly Mended[];
-}
-
-const figure = v.nullable(v.union([v.string(), v.number()]));
-
-/** Answer of the callable `recountstatistics`. */
-export const recountResponse = v.object({
-  compared: storedCountSchema,
-  mended: v.array(v.object({ figure: v.string(), before: figure, after: figure })),
-});
-
 /** Holds what a mended figure belongs to, by the path of its document. */
 const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^statistics\/totals$/u, "Compteurs du produit"],
@@ -35,21 +20,31 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^tags\/[^/]+$/u, "Articles d’une étiquette"],
 ];
 
-/** Holds what else is counted: something that happened, and that no figure had. */
-const FACT = "Événements qui n’étaient pas comptés";
+/** Count of how many figures of one kind were mended. */
+const mendedKind = v.object({ kind: v.string(), count: storedCountSchema });
 
 /** Count of how many figures of one kind were mended. */
-export interface MendedKind {
-  readonly kind: string;
-  readonly count: number;
-}
+export type MendedKind = v.InferOutput<typeof mendedKind>;
 
-/** Gives what was mended, by kind, in the order in which it was found: whoever reads it learns of no document and no person. */
-export function mendedKinds(mended: readonly Mended[]): readonly MendedKind[] {
+/** Answer of the callable `recountstatistics`: numbers alone, for whoever reads it is to learn of no document and no person. */
+export const recountResponse = v.object({
+  /** Count of how many figures were compared with what they count. */
+  compared: storedCountSchema,
+  /** Count of what happened and had been counted nowhere; it is counted by now, and is no figure that was compared. */
+  events: storedCountSchema,
+  /** The figures that were not what was counted, by kind. */
+  mended: v.array(mendedKind),
+});
+
+/** Answer of the callable `recountstatistics`. */
+export type Recount = v.InferOutput<typeof recountResponse>;
+
+/** Gives what was mended, by kind, in the order in which it was found. */
+export function mendedKinds(mended: readonly Mended[]): MendedKind[] {
   const counts = new Map<string, number>();
   for (const { figure } of mended) {
     const path = figure.split(" ", 1)[0] ?? "";
-    const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? FACT;
+    const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "Autres chiffres";
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => ({ kind, count }));

@@ -13,7 +13,15 @@ import {
 import { toCsv } from "./csv.ts";
 import { dayValueNames, type DayStatistics, parseDayStatistics } from "./dayStatistics.ts";
 import { type Metric, statisticsMetrics } from "./metric.ts";
-import { daysOf, lastDays, type Period, periodForm, periodLength, previousPeriod } from "./period.ts";
+import {
+  daysOf,
+  lastDays,
+  type Period,
+  periodForm,
+  periodFormUntil,
+  periodLength,
+  previousPeriod,
+} from "./period.ts";
 import { comparePeriods, dailySeries, missingDays, periodValue, statisticsRows } from "./series.ts";
 
 const day = (date: string, values: Record<string, number>): DayStatistics => ({ date, values });
@@ -173,6 +181,9 @@ describe("a period and the one before", () => {
   });
 
   it("a period and the one before are asked for in a form", () => {
+    const until = (to: string) => v.safeParse(periodFormUntil("2026-11-23"), { from: "2026-11-01", to });
+    expect(until("2026-11-23").success).toBe(true);
+    expect(until("2026-11-24").issues?.[0].message).toBe("La fin est aujourd’hui au plus tard.");
     const messageOf = (from: string, to: string) => v.safeParse(periodForm, { from, to }).issues?.[0].message;
     expect(messageOf("2026-01-01", "2026-12-31")).toBeUndefined();
     expect(messageOf("2026-01-02", "2026-01-01")).toBe("La fin doit suivre le début.");

@@ -1,3 +1,4 @@
 export * from "./deleteSubcategory.ts";
+export * from "./moveSubcategory.ts";
 export * from "./subcategoryForm.ts";
 export * from "./visibleSubcategories.ts";

@@ -12,6 +12,9 @@ import * as v from "valibot";
 /** Longest warning of a subcategory, in UTF-16 units. */
 export const SUBCATEGORY_WARNING_MAX = 300;
 
+/** Sentence for a name that another subcategory bears. */
+export const SUBCATEGORY_NAME_TAKEN = "Une sous-catégorie porte déjà ce nom.";
+
 /**
  * Holds what an administrator fills in for a subcategory; gives the fields to store. The picture is sent apart, and the
  * creation date is the server's.
@@ -20,7 +23,7 @@ export const SUBCATEGORY_WARNING_MAX = 300;
 /* @__NO_SIDE_EFFECTS__ */
 export function subcategoryForm(others: readonly Named[] = []) {
   return formObject({
-    name: catalogueNameField(others, "Une sous-catégorie porte déjà ce nom."),
+    name: catalogueNameField(others, SUBCATEGORY_NAME_TAKEN),
     category: v.picklist(recommendationCategories, "Choisissez une catégorie."),
     active: tickField,
     order: optionalNumberField({ min: 1, max: 99 }),

@@ -10,6 +10,11 @@ export const tagTextSchema = v.pipe(
   v.regex(/^[^,]*$/u, "Retirez la virgule."),
 );
 
+/** « L’étiquette « Éclat » existe déjà. » */
+export function tagTaken(text: string): string {
+  return typeset(`L’étiquette « ${text} » existe déjà.`);
+}
+
 /** Describes what the form of a tag holds. */
 export interface TagFormInput {
   readonly text: string;
@@ -31,7 +36,7 @@ export function tagForm(others: readonly Tag[] = []): v.GenericSchema<TagFormInp
       tagTextSchema,
       v.check(
         (text) => !taken.has(tagKey(text)),
-        ({ input }) => typeset(`L’étiquette « ${input} » existe déjà.`),
+        ({ input }) => tagTaken(input),
       ),
     ),
   });

@@ -1,3 +1,4 @@
+import type { DefaultRetentionPreview } from "@carnation/product/ai-settings";
 import { callables, parseRequest } from "@carnation/product/callable";
 import {
   diagnosisFilesPrefix,
@@ -79,17 +80,59 @@ export async function previewRetention(
   return { diagnoses: count, next: next?.toISOString() ?? null };
 }
 
+/**
+ * Gives what a length of the retention for everybody would erase in the coming night, of the accounts that have chosen none of
+ * their own. Whoever asks learns how many they are, and nothing of them.
+ * @param payload `{ months }`, untrusted
+ * @throws CarnationError invalid-argument, permission-denied, account-disabled
+ */
+export async function previewDefaultRetention(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+  now: Date = new Date(),
+): Promise<DefaultRetentionPreview> {
+  const { months } = parseRequest(callables.previewdefaultretention, payload);
+  authorize(actor, "write-ai-settings");
+  const limit = photoRetentionLimit(months, now);
+  const total = { diagnoses: 0, professionals: 0 };
+  for await (const step of accountSteps(db)) {
+    const following = step.filter(
+      ({ uid, fields }) => parseProfile(uid, fields).photoRetentionMonths === null,
+    );
+    const counts = await Promise.all(
+      following.map(async ({ uid }) => {
+        const query = await withPhotosBefore(db, uid, limit);
+        return (await query.count().get()).data().count;
+      }),
+    );
+    total.diagnoses += counts.reduce((sum, count) => sum + count, 0);
+    total.professionals += counts.filter((count) => count > 0).length;
+  }
+  return total;
+}
+
 async function defaultRetention(db: Firestore): Promise<number> {
   const settings = await readAiSettings(db);
   return settings.photos.retentionMonths;
 }
 
+/** An account, as it is stored. */
+interface StoredAccount {
+  readonly uid: string;
+  readonly fields: unknown;
+}
+
+async function* accounts(db: Firestore): AsyncGenerator<StoredAccount> {
+  for await (const step of accountSteps(db)) yield* step;
+}
+
 /** Every account, in steps, so that however many there are they fit. */
-async function* accounts(db: Firestore): AsyncGenerator<{ readonly uid: string; readonly fields: unknown }> {
+async function* accountSteps(db: Firestore): AsyncGenerator<readonly StoredAccount[]> {
   const all = db.collection(documentPaths.users()).orderBy("__name__").limit(STEP);
   for (let query = all; ;) {
     const { docs } = await query.get();
-    for (const account of docs) yield { uid: account.id, fields: account.data() };
+    yield docs.map((account) => ({ uid: account.id, fields: account.data() }));
     const last = docs.at(-1);
     if (last === undefined || docs.length < STEP) return;
     query = all.startAfter(last);

@@ -14,7 +14,7 @@ import { backend as projectBackend, type Backend } from "../../backend/backend.t
 import { emailOf, testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { deleteAccount, keepAccount } from "./deleteAccount.ts";
 import { eraseAccounts } from "./eraseAccounts.ts";
-import { erasePhotos, previewRetention } from "./erasePhotos.ts";
+import { erasePhotos, previewDefaultRetention, previewRetention } from "./erasePhotos.ts";
 import { forgetExpired } from "./forgetExpired.ts";
 
 let local: TestBackend;
@@ -293,6 +293,28 @@ describe("the retention of photos", () => {
     await user("photos").update({ photo_retention_months: 12 });
     expect(await erasePhotos(backend, false, now)).toMatchObject({ diagnoses: 1, files: 3 });
     expect((await preview(12)).diagnoses).toBe(0);
+  });
+
+  test("a retention for everybody counts the photos of who has chosen none, and those of nobody else", async () => {
+    for (const uid of ["suit", "suit-aussi", "choisit"]) await local.addUser(uid);
+    await user("choisit").update({ photo_retention_months: 36 });
+    await addDiagnosis("suit", "a", 5);
+    await addDiagnosis("suit", "b", 5);
+    await addDiagnosis("suit-aussi", "a", 5);
+    await addDiagnosis("suit-aussi", "neuf", 1);
+    await addDiagnosis("choisit", "a", 5);
+    const preview = (months: unknown, actor = actorOf("sophie", { role: "admin" })) =>
+      previewDefaultRetention(backend, actor, { months }, now);
+    const before = await preview(6);
+    expect(await preview(3)).toEqual({
+      diagnoses: before.diagnoses + 3,
+      professionals: before.professionals + 2,
+    });
+    for (const months of [0, 121, null]) {
+      await expect(preview(months)).rejects.toMatchObject({ code: "invalid-argument" });
+    }
+    await expect(preview(3, actorOf("suit"))).rejects.toMatchObject({ code: "permission-denied" });
+    for (const uid of ["suit", "suit-aussi", "choisit"]) await local.admin.recursiveDelete(user(uid));
   });
 
   test("the retention of photos that fails for one account goes on with the next, and is taken up by the next run", async () => {

@@ -61,3 +61,14 @@ test.each([
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   expect(siteOrigin()).toBe(site);
 });
+
+test.each(["address-changed", "password-changed", "deletion-requested"] as const)(
+  "%s names the support of the deployment, and promises none without one",
+  (kind) => {
+    const mail = { kind, next: "lea@exemple.fr", due: new Date("2026-12-23T10:00:00Z") } as ReadAccountMail;
+    const words = (support: string | null) =>
+      JSON.stringify(accountMailWords(mail, { origin: "https://carnation.example", firstname: "", support }));
+    expect(words("aide@carnation.example")).toContain("aide@carnation.example");
+    expect(words(null)).not.toMatch(/contactez|écrivez/iu);
+  },
+);

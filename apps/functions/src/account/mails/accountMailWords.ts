@@ -10,18 +10,20 @@ export interface AccountMailContext {
   readonly origin: string;
   /** Of who gets it; empty when it is not known. */
   readonly firstname: string;
+  /** Address of who answers; without one the message promises no answer. */
+  readonly support?: string | null | undefined;
   /** Address at which a new password is chosen, for the message that leads there. */
   readonly resetLink?: string | undefined;
 }
 
 const IGNORE = "Si vous n’avez rien demandé, ignorez ce message : rien ne change.";
 const NOT_YOU =
-  "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié », puis contactez-nous.";
+  "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié »";
 
 /** A message about an account, in words. */
 export function accountMailWords(
   mail: ReadAccountMail,
-  { origin, firstname, resetLink = "/auth/passwordforgotten" }: AccountMailContext,
+  { origin, firstname, support = null, resetLink = "/auth/passwordforgotten" }: AccountMailContext,
 ): MailContent {
   const page = (path: string): string => new URL(path, origin).href;
   const letter = (
@@ -42,6 +44,7 @@ export function accountMailWords(
       { kind: "legal", text: typeset(why) },
     ],
   });
+  const notYou = support ? `${NOT_YOU}, puis écrivez à ${support}.` : `${NOT_YOU}.`;
   const yourAccount = "Vous recevez ce message parce qu’il concerne la sécurité de votre compte Carnation.";
   switch (mail.kind) {
     case "invitation":
@@ -81,7 +84,7 @@ export function accountMailWords(
         "Votre adresse e-mail a changé",
         [
           `Vous vous connectez désormais à Carnation avec l’adresse ${mail.next}. Cette adresse-ci n’ouvre plus votre compte.`,
-          "Si ce n’était pas vous, contactez-nous sans attendre.",
+          ...(support ? [`Si ce n’était pas vous, écrivez sans attendre à ${support}.`] : []),
         ],
         yourAccount,
       );
@@ -90,7 +93,7 @@ export function accountMailWords(
         "Votre mot de passe a changé",
         [
           "Le mot de passe de votre compte vient d’être modifié. Vos autres appareils devront se reconnecter.",
-          NOT_YOU,
+          notYou,
           { label: "Mot de passe oublié", path: "/auth/passwordforgotten" },
         ],
         yourAccount,
@@ -112,7 +115,7 @@ export function accountMailWords(
           `Vous avez demandé la suppression de votre compte. Elle aura lieu le ${formatDate(mail.due)} : vos clients, diagnostics, photos, devis et réglages seront alors effacés. Votre abonnement s’arrête à la fin de la période payée.`,
           "Jusque-là, tout reste à sa place : vous pouvez exporter vos données, ou garder votre compte.",
           { label: "Garder mon compte", path: "/user/account" },
-          NOT_YOU,
+          notYou,
         ],
         `${yourAccount} Vos factures sont conservées dix ans, comme la loi l’exige.`,
       );

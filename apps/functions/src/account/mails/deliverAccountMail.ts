@@ -4,7 +4,7 @@ import { sendingReasons } from "@carnation/product/sending";
 import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../../backend/backend.ts";
-import { siteOrigin } from "../../config/environment.ts";
+import { siteOrigin, supportEmail } from "../../config/environment.ts";
 import { deliverFromOutbox, messageId, Undeliverable } from "../../mail/outboxRetry.ts";
 import { mailContentSchema } from "../../mail/mailContent.ts";
 import type { MailPort } from "../../ports/mail/mailPort.ts";
@@ -34,7 +34,7 @@ export async function deliverAccountMail(
     const address = to ?? profile?.email ?? "";
     if (address === "") throw new Undeliverable(sendingReasons.addressRefused);
     const origin = siteOrigin();
-    const context = { origin, firstname: profile?.firstname ?? "" };
+    const context = { origin, firstname: profile?.firstname ?? "", support: supportEmail() };
     const url = new URL("/auth/login", origin).href;
     // Made only now: nothing that opens an account is stored.
     const resetLink =
@@ -43,8 +43,8 @@ export async function deliverAccountMail(
     return {
       id: messageId(document),
       date: queued,
-      // In the name of the deployment, which has no address that answers are read at.
-      author: { name: "", address: "" },
+      // In the name of the deployment: answers go to its support, where it names one.
+      author: { name: "", address: supportEmail() ?? "" },
       to: address,
       subject: words.subject,
       html: renderHtml(words),

@@ -11,6 +11,7 @@ import { countTags } from "../../counters/countArticles.ts";
 import { registerUserToNews } from "../../news/registerUserToNews.ts";
 import { hideBilling } from "../../profile/hideBilling.ts";
 import { deleteSubcategory } from "../../subcategory/deleteSubcategory.ts";
+import { moveSubcategory } from "../../subcategory/moveSubcategory.ts";
 import { claire, sophie, type Writer } from "./writer.ts";
 
 const token = () => ({ auth_time: Math.floor(Date.now() / 1000) });
@@ -36,6 +37,12 @@ export const accountWriters: Readonly<Record<string, Writer>> = {
     },
     writes: { recommendation: ["subcategory", "updated"], user: ["enabled_subcategories"] },
     deletes: ["subcategory"],
+  },
+  "a subcategory gets another category": {
+    of: ["movesubcategory"],
+    needs: { subcategory: { category: "other" }, recommendation: { subcategory: "subcategories/massage" } },
+    act: (backend) => moveSubcategory(backend, sophie, { id: "led", category: "cosmetics" }),
+    writes: { subcategory: ["category"] },
   },
   "an account is deactivated": {
     of: ["updateaccount"],

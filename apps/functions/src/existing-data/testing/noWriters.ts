@@ -29,6 +29,7 @@ export const noWriters: Readonly<Record<string, string>> = {
   issuequote: "quotes are the product's own",
   openCheckout: "answers a checkout session that the product has made",
   previewcomparisonreport: "reads",
+  previewdefaultretention: "reads",
   previewprescription: "reads",
   previewresultsreport: "reads",
   previewquote: "reads",

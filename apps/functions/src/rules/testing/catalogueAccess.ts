@@ -141,7 +141,11 @@ export const catalogueAccess = {
   "read-subcategory": switched("subcategories", "active", (active) => [{ active }]),
   "write-subcategories": [
     shared("create", "subcategories/new-{}", [], { fields: subcategory }),
-    shared("update", "subcategories/on", [], { fields: subcategory }),
+    shared("update", "subcategories/on", [], { fields: { name: "Sérum", active: true } }),
+    shared("update", "subcategories/on", [], { fields: { category: "other" }, narrower: byFunctions }),
     shared("delete", "subcategories/old-{}", [], { narrower: byFunctions }),
+    shared("get", "claimednames/one", []),
+    shared("create", "claimednames/new-{}", [], { fields: { id: "serum" } }),
+    shared("update", "claimednames/one", [], { fields: { id: "masque" } }),
   ],
 } satisfies Partial<DocumentAccess>;

@@ -6,6 +6,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
   const documents: Record<string, Record<string, unknown>> = {
     "tags/on": { text: "Éclat" },
     "contraindications/on": { name: "Grossesse" },
+    "claimednames/one": { id: "on" },
     "coupons/on": { name: "Été" },
     "settings/ai": { version: 1 },
     "settings/ai/versions/1": { settings: { version: 1 } },

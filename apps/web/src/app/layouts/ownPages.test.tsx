@@ -62,7 +62,7 @@ test("the login page comes back to the page of the same person only", async () =
 });
 
 test.each([
-  [{ lastUid: "claire", deactivated: true }, "Votre compte est désactivé. Contactez le support."],
+  [{ lastUid: "claire", deactivated: true }, "Votre compte est désactivé."],
   [{ lastUid: "claire" }, "Votre session est terminée. Reconnectez-vous."],
 ])("somebody whose session has ended learns why on the login page: %o", async (how, sentence) => {
   const ended = { status: "signed-out", ...how } as const;

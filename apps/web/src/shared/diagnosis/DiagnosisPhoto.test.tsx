@@ -35,7 +35,7 @@ async function mount(workspace: Workspace, size: Size) {
 
 test.each<[ErrorCode, string]>([
   ["not-found", "Photo effacée"],
-  ["damaged", "Photo endommagée. Contactez le support."],
+  ["damaged", "Photo endommagée."],
   ["unavailable", "Photo indisponible pour l’instant"],
 ])(
   "a photo that fails with %s says why in its frame, and only the server says that it was erased",
@@ -85,5 +85,5 @@ test("bytes that are no picture are said to be damaged", async () => {
   vi.stubGlobal("URL", AddressOfBlob);
   const frame = await show(() => Promise.resolve(new Blob(["texte"])));
   fireEvent.error(frame.querySelector("img")!);
-  expect(frame.textContent).toBe("Photo endommagée. Contactez le support.");
+  expect(frame.textContent).toBe("Photo endommagée.");
 });

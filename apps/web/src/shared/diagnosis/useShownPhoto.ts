@@ -3,6 +3,7 @@ import type { PhotoFrameProps } from "@carnation/ui/photo-parts";
 import { useOnline } from "../navigation/useOnline.ts";
 import type { Loaded } from "../state/queryState.ts";
 import { useElapsed } from "../browser/useElapsed.ts";
+import { withSupport } from "../feedback/supportContact.ts";
 
 /** A photo is read in seconds; a frame that stays empty for this long says why, in milliseconds. */
 const LATE_MS = 15_000;
@@ -10,7 +11,7 @@ const LATE_MS = 15_000;
 const UNAVAILABLE = "Photo indisponible pour l’instant";
 
 /** Of a photo whose bytes are not a picture. */
-const DAMAGED = "Photo endommagée. Contactez le support.";
+const DAMAGED = withSupport("Photo endommagée.");
 
 /**
  * A photo as the kit shows it, with what stands in its place: nothing while it is there or on its way. Only the

@@ -1,6 +1,7 @@
 import { formatList } from "@carnation/domain/format";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
+import { withSupport } from "./supportContact.ts";
 
 /** Holds what the parts of a document are called that may be unreadable by themselves, by stored name. */
 const partLabels: Readonly<Record<string, string>> = {
@@ -34,7 +35,9 @@ export function UnreadableParts({ parts = [], className }: UnreadablePartsProps)
   const names = parts.map((part) => partLabels[part] ?? part);
   return (
     <Alert tone="warning" className={className}>
-      {`Une partie de ces données est enregistrée sous une forme qui n’a pas pu être lue\u00A0: ${formatList(names)}. Rien n’est effacé\u202F; contactez le support.`}
+      {withSupport(
+        `Une partie de ces données est enregistrée sous une forme qui n’a pas pu être lue\u00A0: ${formatList(names)}. Rien n’est effacé.`,
+      )}
     </Alert>
   );
 }

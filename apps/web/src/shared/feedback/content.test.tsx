@@ -48,8 +48,8 @@ describe("a list", () => {
   });
 
   test.each([
-    [1, "1\u00A0élément illisible n’est pas affiché. Contactez le support."],
-    [2, "2\u00A0éléments illisibles ne sont pas affichés. Contactez le support."],
+    [1, "1\u00A0élément illisible n’est pas affiché."],
+    [2, "2\u00A0éléments illisibles ne sont pas affichés."],
   ])(
     "with %i malformed documents says so under the others, and is not empty without others",
     (count, note) => {

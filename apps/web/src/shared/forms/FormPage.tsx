@@ -5,13 +5,14 @@ import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useRef, useState, type ReactNode } from "react";
-import { Link, useBlocker, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { useCurrentRoute } from "../navigation/place.ts";
 import { noticeState } from "../session/notices.ts";
 import { useFieldDrafts } from "./useFieldDrafts.tsx";
+import { useLeaveBlocker } from "./useLeaveBlocker.ts";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
@@ -74,7 +75,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   const navigate = useNavigate();
   const leaving = useRef(false);
   const [conflicting, setConflicting] = useState(false);
-  const blocker = useBlocker(() => form.dirty && !leaving.current);
+  const blocker = useLeaveBlocker(() => form.dirty && !leaving.current);
   const kept = useFieldDrafts(form, () => form.dirty && !leaving.current);
   const { path: home } = record ?? pages;
   const backHome = (): void => void navigate(home, { state: noticeState("saved") });

@@ -1,5 +1,6 @@
 import { errorTexts } from "@carnation/domain/error";
 import * as v from "valibot";
+import { withSupport } from "../feedback/supportContact.ts";
 
 /** Describes what a page is told to show when it opens. */
 export interface Notice {
@@ -20,7 +21,7 @@ const notices = {
   published: { tone: "success", text: "L’actualité est publiée." },
   withdrawn: { tone: "success", text: "L’actualité est redevenue un brouillon." },
   deleted: { tone: "success", text: "C’est supprimé." },
-  deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
+  deactivated: { tone: "error", text: withSupport(errorTexts["account-disabled"].message) },
 } as const satisfies Record<string, Notice>;
 
 export type NoticeKey = keyof typeof notices;
@@ -30,6 +31,12 @@ const schema = v.object({ notice: v.picklist(Object.keys(notices) as NoticeKey[]
 /** History state that shows a notice on the page it leads to. */
 export function noticeState(notice: NoticeKey): { readonly notice: NoticeKey } {
   return { notice };
+}
+
+/** Tells whether a page is opened because what the one before was about has been deleted. */
+export function isDeletion(state: unknown): boolean {
+  const parsed = v.safeParse(schema, state);
+  return parsed.success && parsed.output.notice === "deleted";
 }
 
 /** The notice left for this page, from the history state, which may hold anything. */

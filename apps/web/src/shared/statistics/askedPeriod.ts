@@ -17,10 +17,13 @@ export interface AskedPeriod {
   readonly choice: string;
 }
 
-/** The period that an address asks for; what cannot be read is as if nothing was asked. */
+/** The period that an address asks for, up to today; what cannot be read, or is still to come, is as if nothing was asked. */
 export function askedPeriod(query: URLSearchParams, today: IsoDay): AskedPeriod {
   const own = v.safeParse(periodForm, { from: query.get(FROM), to: query.get(TO) });
-  if (own.success) return { period: own.output, choice: "own" };
+  if (own.success && own.output.from <= today) {
+    const { from, to } = own.output;
+    return { period: { from, to: to > today ? today : to }, choice: "own" };
+  }
   const days = periodLengths.find((length) => String(length) === query.get(LENGTH)) ?? DEFAULT_DAYS;
   return { period: lastDays(days, today), choice: String(days) };
 }

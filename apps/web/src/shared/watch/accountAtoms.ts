@@ -1,6 +1,6 @@
 import type { DocumentState, Unread, Unreadable } from "@carnation/data";
 import { type Actor, can } from "@carnation/product/permission";
-import type { Plan } from "@carnation/product/plan";
+import type { Plan, PlanPrice } from "@carnation/product/plan";
 import type { Profile } from "@carnation/product/profile";
 import { isCurrentSubscription, type Subscription } from "@carnation/product/subscription";
 import { atom, type Atom } from "jotai";
@@ -27,6 +27,15 @@ export const standingAtom = watchAtom<DocumentState<Subscription>>((workspace, o
 export const planOf = watchFamily<DocumentState<Plan>>((workspace, id, onNext, onError) =>
   workspace.plans.watch(id, onNext, onError),
 );
+
+/** A price of a plan, also of one that is offered no more; the key is « plan price ». */
+const pricesByKey = watchFamily<DocumentState<PlanPrice>>((workspace, key, ...listeners) => {
+  const [plan = "", price = ""] = key.split(" ");
+  return workspace.plans.watchPrice({ plan, price }, ...listeners);
+});
+
+/** A price of a plan, by their ids. */
+export const planPriceOf = (plan: string, price: string) => pricesByKey(`${plan} ${price}`);
 
 /** Tells whether the signed-in person is staff, who choose no plan. */
 export const isStaffAtom: Atom<boolean> = atom((get) => {

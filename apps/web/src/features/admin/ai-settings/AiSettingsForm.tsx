@@ -10,12 +10,10 @@ import {
   type AiSettingsWarning,
   aiSettingsWarnings,
 } from "@carnation/product/ai-settings";
-import { Alert } from "@carnation/ui/alert";
 import { useCarnationForm } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
@@ -23,6 +21,9 @@ import { type AiSettingsFormState, saveSettings } from "./aiSettings.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { CriteriaSection } from "./CriteriaSection.tsx";
 import { SettingsSections } from "./SettingsSections.tsx";
+import { SettingsWarnings } from "./SettingsWarnings.tsx";
+import { useRetentionQuestion } from "./useRetentionQuestion.tsx";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 interface AiSettingsFormProps {
   /** Those in force, live. */
@@ -43,7 +44,8 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
   const opened = useRef(settings);
   const [conflict, setConflict] = useState<AiSettings | null>(null);
   const { run } = useMutation(saveSettings);
-  const blocker = useBlocker(form.dirty);
+  const { question, ask } = useRetentionQuestion();
+  const blocker = useLeaveBlocker(() => form.dirty);
   const fields = form as unknown as AiSettingsFormState;
   const warnings = warningsOf(fields, environment);
 
@@ -63,6 +65,8 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
       return;
     }
     try {
+      const { retentionMonths } = values.photos;
+      if (retentionMonths < over.photos.retentionMonths && !(await ask(retentionMonths))) return;
       const version = await run({ version: over.version, values });
       opened.current = { ...over, ...values, version };
       setConflict(null);
@@ -104,8 +108,9 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
         )}
         <SettingsSections form={fields} environment={environment} />
         <CriteriaSection form={fields} settings={settings} />
-        <Warnings warnings={warnings} />
+        <SettingsWarnings warnings={warnings} />
       </ResourceForm>
+      {question}
       <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
     </>
   );
@@ -118,18 +123,4 @@ function warningsOf(
 ): readonly AiSettingsWarning[] {
   const read = v.safeParse(aiSettingsForm, form.methods.watch());
   return read.success ? aiSettingsWarnings(read.output, environment) : [];
-}
-
-function Warnings({ warnings }: { readonly warnings: readonly AiSettingsWarning[] }): ReactNode {
-  if (warnings.length === 0) return null;
-  return (
-    <section aria-label="À vérifier" className="grid gap-2.5">
-      <h2 className="font-serif text-family">À vérifier</h2>
-      {warnings.map(({ level, message }) => (
-        <Alert key={message} tone={level}>
-          {message}
-        </Alert>
-      ))}
-    </section>
-  );
 }

@@ -58,7 +58,7 @@ function Settings({ settings, environment }: SettingsProps): ReactNode {
         value={settings.perceivedAge}
         obstacle={perceivedAgeObstacle(settings, environment)}
       />
-      <VersionHistory settings={settings} />
+      <VersionHistory settings={settings} environment={environment} />
       {settings.version === 0 ? null : <Rejudge key={settings.version} version={settings.version} />}
     </div>
   );

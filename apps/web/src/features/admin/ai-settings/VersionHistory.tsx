@@ -1,25 +1,29 @@
-import { messageFor } from "@carnation/domain/error";
 import { formatDateTime } from "@carnation/domain/format";
 import {
+  type AiEnvironment,
   type AiSettings,
   aiSettingsChanges,
-  aiSettingsValues,
   type AiSettingsVersion,
 } from "@carnation/product/ai-settings";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
-import { Button } from "@carnation/ui/button";
-import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
-import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { saveSettings, versionsAtom } from "./aiSettings.ts";
+import { versionsAtom } from "./aiSettings.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { RestoreVersion } from "./RestoreVersion.tsx";
+
+interface VersionHistoryProps {
+  /** Those in force. */
+  readonly settings: AiSettings;
+  /** Null until it is known, and where it cannot be asked: the server then decides. */
+  readonly environment: AiEnvironment | null;
+}
 
 /** Every version that was saved, what it changed, and the way back to it. */
-export function VersionHistory({ settings }: { readonly settings: AiSettings }): ReactNode {
+export function VersionHistory({ settings, environment }: VersionHistoryProps): ReactNode {
   const [watched, retry] = useAtom(versionsAtom);
   return (
     <PageSection title="Historique">
@@ -41,6 +45,7 @@ export function VersionHistory({ settings }: { readonly settings: AiSettings }):
                 version={version}
                 before={versions[index + 1] ?? null}
                 settings={settings}
+                environment={environment}
               />
             ))}
           </Accordion>
@@ -50,15 +55,13 @@ export function VersionHistory({ settings }: { readonly settings: AiSettings }):
   );
 }
 
-interface VersionProps {
+interface VersionProps extends VersionHistoryProps {
   readonly version: AiSettingsVersion;
   /** The one before it; null of the first, and of the last that is listed. */
   readonly before: AiSettingsVersion | null;
-  /** Those in force. */
-  readonly settings: AiSettings;
 }
 
-function Version({ version, before, settings }: VersionProps): ReactNode {
+function Version({ version, before, settings, environment }: VersionProps): ReactNode {
   const { id, author, restored } = version;
   const [open, setOpen] = useState(false);
   const { updated } = version.settings;
@@ -80,35 +83,11 @@ function Version({ version, before, settings }: VersionProps): ReactNode {
       {open ? (
         <div className="grid justify-items-start gap-5">
           {changes === null ? null : <ChangeList changes={changes} />}
-          {isInForce ? null : <Restore version={version} settings={settings} />}
+          {isInForce ? null : (
+            <RestoreVersion version={version} settings={settings} environment={environment} />
+          )}
         </div>
       ) : null}
     </AccordionItem>
-  );
-}
-
-/** Puts an earlier version in force again, as a new one. */
-function Restore({ version, settings }: Omit<VersionProps, "before">): ReactNode {
-  const { run } = useMutation(saveSettings);
-  const values = aiSettingsValues(version.settings);
-  // The perceived age is signed for by whoever decides it: it is not brought back with the rest.
-  const changes = aiSettingsChanges(settings, { ...settings, ...values });
-  if (changes.length === 0) {
-    return <p className="text-small text-ink-2">Identique aux réglages en vigueur, hors âge perçu.</p>;
-  }
-  return (
-    <ConfirmDialog
-      trigger={<Button>Restaurer la version {version.id}</Button>}
-      tone="neutral"
-      title={`Restaurer la version ${version.id}\u202F?`}
-      consequence="Ses réglages sont enregistrés comme une nouvelle version, hors âge perçu. Les diagnostics terminés gardent les seuils avec lesquels ils ont été jugés."
-      confirmLabel={`Restaurer la version ${version.id}`}
-      describeError={(error) => messageFor(error).message}
-      onConfirm={async () => {
-        await run({ version: settings.version, values, restored: Number(version.id) });
-      }}
-    >
-      <ChangeList changes={changes} />
-    </ConfirmDialog>
   );
 }

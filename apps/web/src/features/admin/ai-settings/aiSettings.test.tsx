@@ -195,6 +195,86 @@ test("the history says what each version changed, and brings one back as a new o
   });
 });
 
+/** Opens the page with an older version beside the one in force, its row opened. */
+async function showOlder(older: Partial<AiSettings>, own: Own) {
+  const first = { ...starting, version: 1, updated: new Date("2026-11-20T09:00:00Z"), ...older };
+  const now = saved({ version: 2, limits: { ...starting.limits, diagnosesPerDay: 50 } });
+  show(now, {
+    watchVersions: (onNext) => {
+      onNext(listOf(versionOf(now), versionOf(first)));
+      return () => undefined;
+    },
+    ...own,
+  });
+  const history = await screen.findByRole("region", { name: "Historique" });
+  await userEvent.click(within(history).getByText("Version 1"));
+  return within(history);
+}
+
+test.each<[string, Partial<AiSettings>, RegExp]>([
+  [
+    "a service that is not there",
+    { engine: { name: "remote", version: null } },
+    /aucune photo ne serait analysée/u,
+  ],
+  [
+    "no criterion at all",
+    {
+      criteria: Object.fromEntries(
+        Object.entries(starting.criteria).map(([id, criterion]) => [id, { ...criterion, enabled: false }]),
+      ) as unknown as AiSettings["criteria"],
+    },
+    /au moins un critère activé/u,
+  ],
+])("a version with %s cannot be restored, as the form could not save it", async (_what, older, reason) => {
+  const history = await showOlder(older, {});
+  expect(await history.findByText(reason)).toBeDefined();
+  expect(history.queryByRole("button", { name: /Restaurer/u })).toBeNull();
+});
+
+test("a shorter retention is saved once the photos that it erases are counted and it is agreed to", async () => {
+  const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
+  const previewRetention = vi
+    .fn<Workspace["aiSettings"]["previewRetention"]>()
+    .mockRejectedValueOnce(new CarnationError("offline"))
+    .mockResolvedValue({ diagnoses: 12, professionals: 3 });
+  show(saved(), { save: send, previewRetention });
+  const months = await screen.findByRole("textbox", { name: /^Conservation des photos/u });
+  await retype(months, "36");
+  await userEvent.click(await save());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(previewRetention).not.toHaveBeenCalled();
+  await retype(months, "6");
+  await userEvent.click(await save());
+  expect((await screen.findAllByText(/hors connexion/u)).length).toBeGreaterThan(0);
+  await userEvent.click(await save());
+  const question = await screen.findByRole("alertdialog", { name: /6.mois seulement/u });
+  expect(question.textContent).toMatch(/12.diagnostics de 3.professionnels seront effacées/u);
+  await userEvent.click(within(question).getByRole("button", { name: "Annuler" }));
+  expect(send).toHaveBeenCalledOnce();
+  expect(months).toHaveProperty("value", "6");
+  await userEvent.click(await save());
+  await userEvent.click(await screen.findByRole("button", { name: "Raccourcir la conservation" }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(previewRetention).toHaveBeenLastCalledWith(6);
+});
+
+test("a version of a shorter retention is restored after the photos that it erases are counted", async () => {
+  const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(3));
+  const previewRetention = vi
+    .fn<Workspace["aiSettings"]["previewRetention"]>()
+    .mockRejectedValueOnce(new CarnationError("offline"))
+    .mockResolvedValue({ diagnoses: 1, professionals: 1 });
+  const photos = { ...starting.photos, retentionMonths: 12 };
+  const history = await showOlder({ photos }, { save: send, previewRetention });
+  await userEvent.click(await history.findByRole("button", { name: "Réessayer" }));
+  await userEvent.click(await history.findByRole("button", { name: "Restaurer la version 1" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toMatch(/1.diagnostic de 1.professionnel seront effacées/u);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Restaurer la version 1" }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
 const decided = new Date("2026-11-23T09:00:00Z");
 const withSwitch = (perceivedAge: PerceivedAgeSwitch) => saved({ perceivedAge });
 type Decide = Workspace["aiSettings"]["setPerceivedAge"];

@@ -12,6 +12,7 @@ import type {
   AiSettingsFormInput,
   AiSettingsFormOutput,
   AiSettingsVersion,
+  DefaultRetentionPreview,
 } from "@carnation/product/ai-settings";
 import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import type { CarnationForm } from "@carnation/ui/form";
@@ -53,6 +54,12 @@ export const setPerceivedAge = ({ aiSettings }: Workspace, enabled: boolean): Pr
 /** Tells what this deployment can do of what the settings ask for. */
 export const readEnvironment = ({ aiSettings }: Workspace): Promise<AiEnvironment> =>
   aiSettings.environment();
+
+/** Counts the photos that another length of the retention, in months, would erase in the coming night. */
+export const previewRetention = (
+  { aiSettings }: Workspace,
+  months: number,
+): Promise<DefaultRetentionPreview> => aiSettings.previewRetention(months);
 
 /** Counts how many finished diagnoses another version has judged; the key is the version in force. */
 export const countJudgedOtherwise = ({ aiSettings }: Workspace, version: string): Promise<number> =>

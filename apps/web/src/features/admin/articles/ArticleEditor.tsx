@@ -6,7 +6,7 @@ import { Button } from "@carnation/ui/button";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import type { ReactNode } from "react";
-import { Link, useBlocker, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { DeletionButton } from "../../../shared/resource/Deletion.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
@@ -22,6 +22,7 @@ import { deletion } from "./deletion.tsx";
 import { PublicationQuestion } from "./PublicationQuestion.tsx";
 import { type Intent, useArticleSaving } from "./useArticleSaving.ts";
 import type { Autosaved } from "./useAutosave.ts";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 const savedNotices = { keep: "saved", publish: "published", withdraw: "withdrawn" } as const;
 
@@ -39,7 +40,7 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
     void navigate(pages.path, { state: noticeState(savedNotices[intent]) });
   const saving = useArticleSaving(id, start, onSaved);
   const { form, opened, live, broughtBack, unsent, asked } = saving;
-  const blocker = useBlocker(() => saving.isUnsaved());
+  const blocker = useLeaveBlocker(() => saving.isUnsaved());
   const kept = useFieldDrafts(form, saving.isUnsaved);
   const pictureSrc = useNewsPicture(live ?? noPicture);
   const guard = <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />;

@@ -56,7 +56,7 @@ test("a name that is taken is refused whatever its case; a failure keeps what wa
   await userEvent.clear(name);
   await userEvent.type(name, "Rhume");
   await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
-  await screen.findByText(/connexion/i);
+  await screen.findByText(/hors connexion/i);
   expect(name.value).toBe("Rhume");
   await userEvent.dblClick(screen.getByRole("button", { name: "Ajouter" }));
   await screen.findByText("C’est enregistré.");

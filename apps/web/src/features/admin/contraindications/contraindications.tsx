@@ -143,6 +143,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
       contraindicationForm(all.filter(({ id }) => id !== own)),
     input: contraindicationFormInput,
     Fields,
+    problemsOf: ({ code, message }) => (code === "refused" ? { name: message } : null),
   },
   commands: (workspace) => workspace.contraindications,
   rename: "name",

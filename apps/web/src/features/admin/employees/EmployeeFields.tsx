@@ -107,7 +107,7 @@ export function EmployeeFields({ form, record, given: { self } }: FieldsProps): 
       {record?.active && !active ? (
         <Alert tone="warning">
           Ses sessions ouvertes prennent fin. À la connexion, cette personne lira{"\u00A0"}: «{"\u00A0"}Votre
-          compte est désactivé. Contactez le support.{"\u00A0"}» Le compte peut être réactivé.
+          compte est désactivé.{"\u00A0"}» Le compte peut être réactivé.
         </Alert>
       ) : null}
     </>

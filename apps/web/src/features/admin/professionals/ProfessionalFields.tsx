@@ -193,8 +193,8 @@ function AccessSection({ form, record }: AccessProps): ReactNode {
       {record.active && !active ? (
         <>
           <Alert tone="warning">
-            À la connexion, cette personne lira{"\u00A0"}: «{"\u00A0"}Votre compte est désactivé. Contactez le
-            support.{"\u00A0"}» Ses sessions ouvertes prennent fin, ses données sont gardées.
+            À la connexion, cette personne lira{"\u00A0"}: «{"\u00A0"}Votre compte est désactivé.{"\u00A0"}»
+            Ses sessions ouvertes prennent fin, ses données sont gardées.
           </Alert>
           <FormField form={form} name="end_subscription">
             {(field) => (

@@ -234,7 +234,7 @@ test("deactivating names whom, and asks what becomes of the subscription", async
   await userEvent.click(await screen.findByRole("button", { name: "Désactiver" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/Lumière de Peau/u)).toBeDefined();
-  expect(question.getByText(/lira «.Votre compte est désactivé\. Contactez le support\..»/u)).toBeDefined();
+  expect(question.getByText(/lira «.Votre compte est désactivé\..»/u)).toBeDefined();
   expect(question.getByText(/L’abonnement reste actif jusqu’au 3 décembre 2026/u)).toBeDefined();
   await userEvent.click(question.getByRole("checkbox"));
   expect(question.getByText(/les prélèvements aussi/u)).toBeDefined();

@@ -18,6 +18,7 @@ import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { lastSignInOf } from "./adminProfile.ts";
 import { IdentityForm } from "./IdentityForm.tsx";
+import { withSupport } from "../../../shared/feedback/supportContact.ts";
 
 /** `/admin/profile`: who one is in the back-office, and what one signs in with. */
 export function AdminProfileScreen(): ReactNode {
@@ -32,7 +33,7 @@ export function AdminProfileScreen(): ReactNode {
         watched={watched}
         onRetry={retry}
         skeleton={<Skeleton height="24rem" />}
-        missing={<Alert tone="error">Votre profil est introuvable. Contactez le support.</Alert>}
+        missing={<Alert tone="error">{withSupport("Votre profil est introuvable.")}</Alert>}
       >
         {(profile) => <AdminProfile profile={profile} />}
       </DocumentContent>

@@ -7,11 +7,11 @@ import { TextField } from "@carnation/ui/text-field";
 import { useToast } from "@carnation/ui/toast";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { saveName } from "./adminProfile.ts";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 type Names = Pick<Profile, "firstname" | "lastname">;
 
@@ -22,7 +22,7 @@ export function IdentityForm({ profile }: { readonly profile: Profile }): ReactN
   const [opened, setOpened] = useState<Names>(() => namesOf(profile));
   const form = useCarnationForm({ schema: adminNameForm, defaultValues: { ...opened } });
   const kept = useFieldDrafts(form, () => form.dirty);
-  const blocker = useBlocker(form.dirty);
+  const blocker = useLeaveBlocker(() => form.dirty);
   const [conflicting, setConflicting] = useState(false);
   const { run } = useMutation(saveName);
   const { show } = useToast();

@@ -1,5 +1,5 @@
 import type { IsoDay } from "@carnation/domain/format";
-import { type Period, periodForm, periodLengths } from "@carnation/product/statistics";
+import { type Period, periodFormUntil, periodLengths } from "@carnation/product/statistics";
 import { Button } from "@carnation/ui/button";
 import { DateField } from "@carnation/ui/date-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
@@ -69,13 +69,13 @@ function OwnPeriod({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const checked = v.safeParse(periodForm, typed);
+    const checked = v.safeParse(periodFormUntil(today), typed);
     if (checked.success) {
       setProblems({});
       onPeriod(checked.output);
       return;
     }
-    const { nested = {} } = v.flatten<typeof periodForm>(checked.issues);
+    const { nested = {} } = v.flatten<ReturnType<typeof periodFormUntil>>(checked.issues);
     setProblems({ ...(nested.from && { from: nested.from[0] }), ...(nested.to && { to: nested.to[0] }) });
   };
 

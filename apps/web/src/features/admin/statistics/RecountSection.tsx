@@ -1,5 +1,5 @@
 import { formatCount } from "@carnation/domain/format";
-import { mendedKinds, type Recount } from "@carnation/product/statistics";
+import type { Recount } from "@carnation/product/statistics";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
@@ -37,14 +37,17 @@ export function RecountSection(): ReactNode {
   );
 }
 
-function Answer({ answer: { compared, mended } }: { readonly answer: Recount }): ReactNode {
+function Answer({ answer: { compared, events, mended } }: { readonly answer: Recount }): ReactNode {
   const all = formatCount(compared, "chiffre recompté", "chiffres recomptés");
-  if (mended.length === 0) return <Alert tone="success">{`${all}, tous justes.`}</Alert>;
+  const corrected = mended.reduce((sum, { count }) => sum + count, 0);
+  if (corrected === 0 && events === 0) return <Alert tone="success">{`${all}, tous justes.`}</Alert>;
+  const added =
+    events === 0 ? "" : ` ${formatCount(events, "événement a été ajouté", "événements ont été ajoutés")}.`;
   return (
     <Alert tone="info">
-      <p>{`${all}, ${formatCount(mended.length, "corrigé", "corrigés")}.`}</p>
+      <p>{`${all}, ${formatCount(corrected, "corrigé", "corrigés")}.${added}`}</p>
       <ul className="grid gap-0.5 wrap-anywhere">
-        {mendedKinds(mended).map(({ kind, count }) => (
+        {mended.map(({ kind, count }) => (
           <li key={kind}>{`${kind}\u00A0: ${count}`}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import type { DayStatistics, Period } from "@carnation/product/statistics";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listOf, still } from "../../../testing/readyState.ts";
@@ -124,12 +124,25 @@ test("no group is shown where none is large enough; what fails can be read again
   expect(await screen.findByText("Pas encore de groupe assez grand sur cette période.")).toBeTruthy();
 });
 
+test("a period ends today: a later day of the address is left out, one that is typed is refused", async () => {
+  const watchDays = vi.fn<Workspace["statistics"]["watchDays"]>((_period, onNext) => {
+    onNext(listOf());
+    return () => undefined;
+  });
+  const { router } = open("/admin/statistics?du=2026-11-20&au=2026-12-31", { watchDays });
+  await waitFor(() => expect(watchDays.mock.lastCall?.[0].to).toBe("2026-11-23"));
+  await act(() => router.navigate("/admin/statistics?du=2026-12-01&au=2026-12-31"));
+  await waitFor(() => expect(watchDays.mock.lastCall?.[0].from).toBe("2026-08-25"));
+  expect(watchDays.mock.calls.every(([{ to }]) => to === "2026-11-23")).toBe(true);
+});
+
 test("a recount says what it mended, that all was right, or why it failed", async () => {
-  const mended = [{ figure: "statistics/totals customers", before: 9, after: 1 }];
+  const mended = [{ kind: "Compteurs du produit", count: 1 }];
   const recount = vi
     .fn<Workspace["statistics"]["recount"]>()
-    .mockResolvedValueOnce({ compared: 40, mended })
-    .mockResolvedValueOnce({ compared: 40, mended: [] })
+    .mockResolvedValueOnce({ compared: 40, events: 0, mended })
+    .mockResolvedValueOnce({ compared: 40, events: 2, mended: [] })
+    .mockResolvedValueOnce({ compared: 40, events: 0, mended: [] })
     .mockRejectedValueOnce(new CarnationError("offline"));
   open("/admin/statistics", { recount });
   const user = userEvent.setup();
@@ -137,9 +150,10 @@ test("a recount says what it mended, that all was right, or why it failed", asyn
   await press();
   expect(await screen.findByText("40 chiffres recomptés, 1 corrigé.")).toBeTruthy();
   expect(textOf(screen.getByText(/Compteurs du produit/))).toBe("Compteurs du produit : 1");
-  expect(document.body.textContent).not.toContain("statistics/totals");
+  await press();
+  expect(await screen.findByText(/0.corrigé\. 2.événements ont été ajoutés\./u)).toBeTruthy();
   await press();
   expect(await screen.findByText("40 chiffres recomptés, tous justes.")).toBeTruthy();
   await press();
-  expect(await screen.findByText(/connexion/i)).toBeTruthy();
+  expect(await screen.findByText(/hors connexion/i)).toBeTruthy();
 });

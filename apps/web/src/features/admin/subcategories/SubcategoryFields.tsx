@@ -3,11 +3,16 @@ import {
   recommendationCategoryLabels,
 } from "@carnation/domain/internal/subcategory";
 import type { Subcategory } from "@carnation/domain/routine";
-import { deactivationSentence, recommendationsOfSubcategory } from "@carnation/product/recommendation";
+import {
+  deactivationSentence,
+  recommendationsInSubcategory,
+  recommendationsOfSubcategory,
+} from "@carnation/product/recommendation";
 import {
   SUBCATEGORY_WARNING_MAX,
   type SubcategoryFormInput,
   type SubcategoryFormOutput,
+  subcategoryInUse,
 } from "@carnation/product/subcategory";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";
@@ -34,6 +39,11 @@ export function SubcategoryFields({
 }: ResourceFieldsProps<SubcategoryFormInput, SubcategoryFormOutput, Subcategory>): ReactNode {
   const known = useAtomValue(recommendations.list);
   const active = form.methods.watch("active");
+  // What stands in it would be left in another category; as long as it is not known, the server decides.
+  const standing =
+    record === null || known.status !== "ready"
+      ? 0
+      : recommendationsInSubcategory(known.value, record.id).length;
   const proposed =
     record?.active === true && known.status === "ready"
       ? recommendationsOfSubcategory(known.value, record.id).length
@@ -49,7 +59,12 @@ export function SubcategoryFields({
           <SelectField
             label="Catégorie"
             required
-            hint={"Les cosmétiques sont proposés à tous\u202F; les autres soins, à qui les pratique."}
+            disabled={standing > 0}
+            hint={
+              standing > 0
+                ? subcategoryInUse(standing)
+                : "Les cosmétiques sont proposés à tous\u202F; les autres soins, à qui les pratique."
+            }
             options={categories}
             {...field}
             onValueChange={(chosen) => {

@@ -187,6 +187,38 @@ test("one is added with what the domain asks; a refused name keeps what was type
   ]);
 });
 
+test("one in use keeps its category and counts what stands in it; a refusal of the server is said at its field", async () => {
+  const refused = (message: string) => () => Promise.reject(new CarnationError("refused", message));
+  const save = vi
+    .fn<Workspace["subcategories"]["save"]>()
+    .mockImplementationOnce(refused("2 recommandations y sont rangées"))
+    .mockImplementationOnce(refused("Une sous-catégorie porte déjà ce nom."));
+  const { router } = open("/edit/led", { save });
+  const category = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Catégorie/u });
+  await waitFor(() => expect(category.disabled).toBe(true));
+  expect(screen.getByText(/^3.recommandations y sont rangées.*déplacez-les/u)).toBeDefined();
+  await act(() => router.navigate("/admin/subcategories/edit/serum"));
+  const free = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Catégorie/u });
+  expect(free.disabled).toBe(false);
+  await userEvent.selectOptions(free, "other");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(free.getAttribute("aria-invalid")).toBe("true"));
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  const name = screen.getByRole("textbox", { name: /^Nom/u });
+  await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
+});
+
+test("a record with unsaved changes is deleted without a question about them", async () => {
+  const { router } = open("/edit/serum", { remove: () => Promise.resolve() }, [led, serum]);
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Nom/u }), " de nuit");
+  const removal = { name: "Supprimer la sous-catégorie" };
+  await userEvent.click(screen.getByRole("button", removal));
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", removal));
+  await screen.findByText("C’est supprimé.");
+  expect(router.state.location.pathname).toBe("/admin/subcategories");
+  expect(screen.queryByText(/Quitter sans enregistrer/u)).toBeNull();
+});
+
 test("another's save since is not overwritten unasked: shown again, or saved over", async () => {
   let tell: (record: Subcategory) => void = () => undefined;
   const save = vi

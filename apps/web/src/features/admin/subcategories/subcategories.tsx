@@ -8,7 +8,11 @@ import {
 import type { Subcategory } from "@carnation/domain/routine";
 import { can } from "@carnation/product/permission";
 import { deactivationSentence } from "@carnation/product/recommendation";
-import { subcategoryForm, subcategoryFormInput } from "@carnation/product/subcategory";
+import {
+  SUBCATEGORY_NAME_TAKEN,
+  subcategoryForm,
+  subcategoryFormInput,
+} from "@carnation/product/subcategory";
 import { Packshot } from "@carnation/ui/product-card";
 import { packshotOf } from "../../../shared/recommendations/packshotOf.ts";
 import { deletionReplacing } from "../../../shared/resource/deletionReplacing.tsx";
@@ -151,6 +155,10 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
       subcategoryForm(all.filter(({ id }) => id !== own)),
     input: subcategoryFormInput,
     Fields: SubcategoryFields,
+    problemsOf: ({ code, message }) => {
+      if (code !== "refused") return null;
+      return message === SUBCATEGORY_NAME_TAKEN ? { name: message } : { category: message };
+    },
   },
   commands: (workspace) => workspace.subcategories,
   picture,

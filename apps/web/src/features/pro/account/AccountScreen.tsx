@@ -21,6 +21,7 @@ import { LegalTexts } from "./LegalTexts.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { PhotoRetention } from "./PhotoRetention.tsx";
 import { PractisedCare } from "./PractisedCare.tsx";
+import { withSupport } from "../../../shared/feedback/supportContact.ts";
 
 /** `/user/account`: what one signs in with, what one sees, and what becomes of one's data. */
 export function AccountScreen(): ReactNode {
@@ -32,7 +33,7 @@ export function AccountScreen(): ReactNode {
         watched={watched}
         onRetry={retry}
         skeleton={<Skeleton height="32rem" />}
-        missing={<Alert tone="error">Votre profil est introuvable. Contactez le support.</Alert>}
+        missing={<Alert tone="error">{withSupport("Votre profil est introuvable.")}</Alert>}
       >
         {(profile) => <Account profile={profile} />}
       </DocumentContent>

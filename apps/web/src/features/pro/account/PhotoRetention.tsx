@@ -20,7 +20,7 @@ import { useReading } from "../../../shared/watch/useReading.ts";
 const DEFAULT = "defaut";
 
 const options = [
-  { value: DEFAULT, label: "Durée du service" },
+  { value: DEFAULT, label: "Durée par défaut" },
   ...photoRetentionMonths.map((months) => ({ value: String(months), label: `${months}\u00A0mois` })),
 ];
 

@@ -6,11 +6,11 @@ import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useBlocker } from "react-router";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { pairOf, saveRecap } from "./comparisons.ts";
 import { OtherRecap } from "./OtherRecap.tsx";
 import type { Recap } from "./useRecap.ts";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 /** A recap that is being edited. */
 export interface TypedRecap {
@@ -43,7 +43,7 @@ export function EditRecap({ comparison, recap, kept, typingRef, onClose }: EditR
   const { run, pending, failure } = useMutation(saveRecap);
   const area = useRef<HTMLTextAreaElement>(null);
   const dirty = typed !== begun;
-  const blocker = useBlocker(dirty);
+  const blocker = useLeaveBlocker(() => dirty);
   useEffect(() => {
     typingRef.current = dirty ? { begun, seen, typed } : null;
     return () => {

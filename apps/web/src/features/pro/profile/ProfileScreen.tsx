@@ -18,7 +18,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Link, useBlocker } from "react-router";
+import { Link } from "react-router";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
@@ -30,6 +30,8 @@ import { LetterheadPreview } from "./LetterheadPreview.tsx";
 import { saveProfile } from "./profile.ts";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { useLogo } from "./useLogo.ts";
+import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
+import { withSupport } from "../../../shared/feedback/supportContact.ts";
 
 /** `/user/profile`: who one is, and what documents say of the business. */
 export function ProfileScreen(): ReactNode {
@@ -50,7 +52,7 @@ export function ProfileScreen(): ReactNode {
         watched={watched}
         onRetry={retry}
         skeleton={<Skeleton height="32rem" />}
-        missing={<Alert tone="error">Votre profil est introuvable. Contactez le support.</Alert>}
+        missing={<Alert tone="error">{withSupport("Votre profil est introuvable.")}</Alert>}
       >
         {(profile) => <ProfileForm key={profile.uid} profile={profile} />}
       </DocumentContent>
@@ -73,7 +75,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const seen = useRef<FormProfile>(profile);
   const [conflicting, setConflicting] = useState(false);
   const { run } = useMutation(saveProfile);
-  const blocker = useBlocker(form.dirty);
+  const blocker = useLeaveBlocker(() => form.dirty);
 
   const { dirty, pending, reset } = fields;
   const told = useRef(profile);

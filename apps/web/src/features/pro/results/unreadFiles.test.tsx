@@ -54,11 +54,7 @@ test("an earlier attempt that answers late takes nothing away", async () => {
 
 test.each([
   ["not-found", /^Photo effacée/u, /Cet élément n’existe plus/u],
-  [
-    "damaged",
-    "Photo endommagée. Contactez le support.",
-    /Ce fichier est enregistré, mais il est endommagé\./u,
-  ],
+  ["damaged", "Photo endommagée.", /Ce fichier est enregistré, mais il est endommagé\./u],
   ["unavailable", "Photo indisponible pour l’instant", /Le service est momentanément indisponible\./u],
 ] as const)("a photo and a result that fail with %s say so", async (code, photo, result) => {
   open(code);

@@ -8,6 +8,7 @@ import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
+import { withSupport } from "../../../shared/feedback/supportContact.ts";
 
 interface SignInFormProps {
   /** Signs in; rejects with the reason. What was typed stays in the form. */
@@ -25,7 +26,8 @@ export function SignInForm({ onSignIn }: SignInFormProps): ReactNode {
       await onSignIn(credentials);
       setSignedIn(true);
     } catch (error) {
-      form.setErrors({}, messageFor(error).message);
+      const { message, action } = messageFor(error);
+      form.setErrors({}, action === "contact-support" ? withSupport(message) : message);
     }
   };
   return (

@@ -53,7 +53,7 @@ function Deactivate({ professional, onOpenChange }: DeactivateProps): ReactNode 
       trigger={<Button variant="danger">Désactiver</Button>}
       title={`Désactiver «\u00A0${name}\u00A0»\u202F?`}
       consequence={
-        "Ses sessions prennent fin. À la connexion, cette personne lira «\u00A0Votre compte est désactivé. Contactez le support.\u00A0» Ses données sont gardées, et le compte peut être réactivé."
+        "Ses sessions prennent fin. À la connexion, cette personne lira «\u00A0Votre compte est désactivé.\u00A0» Ses données sont gardées, et le compte peut être réactivé."
       }
       confirmLabel="Désactiver le compte"
       describeError={describe}

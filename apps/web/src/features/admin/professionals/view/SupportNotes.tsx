@@ -11,12 +11,12 @@ import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useAtom, useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../../shared/forms/useFieldDrafts.tsx";
 import { accountOf, addNote, notesOf, removeNote } from "./professionalView.ts";
+import { useLeaveBlocker } from "../../../../shared/forms/useLeaveBlocker.ts";
 
 /** Shows what administrators noted about the professional, for each other: who, and when. */
 export function SupportNotes({ uid }: { readonly uid: string }): ReactNode {
@@ -57,7 +57,7 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
   const { run } = useMutation(addNote);
   // Sent again after a lost answer, it is the same note; one that was changed since is another, whatever became of that one.
   const [attempt, setAttempt] = useState<Pick<SupportNote, "id" | "text"> | null>(null);
-  const blocker = useBlocker(form.dirty);
+  const blocker = useLeaveBlocker(() => form.dirty);
   const kept = useFieldDrafts(form, () => form.dirty);
   return (
     <>

@@ -12,12 +12,12 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useUnsavedChanges } from "@carnation/ui/unsaved-changes";
 import { useAtom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { contraindicationsAtom } from "../../../../shared/watch/catalogueAtoms.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { savePrecautions } from "./customerFile.ts";
 import { GONE_FROM_CATALOGUE } from "./namedPrecautions.ts";
+import { useLeaveBlocker } from "../../../../shared/forms/useLeaveBlocker.ts";
 
 interface EditPrecautionsProps {
   readonly customer: Customer;
@@ -34,7 +34,7 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
   const { run, pending, failure } = useMutation(savePrecautions);
   const own = new Set(seen.contraindications);
   const dirty = ticked.size !== own.size || [...own].some((id) => !ticked.has(id));
-  const { confirmLeave, dialog } = useUnsavedChanges({ dirty, blocker: useBlocker(dirty) });
+  const { confirmLeave, dialog } = useUnsavedChanges({ dirty, blocker: useLeaveBlocker(() => dirty) });
   const replace = (offered: readonly Contraindication[], chosen: readonly string[]): void =>
     setTicked((before) => {
       const elsewhere = [...before].filter((id) => offered.every((other) => other.id !== id));

@@ -4,11 +4,11 @@ import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import { useFormDraft } from "../../../../shared/forms/useFormDraft.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
+import { useLeaveBlocker } from "../../../../shared/forms/useLeaveBlocker.ts";
 
 interface TypedNotes {
   readonly text: string;
@@ -29,7 +29,7 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
   useEffect(() => {
     unsaved.current = dirty ? typed : null;
   }, [dirty, typed]);
-  const blocker = useBlocker(dirty);
+  const blocker = useLeaveBlocker(() => dirty);
   const save = async (): Promise<void> => {
     if (typed === null) return;
     try {

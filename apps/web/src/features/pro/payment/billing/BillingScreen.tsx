@@ -17,6 +17,7 @@ import { Waiting } from "../../../../shared/feedback/Waiting.tsx";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";
 import { cardLabel } from "../../../../shared/invoices/cardLabel.ts";
+import { withSupport } from "../../../../shared/feedback/supportContact.ts";
 
 const readBilling = ({ payment }: Workspace): Promise<BillingDetails | null> => payment.readBilling();
 
@@ -132,7 +133,7 @@ function Billing({ billing }: { readonly billing: BillingDetails }): ReactNode {
         </div>
         {portal.failure === null ? null : (
           <Alert tone="error" actions={<Button onClick={portal.open}>Réessayer</Button>}>
-            {`${portal.failure} Si cela dure, contactez le support.`}
+            {withSupport(portal.failure)}
           </Alert>
         )}
       </div>

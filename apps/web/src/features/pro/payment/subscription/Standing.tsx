@@ -1,5 +1,5 @@
 import { formatCount } from "@carnation/domain/format";
-import { chosenPlan, monthlyDiagnoses, type Plan, planPriceLabel } from "@carnation/product/plan";
+import { monthlyDiagnoses, type Plan, planPriceLabel } from "@carnation/product/plan";
 import {
   awaitsPayment,
   isCurrentSubscription,
@@ -18,18 +18,17 @@ import { paths } from "../../../../shared/navigation/paths.ts";
 import { Quota } from "../../../../shared/subscription/Quota.tsx";
 import { useMonthCount } from "../../../../shared/subscription/useMonthCount.ts";
 import { usePlan } from "../../../../shared/subscription/usePlan.ts";
+import { usePlanPrice } from "../../../../shared/subscription/usePlanPrice.ts";
 import { useNow } from "../../../../shared/browser/useNow.ts";
 import { usePortal } from "../usePortal.ts";
 import { CancelSubscription } from "./CancelSubscription.tsx";
 
 interface StandingProps {
   readonly subscription: Subscription;
-  /** The plans that are offered, as far as they are known. */
-  readonly plans: readonly Plan[];
 }
 
 /** Shows how the subscription stands: the plan, until when, how much of it is used, and what can be done with it. */
-export function Standing({ subscription, plans }: StandingProps): ReactNode {
+export function Standing({ subscription }: StandingProps): ReactNode {
   const now = useNow();
   const plan = usePlan(subscription);
   const { status, cancelAtPeriodEnd } = subscription;
@@ -59,7 +58,7 @@ export function Standing({ subscription, plans }: StandingProps): ReactNode {
           <p className="max-w-[36em] font-serif text-synthesis text-pretty">
             {subscriptionSentence(subscription)}
           </p>
-          <Price subscription={subscription} plans={plans} now={now} />
+          <Price subscription={subscription} now={now} />
         </div>
         <Usage subscription={subscription} plan={plan} now={now} />
       </div>
@@ -70,17 +69,16 @@ export function Standing({ subscription, plans }: StandingProps): ReactNode {
 
 interface PriceProps {
   readonly subscription: Subscription;
-  readonly plans: readonly Plan[];
   readonly now: Date;
 }
 
 /** Shows how long a trial lasts, and what is paid. */
-function Price({ subscription, plans, now }: PriceProps): ReactNode {
+function Price({ subscription, now }: PriceProps): ReactNode {
   const days = trialDaysLeft(subscription, now);
-  const chosen = chosenPlan(plans, subscription);
+  const price = usePlanPrice(subscription);
   const lines = [
     days === null ? null : `${formatCount(days, "jour restant", "jours restants")}.`,
-    chosen === null ? null : paidWords(subscription, planPriceLabel(chosen.price)),
+    price === null ? null : paidWords(subscription, planPriceLabel(price)),
   ].flatMap((line) => line ?? []);
   return lines.length === 0 ? null : <p className="text-ink-2">{lines.join(" ")}</p>;
 }

@@ -12,7 +12,7 @@ import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { isStaffAtom, profileAtom, standingAtom } from "../../../../shared/watch/accountAtoms.ts";
-import { itemsOf, valueOf } from "../../../../shared/state/queryState.ts";
+import { valueOf } from "../../../../shared/state/queryState.ts";
 import { offeredPlansAtom } from "../../../../shared/invoices/payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";
@@ -22,6 +22,7 @@ import { Redirecting } from "./Redirecting.tsx";
 import { Standing } from "./Standing.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { usePaymentReturn } from "./usePaymentReturn.ts";
+import { withSupport } from "../../../../shared/feedback/supportContact.ts";
 
 /** `/user/subscription`: how the subscription stands, and the plans that can be chosen. */
 export function SubscriptionScreen(): ReactNode {
@@ -40,7 +41,6 @@ export function SubscriptionScreen(): ReactNode {
 /** @param choosing whether a plan may be chosen now */
 function Subscribed({ choosing }: { readonly choosing: boolean }): ReactNode {
   const [standing, retry] = useAtom(standingAtom);
-  const plans = itemsOf(useAtomValue(offeredPlansAtom));
   return (
     <DocumentContent
       watched={standing}
@@ -57,7 +57,7 @@ function Subscribed({ choosing }: { readonly choosing: boolean }): ReactNode {
     >
       {(subscription) => (
         <>
-          <Standing subscription={subscription} plans={plans} />
+          <Standing subscription={subscription} />
           {choosing ? <Plans subscription={subscription} /> : null}
         </>
       )}
@@ -125,7 +125,7 @@ function Plans({ subscription }: PlansProps): ReactNode {
             skeleton={<Skeleton height="24rem" />}
             empty={
               <EmptyState title="Aucune formule n’est proposée pour l’instant.">
-                Elles s’afficheront d’elles-mêmes. Si cela dure, contactez le support.
+                {withSupport("Elles s’afficheront d’elles-mêmes.")}
               </EmptyState>
             }
           >

@@ -42,6 +42,11 @@ function open({ known = {}, payment = {}, query = "" }: OpenOptions = {}) {
       onNext(id === "pro" ? documentOf(pro) : { status: "missing" });
       return () => undefined;
     },
+    watchPrice: ({ plan, price }, onNext) => {
+      const found = plan === "pro" ? pro.prices.find(({ id }) => id === price) : undefined;
+      onNext(found === undefined ? { status: "missing" } : documentOf(found));
+      return () => undefined;
+    },
   };
   return openApp(`${page}${query}`, { ...workspace, plans });
 }
@@ -84,6 +89,16 @@ function answeredLater() {
 }
 
 const choose = (name: RegExp) => screen.findByRole("button", { name });
+
+test("a plan that is offered no more keeps its name, its price and its quota for who pays it", async () => {
+  const watchPlans: Workspace["payment"]["watchPlans"] = (onNext) => {
+    onNext(listOf(essential));
+    return () => undefined;
+  };
+  open({ known: withSubscription(), payment: { watchPlans } });
+  const standing = await screen.findByRole("region", { name: "Formule Pro" });
+  expect(standing.textContent).toMatch(/79.€ HT par mois/u);
+});
 
 test("without a subscription the plans are offered, by the month and by the year, with what a year saves and the trial", async () => {
   open();
