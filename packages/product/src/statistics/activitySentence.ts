@@ -40,7 +40,7 @@ export function activitySentence(days: readonly DayStatistics[], period: Period)
 }
 
 function change({ difference, previous, change: share }: PeriodComparison, length: number): string {
-  const before = length === 1 ? "le jour précédent" : `les ${formatNumber(length)} jours précédents`;
+  const before = length === 1 ? "le jour précédent" : `les ${spell(length)} jours précédents`;
   if (difference === null || difference === 0) return `autant que ${before}`;
   if (previous === 0) return `contre aucun ${before}`;
   const way = difference > 0 ? "de plus" : "de moins";

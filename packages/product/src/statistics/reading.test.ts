@@ -103,18 +103,18 @@ describe("sentence", () => {
     [
       { diagnoses_done: 5 },
       { diagnoses_done: 2 },
-      "5 diagnostics en sept jours, 3 de plus que les 7 jours précédents.",
+      "5 diagnostics en sept jours, 3 de plus que les sept jours précédents.",
     ],
-    [{ diagnoses_done: 1 }, {}, "1 diagnostic en sept jours, contre aucun les 7 jours précédents."],
+    [{ diagnoses_done: 1 }, {}, "1 diagnostic en sept jours, contre aucun les sept jours précédents."],
     [
       { diagnoses_done: 2 },
       { diagnoses_done: 2 },
-      "2 diagnostics en sept jours, autant que les 7 jours précédents.",
+      "2 diagnostics en sept jours, autant que les sept jours précédents.",
     ],
     [
       { diagnoses_done: 88, professionals_created: 9, subscriptions_canceled: 1 },
       { diagnoses_done: 100 },
-      "88 diagnostics en sept jours, 12 % de moins que les 7 jours précédents. Neuf professionnels sont arrivés, un abonnement a pris fin.",
+      "88 diagnostics en sept jours, 12 % de moins que les sept jours précédents. Neuf professionnels sont arrivés, un abonnement a pris fin.",
     ],
     [
       { professionals_created: 17 },

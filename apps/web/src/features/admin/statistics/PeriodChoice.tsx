@@ -38,7 +38,7 @@ export function PeriodChoice({ asked, today, onLength, onPeriod, action }: Perio
         <SegmentedControl
           label="Période"
           labelHidden
-          className="min-w-0 max-tablet:grow [&_.cn-segmented-control\\_\\_option]:max-tablet:px-1.5"
+          className="min-w-0 max-tablet:[&_label]:px-1.5"
           options={options}
           value={choosing ? "own" : length}
           onValueChange={(choice) => {

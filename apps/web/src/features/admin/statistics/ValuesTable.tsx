@@ -34,7 +34,7 @@ export const ValuesTable = forwardRef<HTMLElement, ValuesTableProps>(function Va
       // A frame that scrolls is reached by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative overflow-x-auto [&_table]:min-w-[64rem] [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap"
+      className="relative overflow-x-auto [&_table]:min-w-[64rem] [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap [&_thead_th]:min-w-22 [&_thead_th]:wrap-normal"
     >
       <ChartTable
         table={{

@@ -119,7 +119,7 @@ test("all values stand in one table and go into one file, with the priorities", 
   expect(name).toBe("Statistiques 2026-11-17 2026-11-23");
 });
 
-test("what did not move is one sentence, with what is not known apart", async () => {
+test("figures that did not move are told in one sentence, those that are not known apart", async () => {
   open("/admin/statistics");
   const still = await screen.findByRole("region", { name: "Sans mouvement" });
   expect(textOf(still)).toContain("Aucun nouveau professionnel, aucune résiliation, aucun devis émis");
