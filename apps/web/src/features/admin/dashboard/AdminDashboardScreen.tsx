@@ -1,3 +1,4 @@
+import "../../../styles/figures.css";
 import { type IsoDay, isoDay } from "@carnation/domain/format";
 import { lastDays, statisticsMetrics } from "@carnation/product/statistics";
 import { Link as TextLink } from "@carnation/ui/link";
@@ -45,7 +46,7 @@ export function AdminDashboardScreen(): ReactNode {
   return (
     <PageMain>
       <PageHeading className="mb-7" />
-      <div className="grid items-start gap-x-14 gap-y-11 desk:grid-cols-[minmax(0,1fr)_280px] wide:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid items-start gap-x-14 gap-y-11 desk:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid min-w-0 gap-10">
           <Lately today={today} />
           <PageSection title="En tout">
@@ -95,7 +96,7 @@ function Lately({ today }: { readonly today: IsoDay }): ReactNode {
                   <Link to={paths.adminStatistics}>Toutes les statistiques</Link>
                 </TextLink>
               </div>
-              <div className="grid grid-cols-2 gap-x-4.5 gap-y-5.5 tablet:grid-cols-4 tablet:gap-x-5 wide:gap-x-8">
+              <div className="grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 wide:gap-x-7">
                 {shown.map((metric) => (
                   <MetricMultiple
                     key={metric.label}

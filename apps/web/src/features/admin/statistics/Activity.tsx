@@ -41,7 +41,7 @@ export function Activity({
 }: ActivityProps): ReactNode {
   const weekly = pointDays(period) > 1;
   return (
-    <div className="grid items-end gap-x-8 desk:grid-cols-[minmax(0,1fr)_240px] wide:grid-cols-[minmax(0,1fr)_300px] wide:gap-x-12">
+    <div className="grid items-end gap-x-8 desk:grid-cols-[minmax(0,1fr)_280px] wide:gap-x-10">
       <PeriodChart
         label={diagnosesMetric.label}
         headingLevel={2}
@@ -58,7 +58,7 @@ export function Activity({
         onShownIdChange={onShownIdChange}
         {...(weekly ? { shownName: "Semaine montrée" } : {})}
         note={
-          <span className="text-micro text-ink-3 max-desk:hidden">
+          <span className="text-micro max-tablet:hidden">
             ← → {weekly ? "changent de semaine" : "changent de jour"}, T ouvre le tableau
           </span>
         }
@@ -87,5 +87,5 @@ function Facts({
     { id: "active", term: "Jours avec diagnostic", details: `${activeDays} sur ${passedDays}` },
     { id: "before", term: "Période précédente", details: before === null ? "—" : formatNumber(before) },
   ];
-  return <DescriptionList className="mb-12 border-b border-line text-small max-desk:hidden" items={facts} />;
+  return <DescriptionList className="mb-8 border-b border-line text-small max-tablet:hidden" items={facts} />;
 }

@@ -79,7 +79,7 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
         return metrics.length === 0 ? null : (
           <section key={group} aria-label={title}>
             <h2 className="mb-4 text-[1.25rem]/[1.2]">{title}</h2>
-            <div className="grid grid-cols-2 gap-x-4.5 gap-y-5.5 tablet:grid-cols-4 tablet:gap-x-5 wide:gap-x-9">
+            <div className="grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 wide:gap-x-10">
               {metrics.map((metric) => (
                 <MetricMultiple
                   key={metric.label}
@@ -96,7 +96,7 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
           </section>
         );
       })}
-      <div className="grid gap-9 tablet:grid-cols-2 tablet:gap-x-12">
+      <div className="grid gap-9 tablet:grid-cols-2">
         <Priorities priorities={priorities} />
         <Outcomes outcomes={totalled ? outcomes : []} />
       </div>

@@ -1,3 +1,4 @@
+import "../../../styles/figures.css";
 import {
   formatCount,
   formatDate,

@@ -15,8 +15,8 @@ export function Still({ sentence, tableOpen, onTableOpenChange, children }: Stil
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="border-y border-line py-4">
-      <div className="grid items-baseline gap-x-7 gap-y-1 tablet:grid-cols-[auto_1fr]">
-        <h2 id={`${id}-title`} className="text-[1.125rem]/[1.2]">
+      <div className="grid items-baseline gap-x-7 gap-y-1 tablet:grid-cols-[auto_minmax(0,1fr)]">
+        <h2 id={`${id}-title`} className="text-[1.125rem]/[1.3]">
           {sentence === null ? "Toutes les valeurs" : "Sans mouvement"}
         </h2>
         <p className="text-small text-ink-2">

@@ -34,9 +34,11 @@ export const ValuesTable = forwardRef<HTMLElement, ValuesTableProps>(function Va
       // A frame that scrolls is reached by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative overflow-x-auto [&_table]:min-w-[64rem] [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap [&_thead_th]:min-w-22 [&_thead_th]:wrap-normal"
+      className="overflow-x-auto"
     >
       <ChartTable
+        // Wide enough for every name of a column on two lines; a narrow page scrolls it.
+        style={{ minWidth: "72rem" }}
         table={{
           caption: "Toutes les valeurs, jour par jour",
           columns: ["Jour", ...statisticsMetrics.map(({ label }) => label)],
