@@ -34,7 +34,7 @@ export const ValuesTable = forwardRef<HTMLElement, ValuesTableProps>(function Va
       // A frame that scrolls is reached by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-x-auto"
+      style={{ overflowX: "auto" }}
     >
       <ChartTable
         // Wide enough for every name of a column on two lines; a narrow page scrolls it.
