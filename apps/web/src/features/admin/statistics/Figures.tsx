@@ -63,7 +63,7 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
   };
 
   return (
-    <div className="grid gap-9">
+    <div className="grid min-w-0 gap-9">
       <Activity
         days={days}
         period={period}

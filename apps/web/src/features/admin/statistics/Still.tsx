@@ -14,7 +14,7 @@ interface StillProps {
 export function Still({ sentence, tableOpen, onTableOpenChange, children }: StillProps): ReactNode {
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="border-y border-line py-4">
+    <section aria-labelledby={`${id}-title`} className="min-w-0 border-y border-line py-4">
       <div className="grid items-baseline gap-x-7 gap-y-1 tablet:grid-cols-[auto_minmax(0,1fr)]">
         <h2 id={`${id}-title`} className="text-[1.125rem]/[1.3]">
           {sentence === null ? "Toutes les valeurs" : "Sans mouvement"}
