@@ -1,4 +1,4 @@
-import { formatDate, type IsoDay, parseIsoDay } from "@carnation/domain/format";
+import { formatDayMonth, type IsoDay, parseIsoDay } from "@carnation/domain/format";
 import {
   dailySeries,
   type DayStatistics,
@@ -38,7 +38,7 @@ export const ValuesTable = forwardRef<HTMLElement, ValuesTableProps>(function Va
     >
       <ChartTable
         // Wide enough for every name of a column on two lines; a narrow page scrolls it.
-        style={{ minWidth: "72rem" }}
+        style={{ minWidth: "86rem" }}
         table={{
           caption: "Toutes les valeurs, jour par jour",
           columns: ["Jour", ...statisticsMetrics.map(({ label }) => label)],
@@ -54,5 +54,5 @@ export const ValuesTable = forwardRef<HTMLElement, ValuesTableProps>(function Va
 
 function inWords(day: IsoDay): string {
   const date = parseIsoDay(day);
-  return date === null ? day : formatDate(date);
+  return date === null ? day : formatDayMonth(date);
 }
