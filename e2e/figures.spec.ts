@@ -36,9 +36,10 @@ async function tileOf(page: Page, label: string): Promise<number> {
 }
 
 async function chartOf(page: Page, name: string): Promise<number> {
-  const figure = page.getByRole("figure", { name, exact: true });
-  await expect(figure).toContainText(/\d/u);
-  return numberIn((await figure.innerText()).replace(name, ""));
+  // The figure's own words: what is drawn under them has numbers of its own.
+  const caption = page.getByRole("figure", { name, exact: true }).locator("figcaption");
+  await expect(caption).toContainText(/\d/u);
+  return numberIn((await caption.innerText()).replace(name, ""));
 }
 
 test("the back-office shows one number under one name, on the dashboard, in the lists, the statistics and the offers", async ({

@@ -140,6 +140,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // The photo of a diagnosis with what reads and frames it: its parts need each other.
+            {
+              name: "faces",
+              test: /[\\/]shared[\\/](?:diagnosis[\\/]DiagnosisPhoto|photo[\\/]useKeptPhoto|watch[\\/]useLastDiagnosis)|[\\/]photo-parts[\\/]/u,
+              minShareCount: 2,
+              priority: 2,
+            },
             // The consents of a client with their signature: its parts need each other.
             {
               name: "consents",

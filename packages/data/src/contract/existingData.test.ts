@@ -90,6 +90,7 @@ function seedOf(db: Firestore): Seed {
     ["invoices/others", { customer: ref("users/nadia"), status: "paid", created: day("2026-06-01") }],
     ["statistics/2026-06-20", { diagnoses: 3 }],
     ["statistics/auto-id", { date: day("2026-06-21"), diagnoses: 4, quotes: 1 }],
+    ["statistics/sweep", { date: day("2026-06-20"), resumed: 2, ended: 0, left: 1 }],
   ];
 }
 
@@ -264,7 +265,7 @@ describe("documents that an administrator reads", () => {
       .toEqual(["by-id", "by-path", "by-reference", "by-slash", "undated"]);
   });
 
-  test("the statistics of a period, with values beside a date of any form", async () => {
+  test("the statistics of a period, with values beside a date of any form, without the reports beside the days", async () => {
     await expect
       .poll(told((...to) => sophie.statistics.watchDays({ from: "2026-06-01", to: "2026-06-30" }, ...to)))
       .toEqual([

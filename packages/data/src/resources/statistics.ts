@@ -32,6 +32,14 @@ import { assertOpen, type ResourceContext } from "./defineResource.ts";
 /** Count of how many of those who came last the dashboard shows. */
 const SIGN_UPS = 5;
 
+/** Documents that stand beside the days and have a moment of their own: no day of another system. */
+const notDays: ReadonlySet<string> = new Set([
+  documentPaths.appTotals(),
+  documentPaths.planSync(),
+  documentPaths.retentionReport(),
+  documentPaths.sweepReport(),
+]);
+
 /** The figures of the whole product, for administrators. */
 export const statistics = ({ firestore, functions, watches, session }: ResourceContext) => {
   const days = collection(firestore, "statistics");
@@ -69,9 +77,9 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
       );
       const read = async (found: ReadonlySet<string>): Promise<readonly Entry<DayStatistics>[]> => {
         const { docs } = await getDocsFromServer(others);
-        return leftOut(docs, found).map((stored) =>
-          serverEntry(stored.id, parseDayStatistics(stored.id, stored.data())),
-        );
+        return leftOut(docs, found)
+          .filter(({ ref }) => !notDays.has(ref.path))
+          .map((stored) => serverEntry(stored.id, parseDayStatistics(stored.id, stored.data())));
       };
       const arrange = (all: readonly DayStatistics[]): readonly DayStatistics[] =>
         all.toSorted((one, other) => one.date.localeCompare(other.date));

@@ -2,6 +2,6 @@
 export { contrastOnWhite } from "./contrast.ts";
 export { dayStart, parisMonth, parisYear } from "./isoDay.ts";
 export { formatAmount, formatShortMoney } from "./moneyFormat.ts";
-export { formatPercent } from "./numberFormat.ts";
+export { formatPercent, formatSigned } from "./numberFormat.ts";
 export { TIME_ZONE } from "./parisClock.ts";
 export { formatPhotoDate } from "./photoDate.ts";

@@ -1,5 +1,5 @@
 import { formatNumber } from "@carnation/domain/format";
-import { formatPercent } from "@carnation/domain/internal/format";
+import { formatPercent, formatSigned } from "@carnation/domain/internal/format";
 import { typeset } from "@carnation/domain/text";
 import type { Metric } from "./metric.ts";
 import { type Period, periodLength } from "./period.ts";
@@ -38,4 +38,12 @@ export function changeWords(
       ? ` (${change > 0 ? "+" : "−"} ${formatPercent(Math.abs(change))})`
       : "";
   return typeset(`${amount}${points} de ${difference > 0 ? "plus" : "moins"} que ${before}${share}`);
+}
+
+/** A difference with the period before in short: « +9 », « −0,4 s », « = »; undefined where one of the two is not known. */
+export function changeMark({ difference }: PeriodComparison, metric: Metric): string | undefined {
+  if (difference === null) return undefined;
+  const text = formatSigned(difference, metricDigits(metric));
+  if (text === "0") return "=";
+  return metric.unit === "s" ? `${text}\u00A0s` : text;
 }

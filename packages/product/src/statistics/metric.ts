@@ -13,28 +13,72 @@ export type Metric = {
   | { readonly kind: "ratio"; readonly value: string; readonly over: string; readonly scale: number }
 );
 
+/** Place of a metric on the statistics page: the large chart, the rows of small ones, the list of outcomes. */
+export type MetricGroup = "main" | "usage" | "offer" | "outcome";
+
+/** A metric of the statistics page. */
+export type StatisticsMetric = Metric & {
+  readonly group: MetricGroup;
+  /** Says that it stood at zero: « aucun devis émis ». */
+  readonly none: string;
+};
+
+type Placed = Pick<StatisticsMetric, "group" | "none">;
+
 /* @__NO_SIDE_EFFECTS__ */
-function flow(value: DayValueName, label: string): Metric {
-  return { kind: "flow", value, label, unit: "" };
+function flow(value: DayValueName, label: string, placed: Placed): StatisticsMetric {
+  return { kind: "flow", value, label, unit: "", ...placed };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function level(value: DayValueName, label: string): Metric {
-  return { kind: "level", value, label, unit: "" };
+function level(value: DayValueName, label: string, placed: Placed): StatisticsMetric {
+  return { kind: "level", value, label, unit: "", ...placed };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function perDiagnosis(value: DayValueName, label: string, unit: string, scale: number): Metric {
-  return { kind: "ratio", value, over: "diagnoses_done", label, unit, scale };
+function perDiagnosis(
+  value: DayValueName,
+  label: string,
+  unit: string,
+  scale: number,
+  placed: Placed,
+): StatisticsMetric {
+  return { kind: "ratio", value, over: "diagnoses_done", label, unit, scale, ...placed };
 }
 
-/** The curves of `/admin/statistics`, in their order (SCREENS). */
-export const statisticsMetrics: readonly Metric[] = [
-  flow("diagnoses_done", "Diagnostics"),
-  flow("professionals_created", "Nouveaux professionnels"),
-  level("subscriptions_active", "Abonnements actifs"),
-  level("subscriptions_trialing", "Abonnements à l’essai"),
-  flow("subscriptions_canceled", "Résiliations"),
+/** Finished diagnoses: the first figure of the statistics. */
+export const diagnosesMetric: StatisticsMetric = /* @__PURE__ */ flow("diagnoses_done", "Diagnostics", {
+  group: "main",
+  none: "aucun diagnostic",
+});
+
+/** Professionals who joined. */
+export const arrivalsMetric: StatisticsMetric = /* @__PURE__ */ flow(
+  "professionals_created",
+  "Nouveaux professionnels",
+  { group: "offer", none: "aucun nouveau professionnel" },
+);
+
+/** Subscriptions that ended. */
+export const cancellationsMetric: StatisticsMetric = /* @__PURE__ */ flow(
+  "subscriptions_canceled",
+  "Résiliations",
+  { group: "offer", none: "aucune résiliation" },
+);
+
+/** The metrics of `/admin/statistics`, in the order of its table (SCREENS). */
+export const statisticsMetrics: readonly StatisticsMetric[] = [
+  diagnosesMetric,
+  arrivalsMetric,
+  /* @__PURE__ */ level("subscriptions_active", "Abonnements actifs", {
+    group: "offer",
+    none: "aucun abonnement actif",
+  }),
+  /* @__PURE__ */ level("subscriptions_trialing", "Abonnements à l’essai", {
+    group: "offer",
+    none: "aucun abonnement à l’essai",
+  }),
+  cancellationsMetric,
   {
     kind: "ratio",
     value: "diagnoses_done",
@@ -42,9 +86,17 @@ export const statisticsMetrics: readonly Metric[] = [
     label: "Diagnostics aboutis",
     unit: "%",
     scale: 100,
+    group: "outcome",
+    none: "aucun diagnostic abouti",
   },
-  perDiagnosis("analysis_ms", "Temps d’analyse moyen", "s", 1 / 1000),
-  perDiagnosis("image_quality", "Qualité moyenne des photos", "/100", 1),
-  flow("quotes", "Devis émis"),
-  flow("reports", "Rapports envoyés"),
+  /* @__PURE__ */ perDiagnosis("analysis_ms", "Temps d’analyse moyen", "s", 1 / 1000, {
+    group: "usage",
+    none: "aucun temps d’analyse",
+  }),
+  /* @__PURE__ */ perDiagnosis("image_quality", "Qualité moyenne des photos", "/100", 1, {
+    group: "usage",
+    none: "aucune photo de qualité",
+  }),
+  /* @__PURE__ */ flow("quotes", "Devis émis", { group: "usage", none: "aucun devis émis" }),
+  /* @__PURE__ */ flow("reports", "Rapports envoyés", { group: "usage", none: "aucun rapport envoyé" }),
 ];

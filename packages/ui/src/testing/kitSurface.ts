@@ -17,7 +17,7 @@ const order = [
   "search-field picture-field rich-text-field resource-form photo-compare capture-frame tooltip",
   "routine-board file-field popover photo-parts spinner toast timeline switch-field number-field",
   "text-area-field filter-bar quote-table weight-field signature-pad visually-hidden zoom-pan",
-  "radio-field segmented-control skip-link",
+  "radio-field segmented-control skip-link period-chart ranked-list",
 ].flatMap((line) => line.split(" "));
 const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 

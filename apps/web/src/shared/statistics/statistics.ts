@@ -34,10 +34,21 @@ export function daysFor(period: Period): WatchAtom<ListState<DayStatistics>> {
   return daysBetween(`${addDays(previousPeriod(period).from, -BEFORE)}/${period.to}`);
 }
 
+/** Criteria that were a priority for most people, in a period and in the one before. */
+export interface PriorityComparison {
+  readonly current: readonly CriterionPeople[];
+  readonly previous: readonly CriterionPeople[];
+}
+
 /** Tells which criteria were a priority for most people. @param key of `periodKey` */
-export function readPriorities(workspace: Workspace, key: string): Promise<readonly CriterionPeople[]> {
+export async function readPriorities(workspace: Workspace, key: string): Promise<PriorityComparison> {
   const [from = "", to = ""] = key.split("/");
-  return workspace.statistics.topPriorities({ from, to });
+  const period = { from, to };
+  const [current, previous] = await Promise.all([
+    workspace.statistics.topPriorities(period),
+    workspace.statistics.topPriorities(previousPeriod(period)),
+  ]);
+  return { current, previous };
 }
 
 /** A period as one text. */

@@ -1,3 +1,4 @@
+import "../../../styles/figures.css";
 import { type IsoDay, isoDay } from "@carnation/domain/format";
 import { lastDays, statisticsMetrics } from "@carnation/product/statistics";
 import { Link as TextLink } from "@carnation/ui/link";
@@ -12,20 +13,23 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
-import { MetricChart } from "../../../shared/statistics/MetricChart.tsx";
+import { MetricMultiple } from "../../../shared/statistics/MetricMultiple.tsx";
 import { daysFor } from "../../../shared/statistics/statistics.ts";
 import { Alerts } from "./Alerts.tsx";
 import { Counters } from "./Counters.tsx";
 import { SignUps } from "./SignUps.tsx";
 
-/** Days of the curves. */
+/** Days of the lines. */
 const DAYS = 30;
 
-/** The curves that the dashboard shows. */
+/** Id of the title over them. */
+const LATELY = "lately";
+
+/** The figures that the dashboard shows with their line. */
 const shown = statisticsMetrics.filter(
   (metric) =>
     metric.kind !== "ratio" &&
-    ["diagnoses_done", "professionals_created", "subscriptions_active"].includes(metric.value),
+    ["diagnoses_done", "professionals_created", "subscriptions_active", "quotes"].includes(metric.value),
 );
 
 const quickLinks = [
@@ -36,16 +40,20 @@ const quickLinks = [
   { to: paths.aiSettings, words: "Régler l’analyse" },
 ];
 
-/** `/admin/dashboard`: how much there is of everything, what to look at, and what the last days were like. */
+/** `/admin/dashboard`: what to look at, what the last days were like, and how much there is of everything. */
 export function AdminDashboardScreen(): ReactNode {
   const today = isoDay(useNow());
   return (
     <PageMain>
-      <PageHeading className="mb-8" />
-      <Counters />
-      <div className="mt-12 grid items-start gap-x-14 gap-y-11 desk:grid-cols-[minmax(0,1fr)_320px]">
-        <Lately today={today} />
-        <div className="grid gap-11">
+      <PageHeading className="mb-7" />
+      <div className="grid items-start gap-x-14 gap-y-11 desk:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid min-w-0 gap-10">
+          <Lately today={today} />
+          <PageSection title="En tout">
+            <Counters />
+          </PageSection>
+        </div>
+        <div className="grid gap-10">
           <SignUps />
           <PageSection title="Accès rapides">
             <ul className="grid gap-2">
@@ -64,42 +72,44 @@ export function AdminDashboardScreen(): ReactNode {
   );
 }
 
+/** Alerts first, then the figures of the last days with their lines. */
 function Lately({ today }: { readonly today: IsoDay }): ReactNode {
   const period = lastDays(DAYS, today);
   const [watched, retry] = useAtom(daysFor(period));
   return (
-    <div className="grid min-w-0 gap-11">
+    <div className="grid min-w-0 gap-10">
       <ListContent
         watched={watched}
         onRetry={retry}
-        skeleton={<Skeleton height="30rem" />}
+        skeleton={<Skeleton height="18rem" />}
         empty={<Alerts days={[]} today={today} />}
       >
         {(days) => (
-          <div className="grid gap-11">
+          <div className="grid gap-10">
             <Alerts days={days} today={today} />
-            <PageSection
-              title={`${DAYS} derniers jours`}
-              action={
+            <section aria-labelledby={LATELY}>
+              <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h2 id={LATELY} className="text-[1.25rem]/[1.2]">
+                  {`${DAYS} derniers jours`}
+                </h2>
                 <TextLink asChild size="sm">
                   <Link to={paths.adminStatistics}>Toutes les statistiques</Link>
                 </TextLink>
-              }
-            >
-              <div className="grid gap-11">
+              </div>
+              <div className="grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 wide:gap-x-7">
                 {shown.map((metric) => (
-                  <MetricChart
+                  <MetricMultiple
                     key={metric.label}
                     metric={metric}
                     days={days}
                     period={period}
-                    headingLevel={3}
-                    exported={false}
+                    today={today}
                     totalled={isConfirmed(watched)}
                   />
                 ))}
               </div>
-            </PageSection>
+              <p className="mt-3 text-micro text-ink-3">{`En pointillé, les ${DAYS} jours précédents.`}</p>
+            </section>
           </div>
         )}
       </ListContent>

@@ -33,7 +33,7 @@ function Tiles({
   readonly loading?: boolean;
 }): ReactNode {
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-8 desk:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-7 tablet:grid-cols-4">
       {counterTiles.map((tile) => (
         <StatTile
           key={tile.name}

@@ -10,7 +10,7 @@ import type { AskedPeriod } from "../../../shared/statistics/askedPeriod.ts";
 
 const options = [
   ...periodLengths.map((days) => ({ value: String(days), label: `${days} jours` })),
-  { value: "own", label: "Personnalisée" },
+  { value: "own", label: "Dates…" },
 ];
 
 interface PeriodChoiceProps {
@@ -18,10 +18,12 @@ interface PeriodChoiceProps {
   readonly today: IsoDay;
   readonly onLength: (choice: string) => void;
   readonly onPeriod: (period: Period) => void;
+  /** Holds what can be done with the period, beside the choice. */
+  readonly action: ReactNode;
 }
 
 /** Choice of the days that the page is about: the last 7, 30 or 90, or two days of one's own. */
-export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceProps): ReactNode {
+export function PeriodChoice({ asked, today, onLength, onPeriod, action }: PeriodChoiceProps): ReactNode {
   const [length, chooseLength] = useOptimisticChoice(asked.choice, onLength);
   const [choosing, setChoosing] = useState(asked.choice === "own");
   // Another address, by going back: followed without a new element, which would drop the focus.
@@ -32,16 +34,20 @@ export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceP
   }
   return (
     <div className="grid gap-4">
-      <SegmentedControl
-        label="Période"
-        labelHidden
-        options={options}
-        value={choosing ? "own" : length}
-        onValueChange={(choice) => {
-          setChoosing(choice === "own");
-          if (choice !== "own") chooseLength(choice);
-        }}
-      />
+      <div className="flex items-start gap-2">
+        <SegmentedControl
+          label="Période"
+          labelHidden
+          className="min-w-0 max-tablet:[&_label]:px-1.5"
+          options={options}
+          value={choosing ? "own" : length}
+          onValueChange={(choice) => {
+            setChoosing(choice === "own");
+            if (choice !== "own") chooseLength(choice);
+          }}
+        />
+        {action}
+      </div>
       {choosing ? <OwnPeriod period={asked.period} today={today} onPeriod={onPeriod} /> : null}
     </div>
   );

@@ -1,33 +1,41 @@
-import { formatCount, type IsoDay, isoDay } from "@carnation/domain/format";
+import "../../../styles/figures.css";
 import {
-  type DayStatistics,
+  formatCount,
+  formatDate,
+  formatDayMonth,
+  type IsoDay,
+  isoDay,
+  parseIsoDay,
+} from "@carnation/domain/format";
+import { typeset } from "@carnation/domain/text";
+import {
   missingDays,
+  namedPriorities,
   type Period,
   periodLength,
   statisticsMetrics,
   statisticsRows,
 } from "@carnation/product/statistics";
-import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
+import { PageHeader } from "@carnation/ui/page-header";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { NoItems } from "../../../shared/feedback/NoItems.tsx";
-import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
+import { downloadCsv } from "../../../shared/browser/download.ts";
+import { useNow } from "../../../shared/browser/useNow.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
-import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
-import { useNow } from "../../../shared/browser/useNow.ts";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { askedPeriod, lengthQuery, periodQuery } from "../../../shared/statistics/askedPeriod.ts";
-import { downloadCsv } from "../../../shared/browser/download.ts";
-import { CsvButton } from "../../../shared/statistics/CsvButton.tsx";
-import { MetricChart } from "../../../shared/statistics/MetricChart.tsx";
+import { daysFor, periodKey, readPriorities } from "../../../shared/statistics/statistics.ts";
+import { useReading } from "../../../shared/watch/useReading.ts";
+import { Figures } from "./Figures.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { Priorities } from "./Priorities.tsx";
 import { RecountSection } from "./RecountSection.tsx";
-import { daysFor, periodKey } from "../../../shared/statistics/statistics.ts";
 
 /** `/admin/statistics`: what the whole service did, day by day, beside the period before. */
 export function StatisticsScreen(): ReactNode {
@@ -35,93 +43,104 @@ export function StatisticsScreen(): ReactNode {
   const today = isoDay(useNow());
   const asked = askedPeriod(query, today);
   const { period } = asked;
+  const key = periodKey(period);
   const [watched, retry] = useAtom(daysFor(period));
+  const priorities = useReading(key, readPriorities);
+  const confirmed = isConfirmed(watched);
+  const days = watched.status === "ready" ? watched.value : [];
+  const groups =
+    priorities.reading.status === "ready" ? namedPriorities(priorities.reading.value.current) : [];
+  const missing = missingDays(days, period).filter((day) => day < today);
+  const partial = confirmed && missing.length > 0 && missing.length < periodLength(period);
+
+  const exportAll = (): void =>
+    downloadCsv(
+      [
+        ...statisticsRows(days, period, statisticsMetrics),
+        ...(groups.length === 0 ? [] : [[], ["Critère prioritaire", "Personnes"]]),
+        ...groups.map(({ criterion, people }) => [criterion.label, people]),
+      ],
+      `Statistiques ${period.from} ${period.to}`,
+    );
+
   return (
     <PageMain>
-      <PageHeading className="mb-2" />
-      <p className="mb-6 max-w-[65ch] text-ink-2">
-        L’activité de tout le service, jour par jour à l’heure de Paris. Aucun client n’y est nommé.
-      </p>
-      <PeriodChoice
-        asked={asked}
-        today={today}
-        onLength={(choice) => setQuery(lengthQuery(choice))}
-        onPeriod={(own) => setQuery(periodQuery(own))}
+      <PageHeader
+        className="mb-7"
+        title={<PageHeading as="span" />}
+        facts={[
+          periodFact(period),
+          ...(partial
+            ? [
+                `Données partielles\u00A0: ${formatCount(missing.length, "jour sur", "jours sur")} ${periodLength(period)} sans relevé`,
+              ]
+            : []),
+        ]}
+        actions={
+          <PeriodChoice
+            asked={asked}
+            today={today}
+            onLength={(choice) => setQuery(lengthQuery(choice))}
+            onPeriod={(own) => setQuery(periodQuery(own))}
+            action={
+              <Button
+                aria-label="Exporter la période (CSV)"
+                className="max-tablet:px-3"
+                disabled={!confirmed || days.length === 0}
+                onClick={exportAll}
+              >
+                <Download aria-hidden="true" size={20} strokeWidth={1.5} />
+                <span className="max-tablet:hidden">Exporter</span>
+              </Button>
+            }
+          />
+        }
       />
-      <div className="mt-8 grid gap-12">
+      <div className="grid gap-9">
         <ListContent
           watched={watched}
           onRetry={retry}
           skeleton={<Skeleton height="40rem" />}
-          empty={<NoData />}
+          empty={<NoDiagnosis />}
         >
-          {(days) => <Figures watched={watched} days={days} period={period} today={today} />}
+          {(known) => (
+            <Figures
+              key={key}
+              watched={watched}
+              days={known}
+              period={period}
+              today={today}
+              priorities={priorities}
+              empty={<NoDiagnosis />}
+            />
+          )}
         </ListContent>
-        <PageSection title="Critères prioritaires">
-          <Priorities key={periodKey(period)} period={period} />
-        </PageSection>
         <RecountSection />
       </div>
     </PageMain>
   );
 }
 
-function NoData(): ReactNode {
+function NoDiagnosis(): ReactNode {
   return (
-    <EmptyState title="Pas encore de données sur cette période.">
+    <EmptyState title="Pas encore de diagnostic sur cette période.">
       Chaque diagnostic, inscription ou devis s’y ajoutera le jour même.
     </EmptyState>
   );
 }
 
-interface FiguresProps {
-  readonly watched: ListQuery<DayStatistics>;
-  readonly days: readonly DayStatistics[];
-  readonly period: Period;
-  readonly today: IsoDay;
+/** « Du 31 octobre au 29 novembre 2026, comparé aux 30 jours précédents ». */
+function periodFact(period: Period): string {
+  const length = periodLength(period);
+  return typeset(
+    length === 1
+      ? `Le ${inWords(period.to)}, comparé au jour précédent`
+      : `Du ${inWords(period.from, period.from.slice(0, 4) !== period.to.slice(0, 4))} au ${inWords(period.to)}, comparé aux ${length} jours précédents`,
+  );
 }
 
-function Figures({ watched, days, period, today }: FiguresProps): ReactNode {
-  const confirmed = isConfirmed(watched);
-  const missing = missingDays(days, period).filter((day) => day < today);
-  if (missing.length === periodLength(period)) {
-    return (
-      <NoItems list={watched}>
-        <NoData />
-      </NoItems>
-    );
-  }
-  return (
-    <div className="grid gap-8">
-      {confirmed && missing.length > 0 ? (
-        <Alert tone="info">
-          {`Données partielles\u00A0: ${formatCount(missing.length, "jour sur", "jours sur")} ${periodLength(period)} sans relevé. Rien n’y a été enregistré.`}
-        </Alert>
-      ) : null}
-      <div className="grid gap-x-12 gap-y-11 desk:grid-cols-2">
-        {statisticsMetrics.map((metric) => (
-          <MetricChart
-            key={metric.label}
-            metric={metric}
-            days={days}
-            period={period}
-            exported={confirmed}
-            totalled={confirmed}
-          />
-        ))}
-      </div>
-      {confirmed ? (
-        <CsvButton
-          words="Tout exporter (CSV)"
-          what="toutes les courbes"
-          onPress={() =>
-            downloadCsv(
-              statisticsRows(days, period, statisticsMetrics),
-              `Statistiques ${period.from} ${period.to}`,
-            )
-          }
-        />
-      ) : null}
-    </div>
-  );
+function inWords(day: IsoDay, withYear = true): string {
+  const date = parseIsoDay(day);
+  if (date === null) return day;
+  return withYear ? formatDate(date) : formatDayMonth(date);
 }

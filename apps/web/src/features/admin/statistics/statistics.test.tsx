@@ -25,7 +25,13 @@ const isChosen = (radio: HTMLElement): boolean => radio instanceof HTMLInputElem
 const day = (date: string, values: Record<string, number>): DayStatistics => ({ date, values });
 const days = [
   day("2026-10-24", { diagnoses: 3, diagnoses_done: 3 }),
-  day("2026-11-20", { diagnoses: 8, diagnoses_done: 6, analysis_ms: 9000, subscriptions_active: 12 }),
+  day("2026-11-20", {
+    diagnoses: 8,
+    diagnoses_done: 6,
+    analysis_ms: 9000,
+    image_quality: 480,
+    subscriptions_active: 12,
+  }),
   day("2026-11-23", { diagnoses: 1, diagnoses_done: 0 }),
 ];
 
@@ -46,10 +52,16 @@ test("a period is read with the one before, compared, and stands in the address"
   const { router, asked } = open("/admin/statistics");
   const user = userEvent.setup();
   const diagnoses = await screen.findByRole("figure", { name: "Diagnostics" });
-  expect(textOf(diagnoses)).toContain("6, soit 3 de plus que les 30 jours précédents (+ 100 %).");
+  expect(textOf(diagnoses)).toContain("6 diagnostics en 30 jours, 3 de plus que les 30 jours précédents.");
   // 30 days, the 30 before them, and a month before that, from which a state is known.
   expect(asked.at(-1)).toEqual({ from: "2026-08-25", to: "2026-11-23" });
-  expect(textOf(screen.getByRole("figure", { name: "Diagnostics aboutis" }))).toContain("67 %");
+  const outcomes = within(screen.getByRole("list", { name: "Issue des diagnostics" })).getAllByRole(
+    "listitem",
+  );
+  expect(outcomes.map(textOf)).toEqual([
+    "Diagnostics aboutis67 %−33, 33 de moins que la période précédente",
+    "Photos refusées33 %+33, 33 de plus que la période précédente",
+  ]);
   expect(textOf(screen.getByRole("figure", { name: "Temps d’analyse moyen" }))).toContain("1,5 s");
   expect(textOf(screen.getByText(/^Données partielles/))).toContain("28 jours sur 30 sans relevé");
   await user.click(screen.getByRole("radio", { name: "7 jours" }));
@@ -64,7 +76,7 @@ test("a period of one's own is checked before it is asked for", async () => {
   const { router } = open("/admin/statistics?du=2026-11-01&au=2026-11-23");
   const user = userEvent.setup();
   const until = await screen.findByLabelText("Au");
-  expect(isChosen(screen.getByRole("radio", { name: "Personnalisée" }))).toBe(true);
+  expect(isChosen(screen.getByRole("radio", { name: "Dates…" }))).toBe(true);
   await user.clear(until);
   await user.type(until, "01/10/2026");
   await user.click(screen.getByRole("button", { name: "Afficher" }));
@@ -83,33 +95,72 @@ test("an address that names no period is one of 30 days; a stretch without a day
     watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
   });
   expect(isChosen(await screen.findByRole("radio", { name: "30 jours" }))).toBe(true);
-  expect(await screen.findByText("Pas encore de données sur cette période.")).toBeTruthy();
+  expect(await screen.findByText("Pas encore de diagnostic sur cette période.")).toBeTruthy();
 });
 
-test("each chart has its values as a table and as a file, and all go into one", async () => {
+test("all values stand in one table and go into one file, with the priorities", async () => {
   const downloaded = vi.spyOn(files, "downloadCsv").mockImplementation(() => undefined);
-  open("/admin/statistics?periode=7");
+  open("/admin/statistics?periode=7", {
+    topPriorities: () => Promise.resolve([{ criterion: 35, people: 14 }]),
+  });
   const user = userEvent.setup();
-  const quotes = await screen.findByRole("figure", { name: "Diagnostics" });
-  await user.click(within(quotes).getByRole("button", { name: "Voir les valeurs en tableau" }));
-  expect(within(quotes).getAllByRole("row")).toHaveLength(8);
-  await user.click(screen.getByRole("button", { name: /^Exporter \(CSV\).*Diagnostics$/ }));
-  expect(downloaded.mock.lastCall?.[0].slice(0, 1)).toEqual([["Date", "Diagnostics"]]);
-  expect(downloaded.mock.lastCall?.[0].at(-1)).toEqual(["2026-11-23", 0]);
-  expect(downloaded.mock.lastCall?.[1]).toBe("Diagnostics 2026-11-17 2026-11-23");
-  await user.click(screen.getByRole("button", { name: /^Tout exporter/ }));
-  expect(downloaded.mock.lastCall?.[0][0]).toHaveLength(11);
+  await screen.findByText("14");
+  const toggle = screen.getByRole("button", { name: "Voir toutes les valeurs en tableau" });
+  await user.click(toggle);
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+  const table = screen.getByRole("table", { name: "Toutes les valeurs, jour par jour" });
+  expect(within(table).getAllByRole("row")).toHaveLength(8);
+  expect(within(table).getAllByRole("columnheader")).toHaveLength(11);
+  await user.click(screen.getByRole("button", { name: "Exporter la période (CSV)" }));
+  const [rows = [], name] = downloaded.mock.lastCall ?? [];
+  expect(rows[0]).toHaveLength(11);
+  expect(rows[7]?.slice(0, 2)).toEqual(["2026-11-23", 0]);
+  expect(rows.slice(8).map((row) => row.at(-1))).toEqual([undefined, "Personnes", 14]);
+  expect(name).toBe("Statistiques 2026-11-17 2026-11-23");
 });
 
-test("priorities are those of ten people and more, read for the period that is shown", async () => {
-  const read = vi.fn<Workspace["statistics"]["topPriorities"]>(() =>
-    Promise.resolve([{ criterion: 35, people: 14 }]),
+test("figures that did not move are told in one sentence, those that are not known apart", async () => {
+  open("/admin/statistics");
+  const still = await screen.findByRole("region", { name: "Sans mouvement" });
+  expect(textOf(still)).toContain("Aucun nouveau professionnel, aucune résiliation, aucun devis émis");
+  expect(textOf(still)).toContain("aucune analyse en échec.");
+  expect(textOf(still)).toContain("Pas de relevé : abonnements à l’essai.");
+  expect(screen.queryByRole("figure", { name: "Résiliations" })).toBeNull();
+});
+
+test("arrows move the day of all the charts, and the letter T leads to the table", async () => {
+  open("/admin/statistics");
+  const user = userEvent.setup();
+  const day = await screen.findByRole("slider", { name: /^Diagnostics/ });
+  expect(day.getAttribute("aria-valuetext")).toMatch(/^vendredi 20.novembre.: 6, contre 0$/u);
+  const places = () =>
+    new Set(
+      [...document.querySelectorAll(".cn-period__plot > svg > .cn-period__rule")].map(
+        (rule) => rule.getAttribute("d")?.split(" ")[0],
+      ),
+    );
+  const before = places();
+  expect(before.size).toBe(1);
+  act(() => day.focus());
+  await user.keyboard("{ArrowRight}");
+  expect(day.getAttribute("aria-valuetext")).toMatch(/^samedi 21.novembre.: 0/u);
+  expect(places().size).toBe(1);
+  expect(places()).not.toEqual(before);
+  await user.keyboard("t");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Toutes les valeurs" }));
+});
+
+test("priorities are those of ten people and more, read for the period that is shown and the one before", async () => {
+  const read = vi.fn<Workspace["statistics"]["topPriorities"]>(({ to }) =>
+    Promise.resolve([{ criterion: 35, people: to === "2026-11-23" ? 14 : 11 }]),
   );
   open("/admin/statistics?periode=90", { topPriorities: read });
-  expect(textOf(await screen.findByText(/est le critère le plus souvent prioritaire/))).toContain(
-    "14 personnes",
-  );
-  expect(read).toHaveBeenLastCalledWith({ from: "2026-08-26", to: "2026-11-23" });
+  const ranked = await screen.findByRole("list", { name: "Critères prioritaires" });
+  expect(textOf(ranked)).toMatch(/14\+3, 3 de plus que la période précédente$/u);
+  expect(read.mock.calls.flat()).toEqual([
+    { from: "2026-08-26", to: "2026-11-23" },
+    { from: "2026-05-28", to: "2026-08-25" },
+  ]);
 });
 
 test("no group is shown where none is large enough; what fails can be read again", async () => {
@@ -121,7 +172,7 @@ test("no group is shown where none is large enough; what fails can be read again
   const retry = await screen.findByRole("button", { name: /Réessayer/ });
   fails = false;
   await user.click(retry);
-  expect(await screen.findByText("Pas encore de groupe assez grand sur cette période.")).toBeTruthy();
+  expect(await screen.findByText(/^Pas encore de groupe assez grand sur cette période/)).toBeTruthy();
 });
 
 test("a period ends today: a later day of the address is left out, one that is typed is refused", async () => {
@@ -155,5 +206,6 @@ test("a recount says what it mended, that all was right, or why it failed", asyn
   await press();
   expect(await screen.findByText("40 chiffres recomptés, tous justes.")).toBeTruthy();
   await press();
-  expect(await screen.findByText(/hors connexion/i)).toBeTruthy();
+  const section = within(screen.getByRole("region", { name: "Exactitude des chiffres" }));
+  expect(await section.findByText(/connexion/i)).toBeTruthy();
 });

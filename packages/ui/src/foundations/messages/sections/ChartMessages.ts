@@ -113,5 +113,18 @@ export interface ChartMessages {
     readonly category: string;
     readonly empty: string;
   };
+  readonly periodChart: {
+    /** Names the control that moves the day. */
+    readonly slider: (values: { readonly label: string }) => string;
+    /** Value of a day; `previous` is that of the period before, `null` where none is drawn. */
+    readonly reading: (values: {
+      readonly label: string;
+      readonly value: string;
+      readonly previous: string | null;
+    }) => string;
+    /** Name of what the rule goes through, where the host gives none. */
+    readonly shownName: string;
+    readonly shown: (values: { readonly name: string; readonly label: string }) => string;
+  };
   readonly statTile: { readonly noValue: string };
 }

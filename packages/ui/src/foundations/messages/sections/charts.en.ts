@@ -102,5 +102,12 @@ export const enChartMessages: ChartMessages = {
     category: "Category",
     empty: "No data for this period yet.",
   },
+  periodChart: {
+    slider: ({ label }) => `${label}: day shown`,
+    reading: ({ label, value, previous }) =>
+      `${label}: ${value}${previous === null ? "" : `, against ${previous}`}`,
+    shownName: "Day shown",
+    shown: ({ name, label }) => `${name}: ${label}`,
+  },
   statTile: { noValue: "No value yet" },
 };

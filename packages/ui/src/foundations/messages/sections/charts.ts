@@ -110,6 +110,14 @@ export const frBarChart: ChartMessages["barChart"] = {
   empty: "Pas encore de données sur cette période.",
 };
 
+export const frPeriodChart: ChartMessages["periodChart"] = {
+  slider: ({ label }) => `${label} : jour montré`,
+  reading: ({ label, value, previous }) =>
+    `${label} : ${value}${previous === null ? "" : `, contre ${previous}`}`,
+  shownName: "Jour montré",
+  shown: ({ name, label }) => `${name} : ${label}`,
+};
+
 export const frStatTile: ChartMessages["statTile"] = { noValue: "Pas encore de valeur" };
 
 export const frChartMessages: ChartMessages = {
@@ -119,5 +127,6 @@ export const frChartMessages: ChartMessages = {
   comparison: frComparison,
   trend: frTrend,
   barChart: frBarChart,
+  periodChart: frPeriodChart,
   statTile: frStatTile,
 };
