@@ -31,6 +31,6 @@ test("a result is read in a module worker", async () => {
 
 test("numbers and dates are the same characters as in Node", () => {
   expect(formatNumber(-1_234_567.891, 2)).toBe("\u22121\u202F234\u202F567,89");
-  expect(formatDateTime(new Date("2026-07-31T22:30:00Z"))).toBe("1er août 2026, 0\u00A0h\u00A030");
+  expect(formatDateTime(new Date("2026-07-31T22:30:00Z"))).toBe("1er\u00A0août\u00A02026, 0\u00A0h\u00A030");
   expect(formatRelativeDay(new Date("2026-11-20T12:00:00Z"), new Date("2026-11-21T22:30:00Z"))).toBe("hier");
 });

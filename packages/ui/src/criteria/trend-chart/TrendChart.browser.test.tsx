@@ -28,9 +28,9 @@ const readout = (): string => document.querySelector(".cn-chart__readout")?.text
 test("a pointer reads out the nearest point in time, anywhere over or under the line", async () => {
   const plot = await show(rednessTrend, 720);
   await userEvent.hover(plot, { position: { x: 5, y: 12 } });
-  expect(readout()).toContain("12\u00A0juin 2026");
+  expect(readout()).toContain("12\u00A0juin\u00A02026");
   await userEvent.hover(plot, { position: { x: plot.clientWidth * 0.42, y: 190 } });
-  expect(readout()).toContain("22\u00A0août 2026 Non mesuré");
+  expect(readout()).toContain("22\u00A0août\u00A02026 Non mesuré");
 });
 
 test("shapes stand at their values, and the line goes through them", async () => {
