@@ -107,7 +107,7 @@ export const everyTime: readonly Stage[] = [
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
     env: { CARNATION_APART: apart.join() },
     after: ["browser"],
-    budget: 350,
+    budget: 385,
   }),
   engine,
   localFirebase,

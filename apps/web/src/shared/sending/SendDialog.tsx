@@ -26,12 +26,14 @@ interface SendDialogProps {
   readonly trigger: ReactElement;
   /** Receives the id of the sending. */
   readonly onSent: (id: string) => void;
+  /** True where the press that loads its code is the one that opens it. @default false */
+  readonly defaultOpen?: boolean;
 }
 
 /** The way to send a document: to whom, whether they agreed, and exactly what leaves. */
 export function SendDialog(props: SendDialogProps): ReactNode {
-  const { outgoing, customer, trigger, onSent } = props;
-  const [open, setOpen] = useState(false);
+  const { outgoing, customer, trigger, onSent, defaultOpen = false } = props;
+  const [open, setOpen] = useState(defaultOpen);
   const sent = (id: string): void => {
     setOpen(false);
     onSent(id);

@@ -1,11 +1,11 @@
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
 
-/** Way to send the results, with the checks of addresses: nobody who only reads waits for its code. */
+/** Way to send the results, with the checks of addresses: its code is loaded by whoever asks for it. */
 const SendResults = lazy(async () => ({ default: (await import("./SendResults.tsx")).SendResults }));
 
 interface ResultsActionsProps {
@@ -16,6 +16,7 @@ interface ResultsActionsProps {
 /** Shows what can be done with a result: a routine made of it; compare it, or give it its client; show it to the person, or send it. */
 export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): ReactNode {
   const { id, customer } = diagnosis;
+  const [isSending, setSending] = useState(false);
   return (
     <div className="cn-no-print flex flex-wrap gap-3">
       <RoutineLink diagnosis={diagnosis} />
@@ -25,9 +26,13 @@ export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): R
         <CompareWithOthers diagnosis={diagnosis} customer={customer} />
       )}
       <Button onClick={onPresent}>Mode présentation</Button>
-      <Suspense fallback={<Button disabled>Envoyer les résultats</Button>}>
-        <SendResults diagnosis={diagnosis} />
-      </Suspense>
+      {isSending ? (
+        <Suspense fallback={<Button loading>Envoyer les résultats</Button>}>
+          <SendResults diagnosis={diagnosis} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setSending(true)}>Envoyer les résultats</Button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { valueOf } from "../../../shared/state/queryState.ts";
 import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
 import { resultsReport } from "./resultsReport.ts";
 
-/** The way to hand the results of one photo to the person: by e-mail, or as the file that its dialog shows. */
+/** The way to hand the results of one photo to the person, opened at once: by e-mail, or as the file that its dialog shows. */
 export function SendResults({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const { id, customer } = diagnosis;
   return customer === null ? <Ways id={id} customer={null} /> : <OfCustomer id={id} customer={customer} />;
@@ -31,6 +31,7 @@ function Ways({ id, customer }: { readonly id: string; readonly customer: Custom
         customer={customer}
         trigger={<Button>Envoyer les résultats</Button>}
         onSent={setSent}
+        defaultOpen
       />
       {sent === null ? null : (
         <SentNotice id={sent} what="Résultats" customer={customer?.id ?? null} className="basis-full" />
