@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { compareCriterion } from "./criterionComparison.ts";
 import { compare, resultOf } from "../testing/criterionResults.ts";
+import { entry } from "../testing/resultEntries.ts";
 import { criterionById } from "../criterion/criteria.ts";
 import { verdictReason } from "./verdictReason.ts";
 
@@ -18,6 +19,13 @@ it.each([
       { goodPhotos: false },
     ),
     "À confirmer : +1 niveau, mais les deux photos diffèrent trop : une prochaine photo le dira.",
+  ],
+  [
+    compareCriterion(criterionById(30), {
+      before: resultOf(30, 40),
+      after: resultOf(30, entry(30, 60, { confidence: "low" })),
+    }),
+    "À confirmer : +20 points, mais la mesure est de confiance faible : une prochaine photo le dira.",
   ],
   [
     compareCriterion(criterionById(30), { before: resultOf(30, 40), after: null }),

@@ -22,6 +22,16 @@ const result = parseDiagnosisResult([
 const score = (weights: CriterionWeights, options?: Parameters<typeof scoreRecommendation>[2]) =>
   scoreRecommendation({ weights }, result, options);
 
+it("a reason says where its band is what the professional saw", () => {
+  const date = new Date("2026-11-21T10:00:00Z");
+  const { terms } = score({ 37: 4, 50: 1 }, { observations: { 37: { choice: "poor", date } } });
+  expect(whySentence(terms)?.replace(/\u00A0/gu, " ")).toMatch(
+    /\(priorité, selon vous\), Éclat \(priorité\)$/u,
+  );
+  const [seen] = terms.filter(({ observed }) => observed);
+  expect(seen && reasonText(seen).replace(/\u00A0/gu, " ")).toMatch(/, priorité selon vous : /u);
+});
+
 describe("scoreRecommendation", () => {
   it.each<[CriterionWeights, number | null, string]>([
     [{ 50: 4, 39: 3, 32: 3 }, 79, "(4×2 + 3×1) / (4×2 + 3×2): pigmentation was not measured"],

@@ -89,6 +89,11 @@ describe("adding a step", () => {
 });
 
 describe("the quantity of a product", () => {
+  it("the quantity of a step of nowhere is refused, and none is swapped", () => {
+    expect(setQuantity(routine, "gone", 2)).toEqual({ routine, refusal: "unknown" });
+    expect(swapStep(routine, "gone", product("gelee", 1))).toEqual({ routine, refusal: "unknown" });
+  });
+
   it("the quantity of a product is one for all moments at home that it serves, and another in the cabin", () => {
     const both = { ...routine, cabin: [step("s9", "gelee", 1)] };
     const { routine: three } = setQuantity(both, "s4", 3);

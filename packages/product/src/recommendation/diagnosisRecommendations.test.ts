@@ -15,6 +15,7 @@ import {
   fromStoredTerms,
   parseDiagnosisRecommendations,
   toStoredDiagnosisRecommendations,
+  toStoredTerms,
 } from "./diagnosisRecommendations.ts";
 import { toRecommendationScoreResponse, getRecommendationScoreRequest } from "./getRecommendationScore.ts";
 import { recommendation } from "@carnation/domain/testing/recommendations";
@@ -100,6 +101,18 @@ describe("the recommendations of a diagnosis", () => {
         expect([cosmetics, other].every(Array.isArray)).toBe(true);
       }),
     );
+  });
+
+  it("the recommendations of a diagnosis keep which term is what the professional saw", () => {
+    const date = new Date("2026-11-21T10:00:00Z");
+    const { terms: seen } = scoreRecommendation({ weights: { 37: 4, 50: 1 } }, result, {
+      observations: { 37: { choice: "poor", date } },
+    });
+    expect(toStoredTerms(seen).map(({ criterion, observed }) => [criterion, observed])).toEqual([
+      [37, true],
+      [50, undefined],
+    ]);
+    expect(fromStoredTerms(toStoredTerms(seen), criteria)).toEqual(seen);
   });
 
   it("the recommendations of a diagnosis say why as on the day of the diagnosis", () => {

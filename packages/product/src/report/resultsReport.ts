@@ -5,6 +5,7 @@ import { lowerFirst } from "@carnation/domain/internal/text";
 import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
 import { priorities, strengths, synthesis } from "@carnation/domain/summary";
 import { excerpt, typeset } from "@carnation/domain/text";
+import { insightItem } from "@carnation/domain/ui";
 import { type Customer, customerLabel } from "../customer/customer.ts";
 import { type ReportEmitter, reportEmitter, type ReportProfile } from "./reportEmitter.ts";
 import { consentNote } from "./consentNote.ts";
@@ -119,12 +120,13 @@ export function resultsReport(input: ResultsReportInput): ResultsReport {
   };
 }
 
-function highlightOf({ criterion, band }: CriterionResult): string {
-  const words = band === null ? "" : lowerFirst(criterion.bandWords[band]);
-  return typeset([criterion.label, words].filter((text) => text !== "").join(" : "));
+function highlightOf(result: CriterionResult): string {
+  const { label, phrase } = insightItem(result);
+  return typeset(`${label} : ${lowerFirst(phrase)}`);
 }
 
-function rowOf({ criterion, value, band, confidence, margin }: CriterionResult): ResultsRow[] {
+function rowOf(result: CriterionResult): ResultsRow[] {
+  const { criterion, value, band, confidence, margin } = result;
   if (value === null) return [];
   const isSure = confidence !== "low";
   const amount = Math.max(criterion.stable, Math.ceil(margin ?? 0));
@@ -132,7 +134,7 @@ function rowOf({ criterion, value, band, confidence, margin }: CriterionResult):
     {
       id: criterion.id,
       label: criterion.label,
-      phrase: band === null ? "" : criterion.bandWords[band],
+      phrase: insightItem(result).phrase,
       value: `${shownValue(criterion, value)}${criterion.unit}`,
       band: isSure ? band : null,
       bandLabel: isSure && band !== null ? bandLabels[band] : "Indicatif",
