@@ -38,7 +38,7 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}
   ...rest,
 });
 const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6);
-const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 28);
+const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 34);
 const lint = check("lint", ["oxlint", "--deny-warnings"], 5);
 // It writes where the build does.
 const types = check("types", ["tsc", "-b"], 31, "build");
