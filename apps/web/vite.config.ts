@@ -68,6 +68,8 @@ export default defineConfig({
               name: "shown",
               test: anyOf(
                 /[\\/]web[\\/]src[\\/]shared[\\/](?:browser[\\/](?:redraw|decodePicture)|heic[\\/])/u,
+                // The formats of pictures are told as a list, on a phone as on every page.
+                /[\\/]packages[\\/]domain[\\/].*[\\/]format[\\/](?:listFormat|formatOptions)/u,
                 inChunks("media"),
               ),
               minShareCount: 2,

@@ -47,7 +47,7 @@ const endToEnd: Stage = {
   command: ["node", source, "scripts/e2e.ts"],
   runner: "playwright",
   after: ["browser", "build"],
-  budget: 370,
+  budget: 400,
 };
 
 const hostsCommand = ["node", source, "scripts/hosts.ts"] as const;
