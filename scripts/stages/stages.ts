@@ -118,7 +118,7 @@ export const everyTime: readonly Stage[] = [
     smoke: { command: [...hostsCommand, "domain.spec.ts"], budget: 9 },
   },
   vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"], budget: 135 }),
-  vitest("in Chromium", ["--project", "browser"], { after: ["browser"], budget: 46 }),
+  vitest("in Chromium", ["--project", "browser"], { after: ["browser"], budget: 56 }),
   vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"], { budget: 106 }),
   domain,
   types,
