@@ -10,16 +10,14 @@ import { type ComparisonReport, comparisonReportOf } from "@carnation/product/re
 import { type Backend, readJson } from "../backend/backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
 import type { ReportPhotoFile } from "../documents/reportPhotos.ts";
-import type { MailContent } from "../mail/mailContent.ts";
 import { readLogo } from "../profile/readLogo.ts";
+import type { OutgoingDocument } from "../sendings/outgoingDocument.ts";
 import type { ReadComparison } from "./readComparison.ts";
 import { reportMail } from "./reportMail.ts";
 import { readComparisonRecap } from "./writeComparisonRecap.ts";
 
-/** Describes what leaves: the message, and the report that it carries. */
-export interface BuiltReport {
-  readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
-  readonly mail: MailContent;
+/** A report as it leaves, with what has to be done before. */
+export interface BuiltReport extends OutgoingDocument {
   /** The generated recap that has to be read over before it is sent; null for none. */
   readonly toReview: string | null;
 }

@@ -1,13 +1,8 @@
-import { CarnationError } from "@carnation/domain/error";
-import { emailConsentMissing } from "@carnation/domain/internal/comparison";
 import { callables, parseRequest } from "@carnation/product/callable";
 import { assertRecapReviewed, type ComparisonReportPreview } from "@carnation/product/comparison";
-import { hasConsented } from "@carnation/product/customer";
 import { type Actor, authorize } from "@carnation/product/permission";
-import * as v from "valibot";
 import type { Backend } from "../backend/backend.ts";
-import { mailContentSchema } from "../mail/mailContent.ts";
-import { renderText } from "../mail/renderText.ts";
+import { documentPreview, requireEmailConsent } from "../sendings/outgoingDocument.ts";
 import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { buildReport } from "./buildReport.ts";
 import { readComparison } from "./readComparison.ts";
@@ -31,9 +26,7 @@ export async function sendComparisonReport(
   if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
   const read = await readComparison(backend, uid, [oldDiagnosisId, newDiagnosisId]);
   const { comparison, customer } = read;
-  if (!hasConsented(customer.consents, "email")) {
-    throw new CarnationError("refused", emailConsentMissing.message);
-  }
+  requireEmailConsent(customer);
   const { mail, attachment, toReview } = await buildReport(backend, uid, read);
   assertRecapReviewed(toReview, reviewed);
   const id = await queueSending(backend, uid, {
@@ -61,12 +54,6 @@ export async function previewComparisonReport(
   const { oldDiagnosisId, newDiagnosisId } = parseRequest(callables.previewcomparisonreport, payload);
   authorize(actor, "compare-diagnoses", actor);
   const read = await readComparison(backend, actor.uid, [oldDiagnosisId, newDiagnosisId]);
-  const { mail, attachment, toReview } = await buildReport(backend, actor.uid, read);
-  return {
-    name: attachment.name,
-    pdf: Buffer.from(attachment.bytes).toString("base64"),
-    subject: mail.subject,
-    message: renderText(v.parse(mailContentSchema, mail)),
-    toReview,
-  };
+  const { toReview, ...outgoing } = await buildReport(backend, actor.uid, read);
+  return { ...documentPreview(outgoing), toReview };
 }

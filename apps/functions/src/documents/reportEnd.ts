@@ -6,14 +6,14 @@ import {
   figure,
   FRAME,
   heading,
-  heightOf,
   keepTogether,
   list,
   mm,
   paragraph,
   type Pdf,
 } from "../pdf/index.ts";
-import { ink, type } from "./theme.ts";
+import { type } from "./theme.ts";
+import { drawClosingBox } from "./closingBox.ts";
 import { drawMasks } from "./maskDrawing.ts";
 import { drawVerdictMark } from "./icons.ts";
 import { GUTTER } from "./reportHead.ts";
@@ -131,15 +131,5 @@ export function drawEnd(pdf: Pdf, { nextSteps, limits, consent }: ComparisonRepo
   heading(pdf, reportHeadings.next, { level: 2, style: type.heading, after: mm(1.2) });
   for (const text of nextSteps) paragraph(pdf, text, { style: type.body, after: mm(1.2), mostLines: 8 });
   pdf.y += mm(4);
-  const padding = mm(3.4);
-  const inner = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };
-  const texts = [limits, consent];
-  const height =
-    texts.reduce((sum, text) => sum + heightOf(pdf, text, type.small, inner.width), 0) +
-    2 * padding +
-    mm(1.2);
-  keepTogether(pdf, height);
-  artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ink.wash));
-  pdf.y += padding;
-  for (const text of texts) paragraph(pdf, text, { style: type.small, column: inner, after: mm(1.2) });
+  drawClosingBox(pdf, [limits, consent]);
 }

@@ -1,15 +1,11 @@
 import { reportHeadings, type ResultsReport, type ResultsRow } from "@carnation/product/report";
 import {
-  artifact,
   figure,
   finishPdf,
   footers,
   FRAME,
-  fullWidth,
   heading,
-  heightOf,
   joined,
-  keepTogether,
   list,
   mm,
   openPdf,
@@ -18,6 +14,7 @@ import {
   table,
   type TableRow,
 } from "../pdf/index.ts";
+import { drawClosingBox } from "./closingBox.ts";
 import { drawBandMark } from "./icons.ts";
 import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawLetterhead, LETTERHEAD_LOGO } from "./reportHead.ts";
@@ -58,7 +55,7 @@ export async function resultsReportPdf(
   drawHead(pdf, report, mark);
   drawWords(pdf, report, face);
   drawRows(pdf, report);
-  drawFoot(pdf, report);
+  drawClosingBox(pdf, [report.limits, report.consent]);
   footers(pdf, joined(pdf, footer, " · ", type.micro), type.micro, ink.hairline);
   return finishPdf(pdf);
 }
@@ -133,19 +130,4 @@ function criterionRow(pdf: Pdf, row: ResultsRow): TableRow {
       },
     ],
   };
-}
-
-/** Says that it is no medical advice, and by whose leave it was made. */
-function drawFoot(pdf: Pdf, { limits, consent }: ResultsReport): void {
-  const padding = mm(3.4);
-  const inner = { x: FRAME.left + padding, width: fullWidth.width - 2 * padding };
-  const texts = [limits, consent];
-  const height =
-    texts.reduce((sum, text) => sum + heightOf(pdf, text, type.small, inner.width), 0) +
-    2 * padding +
-    mm(1.2);
-  keepTogether(pdf, height);
-  artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ink.wash));
-  pdf.y += padding;
-  for (const text of texts) paragraph(pdf, text, { style: type.small, column: inner, after: mm(1.2) });
 }

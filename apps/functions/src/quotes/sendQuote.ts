@@ -1,8 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
-import { emailConsentMissing } from "@carnation/domain/internal/comparison";
 import { typeset } from "@carnation/domain/text";
 import { callables, parseRequest } from "@carnation/product/callable";
-import { type Customer, hasConsented } from "@carnation/product/customer";
+import type { Customer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
 import {
@@ -12,11 +11,9 @@ import {
   quoteSendingObstacle,
 } from "@carnation/product/quote";
 import type { DocumentPreview } from "@carnation/product/sending";
-import * as v from "valibot";
 import type { Backend } from "../backend/backend.ts";
 import { quoteMail } from "../documents/quoteMail.ts";
-import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
-import { renderText } from "../mail/renderText.ts";
+import { documentPreview, type OutgoingDocument, requireEmailConsent } from "../sendings/outgoingDocument.ts";
 import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { quoteFile } from "./quoteFile.ts";
 import { readCustomer } from "../readers/readCustomer.ts";
@@ -43,9 +40,7 @@ export async function sendQuote(
   if (obstacle !== null) throw new CarnationError("refused", obstacle);
   const customer = await readRecipient(backend, uid, quote);
   if (quote.customer !== null && customer === null) throw new CarnationError("not-found");
-  if (customer !== null && !hasConsented(customer.consents, "email")) {
-    throw new CarnationError("refused", emailConsentMissing.message);
-  }
+  requireEmailConsent(customer);
   const { mail, attachment } = await buildQuote(backend, uid, quote, customer);
   const sending = await queueSending(backend, uid, {
     request,
@@ -74,13 +69,7 @@ export async function previewQuote(
   const quote = await readQuote(backend, actor.uid, id);
   if (quote.state === "erased") throw new CarnationError("refused", typeset("Ce devis a été effacé."));
   const customer = await readRecipient(backend, actor.uid, quote);
-  const { mail, attachment } = await buildQuote(backend, actor.uid, quote, customer);
-  return {
-    name: attachment.name,
-    pdf: Buffer.from(attachment.bytes).toString("base64"),
-    subject: mail.subject,
-    message: renderText(v.parse(mailContentSchema, mail)),
-  };
+  return documentPreview(await buildQuote(backend, actor.uid, quote, customer));
 }
 
 async function readQuote({ db }: Backend, uid: string, id: string): Promise<IssuedQuote> {
@@ -99,18 +88,12 @@ async function readRecipient(
   return readCustomer(db, uid, customer);
 }
 
-/** Describes what leaves: the message, and the file that it carries. */
-interface BuiltQuote {
-  readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
-  readonly mail: MailContent;
-}
-
 async function buildQuote(
   backend: Backend,
   uid: string,
   quote: IssuedQuote,
   customer: Customer | null,
-): Promise<BuiltQuote> {
+): Promise<OutgoingDocument> {
   const document = quoteDocument(quote);
   return {
     attachment: { name: document.fileName, bytes: await quoteFile(backend, uid, quote) },

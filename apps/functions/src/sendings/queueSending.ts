@@ -9,8 +9,9 @@ import { FieldValue } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend/backend.ts";
 import { type AccountRateLimit, assertRateLimit, consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
-import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
+import { mailContentSchema } from "../mail/mailContent.ts";
 import type { MailPerson } from "../ports/mail/mailPort.ts";
+import type { OutgoingDocument } from "./outgoingDocument.ts";
 import type { StoredMail } from "./storedMail.ts";
 
 /** Longest subject, characters: mail programs cut it much earlier. */
@@ -26,9 +27,8 @@ export interface SendingToQueue {
   readonly customer: string | null;
   /** Ids of the diagnoses that it is about. */
   readonly diagnoses: readonly string[];
-  readonly mail: MailContent;
-  /** A PDF, and its name as whoever gets the message reads it. */
-  readonly attachment: { readonly name: string; readonly bytes: Uint8Array } | null;
+  readonly mail: OutgoingDocument["mail"];
+  readonly attachment: OutgoingDocument["attachment"] | null;
 }
 
 /**

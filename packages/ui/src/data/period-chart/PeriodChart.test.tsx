@@ -59,7 +59,7 @@ test("the words follow the language", () => {
   expect(screen.getByText(/^Day shown: /u)).toBeDefined();
 });
 
-test("without a point there is a sentence alone", () => {
+test("a chart without a point shows its sentence alone", () => {
   render(<PeriodChart {...diagnoses} points={[]} />);
   expect(screen.queryByRole("slider")).toBeNull();
 });
