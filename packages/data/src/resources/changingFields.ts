@@ -1,6 +1,6 @@
 import { isSameValue } from "@carnation/product/wire";
 import type { DocumentData, DocumentSnapshot } from "firebase/firestore";
-import type { ParseDocument } from "../watch/watch.ts";
+import type { ParseDocument } from "../watch/watches.ts";
 
 /**
  * Of the fields to save, those that change what is read of the stored document, and those that it has not. What is read

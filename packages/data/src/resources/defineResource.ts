@@ -13,7 +13,7 @@ import {
 } from "firebase/firestore";
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import type { ParseDocument, Watches } from "../watch/watch.ts";
+import type { ParseDocument, Watches } from "../watch/watches.ts";
 import { watchKeyed } from "../watch/watchKeyed.ts";
 import type { Services } from "../workspace/services.ts";
 

@@ -4,7 +4,7 @@ import { parseTag, type Tag, tagTexts } from "@carnation/product/tag";
 import { collection, getDocs } from "firebase/firestore";
 import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnNext } from "../watch/listeners.ts";
-import type { Watches } from "../watch/watch.ts";
+import type { Watches } from "../watch/watches.ts";
 import type { ResourceContext } from "./defineResource.ts";
 
 /**

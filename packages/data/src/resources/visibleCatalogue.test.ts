@@ -4,7 +4,7 @@ import { getFirestore, type Query } from "firebase/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ListState, unread } from "../watch/queryState.ts";
 import type { OnError, OnNext } from "../watch/listeners.ts";
-import type { Watches } from "../watch/watch.ts";
+import type { Watches } from "../watch/watches.ts";
 import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
 
 let app: FirebaseApp;

@@ -10,7 +10,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { PageFilter } from "../watch/readPages.ts";
-import type { ParseDocument, Watches } from "../watch/watch.ts";
+import type { ParseDocument, Watches } from "../watch/watches.ts";
 import { type ListQuestion, questionQuery } from "./listQuestion.ts";
 
 /** Describes what can be asked of a collection beyond what its list shows. */

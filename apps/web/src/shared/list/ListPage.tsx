@@ -1,14 +1,13 @@
 import type { Workspace } from "@carnation/data";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
-import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
+import { DataTable } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Pagination } from "@carnation/ui/pagination";
 import { ResourceList } from "@carnation/ui/resource-list";
 import { Download } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import type { Deletion } from "../resource/Deletion.tsx";
 import { NoItems } from "../feedback/NoItems.tsx";
 import { UnreadableNote } from "../feedback/UnreadableNote.tsx";
 import { useCachedNote } from "../feedback/useCachedNote.tsx";
@@ -16,64 +15,19 @@ import { ActivationNotice } from "./ActivationNotice.tsx";
 import { BulkActions, DeactivationQuestion } from "./BulkActions.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import { countWords, cutWords } from "./listWords.ts";
+import type { ListPageProps } from "./ListPageProps.ts";
 import { ListExportNews } from "./ListExport.tsx";
 import { useActivation } from "./useActivation.ts";
 import { useListExport } from "./useListExport.ts";
 import { useListRows } from "./useListRows.ts";
 import { useListTotal } from "./useListTotal.ts";
-import { type RenameProps, useRowContent } from "./useRowContent.tsx";
+import { useRowContent } from "./useRowContent.tsx";
 import { NotReady } from "../feedback/NotReady.tsx";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
-import type { ListAsking } from "../resource/listAsking.ts";
-import type { ResourcePages } from "../navigation/ResourcePages.ts";
-import type {
-  Identified,
-  ResourceActivation,
-  ResourceColumn,
-  ResourceFilter,
-  ResourceTexts,
-} from "../resource/Resource.ts";
+import type { Identified } from "../resource/Resource.ts";
 import { noticeFrom } from "../session/notices.ts";
-import { isConfirmed, isKnownEmpty, type ListQuery } from "../state/queryState.ts";
-
-interface ListPageProps<Row extends Identified> extends Pick<
-  DataTableProps<Row>,
-  "getRowName" | "rowPicture"
-> {
-  readonly watched: ListQuery<Row>;
-  readonly onRetry: () => void;
-  readonly pages: ResourcePages;
-  readonly texts: ResourceTexts;
-  /** Like the filters and the sort, they must keep their identity while they are the same. */
-  readonly columns: readonly ResourceColumn<Row>[];
-  readonly defaultSort: NonNullable<DataTableProps<Row>["defaultSort"]>;
-  readonly filters?: readonly ResourceFilter<Row>[] | undefined;
-  /** True when records can be added, changed and deleted from here. @default true */
-  readonly mayWrite?: boolean | undefined;
-  /** Holds what opens a row, in its menu. @default « Modifier » */
-  readonly openLabel?: string | undefined;
-  /** Gives what else can be done with a row: `MenuItem`s. */
-  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Way that a row is deleted, where that is done from the list. */
-  readonly deletion?: Deletion<Row> | undefined;
-  /** Changes the name of a row where it stands. */
-  readonly Rename?: ((props: RenameProps<Row>) => ReactNode) | undefined;
-  /** Way that chosen rows are switched on and off. */
-  readonly activation?: ResourceActivation<Row> | undefined;
-  /** Count of how many are read at most: when there are as many, there may be more. */
-  readonly limit?: number | undefined;
-  /** Way that the server is asked for what is beyond the limit. It must keep its identity. */
-  readonly asking?: ListAsking<Row> | undefined;
-  /** Gives what else there is to know of the list, beside how many there are. */
-  readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
-  /** Count of how many stand on a page. @default all of them, in a region that scrolls */
-  readonly pageSize?: number | undefined;
-  /** Holds what else there is to do with the list, before the button that adds to it. */
-  readonly tools?: ReactNode;
-  /** Name of the CSV file of what is filtered and sorted; none without. */
-  readonly csv?: string | undefined;
-}
+import { isConfirmed, isKnownEmpty } from "../state/queryState.ts";
 
 /** The page of a resource: what is listed, searched and sorted, with what has to be known about it underneath. */
 export function ListPage<Row extends Identified>({
