@@ -12,7 +12,7 @@ export type { AccountExport, AccountExportOptions, AccountExportProgress } from 
 export type { ExportOptions } from "./export/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
 export type { NewsPages } from "./resources/news.ts";
-export type { PrescriptionFile } from "./resources/prescriptions.ts";
+export type { DocumentFile } from "./resources/diagnosisDocuments.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
 export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";
 export type { AskedList } from "./search/askList.ts";

@@ -24,8 +24,8 @@ import { planForm, planPriceForm } from "./plan/index.ts";
 import { businessForm, profileForm } from "./profile/index.ts";
 import { quoteTermsForm, sendQuoteForm, signQuoteForm } from "./quote/index.ts";
 import { recommendationForm } from "./recommendation/index.ts";
-import { sendResultsForm } from "./report/index.ts";
-import { discountForm, saveRoutineForm, sendPrescriptionForm } from "./routine/index.ts";
+import { discountForm, saveRoutineForm } from "./routine/index.ts";
+import { sendDiagnosisDocumentForm } from "./sending/index.ts";
 import { periodForm } from "./statistics/index.ts";
 import { subcategoryForm } from "./subcategory/index.ts";
 import { tagForm } from "./tag/index.ts";
@@ -63,9 +63,8 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   recommendationForm: recommendationForm(catalogue),
   recommendationPriceForm,
   saveRoutineForm,
-  sendPrescriptionForm,
+  sendDiagnosisDocumentForm,
   sendQuoteForm,
-  sendResultsForm,
   signInForm,
   signQuoteForm,
   signUpForm,

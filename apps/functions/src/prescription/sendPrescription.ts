@@ -4,8 +4,8 @@ import type { DocumentPreview } from "@carnation/product/sending";
 import type { Backend } from "../backend/backend.ts";
 import { prescriptionPdf } from "../documents/prescriptionPdf.ts";
 import { readLogo } from "../profile/readLogo.ts";
-import { documentPreview, type OutgoingDocument, requireEmailConsent } from "../sendings/outgoingDocument.ts";
-import { isQueued, queueSending } from "../sendings/queueSending.ts";
+import { documentPreview, type OutgoingDocument } from "../sendings/outgoingDocument.ts";
+import { sendDiagnosisDocument } from "../sendings/sendDiagnosisDocument.ts";
 import { prescriptionMail } from "./prescriptionMail.ts";
 import { readPrescription, type ReadPrescription } from "./readPrescription.ts";
 
@@ -32,24 +32,14 @@ export async function sendPrescription(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id, email, request } = parseRequest(callables.sendprescription, payload);
+  const form = parseRequest(callables.sendprescription, payload);
   authorize(actor, "send-prescription", actor);
   const { uid } = actor;
-  if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
-  const read = await readPrescription(backend, uid, id, new Date());
-  const { customer } = read;
-  requireEmailConsent(customer);
-  const { mail, attachment } = await build(backend, uid, read);
-  const sending = await queueSending(backend, uid, {
-    request,
+  return sendDiagnosisDocument(backend, uid, form, {
     kind: "prescription",
-    to: email,
-    customer: customer?.id ?? null,
-    diagnoses: [id],
-    mail,
-    attachment,
+    read: () => readPrescription(backend, uid, form.id, new Date()),
+    build: (read) => build(backend, uid, read),
   });
-  return { id: sending };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { DocumentPreview } from "@carnation/product/sending";
 import type { Backend } from "../backend/backend.ts";
 import { resultsReportPdf } from "../documents/resultsReport.ts";
 import { readLogo } from "../profile/readLogo.ts";
-import { documentPreview, type OutgoingDocument, requireEmailConsent } from "../sendings/outgoingDocument.ts";
-import { isQueued, queueSending } from "../sendings/queueSending.ts";
+import { documentPreview, type OutgoingDocument } from "../sendings/outgoingDocument.ts";
+import { sendDiagnosisDocument } from "../sendings/sendDiagnosisDocument.ts";
 import { readResults, type ReadResults } from "./readResults.ts";
 import { resultsMail } from "./resultsMail.ts";
 
@@ -32,24 +32,14 @@ export async function sendResultsReport(
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { id, email, request } = parseRequest(callables.sendresultsreport, payload);
+  const form = parseRequest(callables.sendresultsreport, payload);
   authorize(actor, "send-results-report", actor);
   const { uid } = actor;
-  if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
-  const read = await readResults(backend, uid, id, new Date());
-  const { customer } = read;
-  requireEmailConsent(customer);
-  const { mail, attachment } = await build(backend, uid, read);
-  const sending = await queueSending(backend, uid, {
-    request,
+  return sendDiagnosisDocument(backend, uid, form, {
     kind: "results-report",
-    to: email,
-    customer: customer?.id ?? null,
-    diagnoses: [id],
-    mail,
-    attachment,
+    read: () => readResults(backend, uid, form.id, new Date()),
+    build: (read) => build(backend, uid, read),
   });
-  return { id: sending };
 }
 
 /**

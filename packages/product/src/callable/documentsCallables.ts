@@ -1,9 +1,12 @@
 // Callables of quotes, prescriptions and results, and of their sending.
-import { previewPrescriptionRequest } from "../prescription/index.ts";
 import { issueQuoteRequest, previewQuoteRequest, sendQuoteForm, signQuoteForm } from "../quote/index.ts";
-import { previewResultsRequest, sendResultsForm } from "../report/resultsCalls.ts";
-import { sendPrescriptionForm } from "../routine/index.ts";
-import { documentPreviewSchema, resendSendingRequest, sendingResponse } from "../sending/index.ts";
+import {
+  documentPreviewSchema,
+  previewDiagnosisDocumentRequest,
+  resendSendingRequest,
+  sendDiagnosisDocumentForm,
+  sendingResponse,
+} from "../sending/index.ts";
 import type { Callable } from "./callable.ts";
 import { nothing } from "./commonSchemas.ts";
 
@@ -40,7 +43,7 @@ export const sendquote = {
 
 export const previewprescription = {
   name: "previewprescription",
-  request: previewPrescriptionRequest,
+  request: previewDiagnosisDocumentRequest,
   response: documentPreviewSchema,
   actions: ["read-diagnosis"],
   memory: "1GiB",
@@ -48,7 +51,7 @@ export const previewprescription = {
 
 export const sendprescription = {
   name: "sendprescription",
-  request: sendPrescriptionForm,
+  request: sendDiagnosisDocumentForm,
   response: sendingResponse,
   actions: ["send-prescription"],
   memory: "1GiB",
@@ -56,7 +59,7 @@ export const sendprescription = {
 
 export const previewresultsreport = {
   name: "previewresultsreport",
-  request: previewResultsRequest,
+  request: previewDiagnosisDocumentRequest,
   response: documentPreviewSchema,
   actions: ["read-diagnosis"],
   memory: "1GiB",
@@ -64,7 +67,7 @@ export const previewresultsreport = {
 
 export const sendresultsreport = {
   name: "sendresultsreport",
-  request: sendResultsForm,
+  request: sendDiagnosisDocumentForm,
   response: sendingResponse,
   actions: ["send-results-report"],
   memory: "1GiB",

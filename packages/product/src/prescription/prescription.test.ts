@@ -2,7 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/routine";
 import { describe, expect, it, test } from "vitest";
 import { parseBusiness } from "../profile/business.ts";
-import { previewPrescriptionRequest } from "./prescriptionCalls.ts";
+import { previewDiagnosisDocumentRequest } from "../sending/diagnosisDocument.ts";
 import { prescriptionDocument, type PrescriptionInput } from "./prescriptionDocument.ts";
 import { emptyRoutineText, prescriptionObstacle, prescriptionRefusal } from "./prescriptionObstacle.ts";
 import { parsePayload } from "../wire/payload.ts";
@@ -154,8 +154,8 @@ describe("the obstacle of a prescription", () => {
 });
 
 test("the calls name a diagnosis, and answer a file or a sending", () => {
-  expect(parsePayload(previewPrescriptionRequest, { id: "d1" })).toEqual({ id: "d1" });
-  expect(() => parsePayload(previewPrescriptionRequest, null)).toThrow("Choisissez un diagnostic.");
+  expect(parsePayload(previewDiagnosisDocumentRequest, { id: "d1" })).toEqual({ id: "d1" });
+  expect(() => parsePayload(previewDiagnosisDocumentRequest, null)).toThrow("Choisissez un diagnostic.");
   const preview = { name: "a.pdf", pdf: "JVBERg==", subject: "Vos conseils", message: "Bonjour" };
   expect(parseResponse(callables.previewprescription, preview)).toEqual(preview);
   expect(() => parseResponse(callables.previewprescription, { ...preview, pdf: "%PDF" })).toThrow(

@@ -14,4 +14,3 @@ export type {
   ValueScale,
 } from "./reportScale.ts";
 export * from "./resultsReport.ts";
-export * from "./resultsCalls.ts";

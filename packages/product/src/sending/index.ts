@@ -1,3 +1,4 @@
+export * from "./diagnosisDocument.ts";
 export * from "./documentPreview.ts";
 export * from "./resendSending.ts";
 export * from "./sending.ts";
