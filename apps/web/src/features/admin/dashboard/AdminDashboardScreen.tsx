@@ -13,7 +13,7 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
-import { MetricMultiple } from "../../../shared/statistics/MetricMultiple.tsx";
+import { MetricMultiples } from "../../../shared/statistics/MetricMultiples.tsx";
 import { daysFor } from "../../../shared/statistics/statistics.ts";
 import { Alerts } from "./Alerts.tsx";
 import { Counters } from "./Counters.tsx";
@@ -96,18 +96,14 @@ function Lately({ today }: { readonly today: IsoDay }): ReactNode {
                   <Link to={paths.adminStatistics}>Toutes les statistiques</Link>
                 </TextLink>
               </div>
-              <div className="grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 wide:gap-x-7">
-                {shown.map((metric) => (
-                  <MetricMultiple
-                    key={metric.label}
-                    metric={metric}
-                    days={days}
-                    period={period}
-                    today={today}
-                    totalled={isConfirmed(watched)}
-                  />
-                ))}
-              </div>
+              <MetricMultiples
+                className="wide:gap-x-7"
+                metrics={shown}
+                days={days}
+                period={period}
+                today={today}
+                totalled={isConfirmed(watched)}
+              />
               <p className="mt-3 text-micro text-ink-3">{`En pointillé, les ${DAYS} jours précédents.`}</p>
             </section>
           </div>

@@ -16,7 +16,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
-import { MetricMultiple } from "../../../shared/statistics/MetricMultiple.tsx";
+import { MetricMultiples } from "../../../shared/statistics/MetricMultiples.tsx";
 import type { PriorityComparison } from "../../../shared/statistics/statistics.ts";
 import type { Reading } from "../../../shared/watch/useReading.ts";
 import { Activity } from "./Activity.tsx";
@@ -79,20 +79,16 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
         return metrics.length === 0 ? null : (
           <section key={group} aria-label={title}>
             <h2 className="mb-4 text-[1.25rem]/[1.2]">{title}</h2>
-            <div className="grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 wide:gap-x-10">
-              {metrics.map((metric) => (
-                <MetricMultiple
-                  key={metric.label}
-                  metric={metric}
-                  days={days}
-                  period={period}
-                  today={today}
-                  totalled={totalled}
-                  shownId={shownId}
-                  onShownIdChange={setShownId}
-                />
-              ))}
-            </div>
+            <MetricMultiples
+              className="wide:gap-x-10"
+              metrics={metrics}
+              days={days}
+              period={period}
+              today={today}
+              totalled={totalled}
+              shownId={shownId}
+              onShownIdChange={setShownId}
+            />
           </section>
         );
       })}

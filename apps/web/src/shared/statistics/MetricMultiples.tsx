@@ -12,8 +12,10 @@ import {
 import { SmallMultiple } from "@carnation/ui/period-chart";
 import type { ReactNode } from "react";
 
-interface MetricMultipleProps {
-  readonly metric: Metric;
+interface MetricMultiplesProps {
+  readonly metrics: readonly Metric[];
+  /** The gap between the columns of a wide window. */
+  readonly className: string;
   readonly days: readonly DayStatistics[];
   readonly period: Period;
   readonly today: IsoDay;
@@ -24,8 +26,23 @@ interface MetricMultipleProps {
   readonly onShownIdChange?: (id: string) => void;
 }
 
+/** Metrics of a period beside each other, each small. */
+export function MetricMultiples({ metrics, className, ...shared }: MetricMultiplesProps): ReactNode {
+  return (
+    <div className={`grid grid-cols-2 gap-x-4.5 gap-y-6 tablet:grid-cols-4 ${className}`}>
+      {metrics.map((metric) => (
+        <MetricMultiple key={metric.label} metric={metric} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+interface MetricMultipleProps extends Omit<MetricMultiplesProps, "metrics" | "className"> {
+  readonly metric: Metric;
+}
+
 /** One metric of a period, small: its figure, the difference with the period before, its line. */
-export function MetricMultiple({
+function MetricMultiple({
   metric,
   days,
   period,
