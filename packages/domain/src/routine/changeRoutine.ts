@@ -15,7 +15,7 @@ export interface StepPosition {
  * one quantity.
  */
 export function addStep(routine: Routine, moment: CareMoment, product: RoutineProduct): RoutineChange {
-  const step = stepOf(product, nextStepId(routine));
+  const step = stepOf(product, nextStepId(routine), moment);
   const quantity = soldQuantity(routine, product.id, moment) ?? step.quantity;
   const steps = withStepInOrder(routine[moment], { ...step, quantity });
   return settled(routine, { ...routine, [moment]: steps });
@@ -51,7 +51,7 @@ export function removedSteps(
 export function swapStep(routine: Routine, stepId: string, product: RoutineProduct): RoutineChange {
   const moment = findStep(routine, stepId)?.moment ?? "morning";
   return withStep(routine, stepId, (step) => ({
-    ...stepOf(product, step.id),
+    ...stepOf(product, step.id, moment),
     quantity: soldQuantity(routine, product.id, moment) ?? step.quantity,
   }));
 }

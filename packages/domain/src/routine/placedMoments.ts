@@ -20,9 +20,11 @@ export function placedMoments({
   return [...new Set(placed)];
 }
 
-const COURSE = /\bcure de (\d{1,2})\b|\b(\d{1,2}) seances\b/u;
+/** A number of sessions; not how long a course lasts, nor how often it is. */
+const COURSE =
+  /\bcure de (\d{1,2})\b(?! ?(?:jour|semaine|mois|an))|\b(\d{1,2}) seances\b(?! ?(?:par|chaque|tous|toutes)\b)/u;
 
-/** Sessions that a frequency sells together: 8 of « cure de 8 »; 1 where it names none. */
+/** Sessions that the frequency of a care in the cabin sells together: 8 of « cure de 8 »; 1 where it names none. */
 export function sessionsOf(frequency: string): number {
   const [, course, sessions] = COURSE.exec(foldText(frequency)) ?? [];
   return Math.max(1, Number(course ?? sessions ?? 1));

@@ -38,7 +38,7 @@ export function proposeRoutine(
         const kind = candidate.subcategory ?? `of ${candidate.id}`;
         const role = `${evenings.get(moment) ?? moment} ${kind}`;
         if (filled.has(role) || (moment === "cabin" && current.cabin.length >= cabinSteps)) return current;
-        const steps = withStepInOrder(current[moment], stepOf(candidate, nextStepId(current)));
+        const steps = withStepInOrder(current[moment], stepOf(candidate, nextStepId(current), moment));
         const next = { ...current, [moment]: steps };
         if (momentRefusal(next, moment) !== null) return current;
         filled.add(role);

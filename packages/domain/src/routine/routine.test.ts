@@ -114,8 +114,19 @@ describe("the quantity of a product", () => {
     const care = (frequency: string) => ({ ...product("led", 1), frequency });
     const sold = (frequency: string) => addStep(routine, "cabin", care(frequency)).routine.cabin[0]?.quantity;
     expect(
-      ["cure de 8", "Cure de 4, 15 jours d’écart", "10 séances", "1 par mois", "cure de 0"].map(sold),
-    ).toEqual([8, 4, 10, 1, 1]);
+      [
+        "cure de 8",
+        "Cure de 4, 15 jours d’écart",
+        "10 séances",
+        "1 par mois",
+        "cure de 0",
+        "cure de 3 mois",
+        "Cure de 21 jours",
+        "2 séances par mois",
+      ].map(sold),
+    ).toEqual([8, 4, 10, 1, 1, 1, 1, 1]);
+    // At home nothing is counted in sessions.
+    expect(addStep(routine, "evening", care("cure de 8")).routine.evening.at(-1)?.quantity).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sessionsOf } from "./placedMoments.ts";
 import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
-import { careMoments } from "../recommendation/careMoment.ts";
+import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
 import { shortenText } from "../text/shortenText.ts";
 
 /** Describes what a routine copies of a recommendation; a `Recommendation` with its place is one. */
@@ -16,14 +16,14 @@ export interface RoutineProduct {
   readonly place: number;
 }
 
-/** The step that places a product: one of it, or the sessions of its course, in its own words, shortened to the limits. */
-export function stepOf(product: RoutineProduct, id: string): RoutineStep {
+/** The step that places a product: one of it, or the sessions of a course in the cabin, in its own words, shortened to the limits. */
+export function stepOf(product: RoutineProduct, id: string, moment: CareMoment): RoutineStep {
   return {
     id,
     recommendation: product.id,
     label: shortenText(product.name, routineLimits.labelLength),
     place: product.place,
-    quantity: sessionsOf(product.frequency),
+    quantity: moment === "cabin" ? sessionsOf(product.frequency) : 1,
     frequency: shortenText(product.frequency, routineLimits.frequencyLength),
     note: shortenText(product.use, routineLimits.stepNoteLength),
     override: null,

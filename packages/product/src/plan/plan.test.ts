@@ -10,7 +10,7 @@ import {
   yearlySaving,
   yearlySavingLabel,
 } from "./offeredPlans.ts";
-import { monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import { customerFiles, monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
 import { parsePlanSync, updatePlanRequest } from "./planCalls.ts";
 import { planChangeSentence } from "./planChange.ts";
 import { planForm, planPriceForm } from "./planForm.ts";
@@ -280,4 +280,15 @@ describe("calls about plans", () => {
     const script = "javascript:alert(1)";
     expect(parsePlanSync({ synced: "hier", provider: script })).toEqual({ synced: null, provider: null });
   });
+});
+
+test.each<[string[], number | null]>([
+  [["Logo", "100 fiches clients"], 100],
+  [["Jusqu’à 1\u202F200 Fiches clients"], 1200],
+  [["1 fiche client"], 1],
+  [["Fiches clients illimitées"], null],
+  [[" fiches clients illimitées"], null],
+  [["5 praticiennes incluses"], null],
+])("of a plan with %j the client files are %s", (features, count) => {
+  expect(customerFiles({ features })).toBe(count);
 });

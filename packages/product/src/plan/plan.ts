@@ -61,7 +61,7 @@ export function toStoredPlan({ active, position, name, description, features }: 
 /** The number that begins a line of what a plan contains: 150 of « 150 diagnostics par mois »; null where no line is of that kind. */
 function numberBefore(features: readonly string[], words: RegExp): number | null {
   for (const line of features) {
-    const [, count, what] = /^([\d\s\u00A0\u202F]+)(\D.*)$/u.exec(line) ?? [];
+    const [, count, what] = /^\D*?(\d[\d\s\u00A0\u202F]*)(\D.*)$/u.exec(line) ?? [];
     if (count !== undefined && words.test(what ?? ""))
       return Number(count.replaceAll(/[\s\u00A0\u202F]/gu, ""));
   }
@@ -70,7 +70,7 @@ function numberBefore(features: readonly string[], words: RegExp): number | null
 
 /** Most client files that a plan contains, « 100 fiches clients », which the server keeps to; null for any number of them. */
 export function customerFiles({ features }: Pick<Plan, "features">): number | null {
-  return numberBefore(features, /^fiches? clients?/u);
+  return numberBefore(features, /^fiches?[\s\u00A0-]clients?/iu);
 }
 
 /** Said to a professional whose plan contains no further client file. */
@@ -82,8 +82,8 @@ export function customerFilesUsed(limit: number): string {
 
 /**
  * Counts how many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
- * an unlimited one. It is shown, not enforced: the server counts no plan.
+ * an unlimited one. It is shown, not enforced: the server counts no diagnoses of a month.
  */
 export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {
-  return numberBefore(features, /^diagnostics? par mois/u);
+  return numberBefore(features, /^diagnostics? par mois/iu);
 }

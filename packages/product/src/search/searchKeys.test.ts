@@ -68,6 +68,12 @@ test.each([
   expect(searchKeyOf(typed)).toBe(key);
 });
 
+test("search keys and sort keys cut no sign in two, whatever plane it is of", () => {
+  const { search_keys: keys, sort_key: sorted } = searchFields("𠮷田𠮷 𠮷野𠮷", "𠮷".repeat(300));
+  for (const key of [...keys, sorted]) expect(key.isWellFormed()).toBe(true);
+  expect(keys).toContain("𠮷");
+});
+
 test("sort keys follow the French alphabet, numbers by value", () => {
   const names = ["Zola Ève", "Élan Ana", "Eloi Bob", "Morel 10", "Morel 9", "Œuvre A", "Ohm B"];
   const keyed = names.map((name) => ({ name, key: searchFields(name).sort_key }));
@@ -77,7 +83,11 @@ test("sort keys follow the French alphabet, numbers by value", () => {
 
 test.each([
   ["claire@", true],
-  ["claire.mar", true],
+  ["claire@ex.fr", true],
+  ["claire.mar", false],
+  ["Jean-Pierre", false],
+  ["S.A.R.L.", false],
+  ["NOEL-2026", false],
   ["claire", false],
   ["claire martin", false],
 ])("%j may be the beginning of an address: %j", (typed, isEmail) => {

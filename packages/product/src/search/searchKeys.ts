@@ -32,7 +32,7 @@ export function searchFields(name: string, ...others: readonly string[]): Search
   const sorted = wordsOf(name).map((word) => word.replaceAll(/\d+/gu, (digits) => padded(digits)));
   return {
     search_keys: searchKeys(name, ...others),
-    sort_key: sorted.join(" ").slice(0, SORT_KEY_MAX),
+    sort_key: beginning(sorted.join(" "), SORT_KEY_MAX),
   };
 }
 
@@ -43,9 +43,7 @@ export function searchFields(name: string, ...others: readonly string[]): Search
  */
 export function searchKeys(...texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(wordsOf))].slice(0, WORDS_MAX);
-  const beginnings = words.flatMap((word) =>
-    Array.from({ length: word.length }, (_, index) => word.slice(0, index + 1)),
-  );
+  const beginnings = words.flatMap((word) => [...word].map((_sign, index) => beginning(word, index + 1)));
   const pairs = words.flatMap((one, index) =>
     words.slice(index + 1).flatMap((other) => pairKey(one, other) ?? []),
   );
@@ -69,9 +67,9 @@ export function searchKeyOf(typed: string): string | null {
   return pairKey(first, second) ?? first;
 }
 
-/** Tells whether what is typed may be the beginning of an e-mail address, whose signs no word holds. */
+/** Tells whether the beginning of an e-mail address is typed: a hyphen or a full stop stands in names, too. */
 export function isSearchEmail(typed: string): boolean {
-  return /^[^\s@]+(?:@[^\s@]*|[._+-][^\s@]*)$/u.test(typed.trim());
+  return /^[^\s@]+@[^\s@]*$/u.test(typed.trim());
 }
 
 /** A number tells most, then the longest word. */
@@ -84,8 +82,8 @@ const isLongNumber = (word: string): boolean => word.length > PAIR_LETTERS && /^
 
 /** The beginnings of two words in the order of the alphabet; null when one is too short. */
 function pairKey(one: string, other: string): string | null {
-  if (Math.min(one.length, other.length) < PAIR_LETTERS) return null;
-  return [one.slice(0, PAIR_LETTERS), other.slice(0, PAIR_LETTERS)].toSorted().join(" ");
+  const pair = [one, other].map((word) => beginning(word, PAIR_LETTERS));
+  return pair.some((part) => [...part].length < PAIR_LETTERS) ? null : pair.toSorted().join(" ");
 }
 
 function padded(digits: string): string {
@@ -94,5 +92,10 @@ function padded(digits: string): string {
 
 /** The words of a text, folded: an apostrophe, a hyphen and every other sign stand between two words. */
 function wordsOf(text: string): readonly string[] {
-  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, WORD_MAX).join(""));
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => beginning(word, WORD_MAX));
+}
+
+/** The first signs of a text; half a sign of another plane is none, and no store keeps it. */
+function beginning(text: string, length: number): string {
+  return [...text].slice(0, length).join("");
 }
