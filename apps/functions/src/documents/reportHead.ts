@@ -17,16 +17,15 @@ import {
   mm,
   paragraph,
   type Pdf,
-  printable,
   rule,
   type TextStyle,
-  UNPRINTED,
   widthOf,
 } from "../pdf/index.ts";
 import { ink, type } from "./theme.ts";
 import { drawVerdictMark } from "./icons.ts";
 import type { PictureRoom, PrintedPicture } from "./pictures.ts";
 import type { PrintedPair } from "./reportPhotos.ts";
+import { unprintedNote } from "./unprintedNote.ts";
 
 /** Points between two photos, or two columns of a page. */
 export const GUTTER = mm(6);
@@ -118,12 +117,9 @@ function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: C
 export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
   heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
   const about = joined(pdf, [report.client, report.period], ", ", type.period);
-  const isWhole = ![report.client, report.emitter.name].some((name) =>
-    printable(pdf, name, type.period).includes(UNPRINTED),
-  );
-  paragraph(pdf, about, { style: type.period, after: mm(isWhole ? 4.6 : 1.2), mostLines: 3 });
-  // The sign stands in that sentence as what it means.
-  if (!isWhole) paragraph(pdf, reportHeadings.unprinted(UNPRINTED), { style: type.small, after: mm(4.6) });
+  paragraph(pdf, about, { style: type.period, after: mm(1.2), mostLines: 3 });
+  unprintedNote(pdf, [report.client, report.emitter.name], { style: type.small });
+  pdf.y += mm(3.4);
 }
 
 /** Both photos at one framing, with their dates. */

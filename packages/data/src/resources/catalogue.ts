@@ -48,8 +48,8 @@ export const subcategories = defineResource({
     return {
       ...writes,
       /**
-       * Changes one, as `OptimisticWrites.save` does. Its category last, by the server: what stands in it would be left in
-       * another one.
+       * Changes one, as `OptimisticWrites.save` does. Its category first, by the server, which may refuse it: what stands
+       * in it would be left in another one. Refused, nothing else is changed.
        * @throws {CarnationError} refused when recommendations stand in it and its category is to be another one, and as `add`
        */
       save: async (
@@ -57,10 +57,11 @@ export const subcategories = defineResource({
         { category, ...fields }: Partial<SubcategoryFormOutput> & { picture?: null },
         opened?: Subcategory,
       ): Promise<void> => {
+        if (category !== undefined && category !== opened?.category) {
+          assertSession();
+          await callFunction(functions, callables.movesubcategory, { id, category });
+        }
         await writes.save(id, fields, opened);
-        if (category === undefined || category === opened?.category) return;
-        assertSession();
-        await callFunction(functions, callables.movesubcategory, { id, category });
       },
       /**
        * Puts one into use, or takes it out of it.

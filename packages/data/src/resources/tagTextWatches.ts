@@ -2,6 +2,7 @@ import type { News } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { parseTag, type Tag, tagTexts } from "@carnation/product/tag";
 import { collection, getDocs } from "firebase/firestore";
+import { catalogueError } from "../errors/catalogueError.ts";
 import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnNext } from "../watch/listeners.ts";
 import type { Watches } from "../watch/watches.ts";
@@ -22,6 +23,13 @@ export function tagTextWatches({
     known = docs.map((tag) => parseTag(tag.id, tag.data()));
   };
 
+  /** Reads the tags once; after a failure the next one who needs them reads again. @throws {CarnationError} */
+  const tagsRead = (): Promise<void> =>
+    (reading ??= readTags().catch((failure: unknown) => {
+      reading = null;
+      throw catalogueError(failure);
+    }));
+
   /** Tells what is known with texts; what cannot be read of the tags is left out until it can. */
   function withTexts<K>(
     onNext: OnNext<K>,
@@ -33,13 +41,10 @@ export function tagTextWatches({
       latest = told;
       onNext(textsIn(told));
       if (!namesTags(told)) return;
-      reading ??= readTags();
       const tellAgain = (): void => {
         if (latest === told) onNext(textsIn(told));
       };
-      reading.then(tellAgain, () => {
-        reading = null;
-      });
+      tagsRead().then(tellAgain, () => undefined);
     };
   }
   const ofOne = <T>(onNext: OnNext<DocumentState<T>>): OnNext<DocumentState<T>> =>
@@ -62,7 +67,7 @@ export function tagTextWatches({
       watches.long(all, field, most, parse, ofList(onNext), onError),
     async *readAll(all, filters, parse) {
       for await (const page of watches.readAll(all, filters, parse)) {
-        if (page.some(namesTag)) await (reading ??= readTags());
+        if (page.some(namesTag)) await tagsRead();
         yield page.map((one) => textsOf(one, known));
       }
     },

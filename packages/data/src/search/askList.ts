@@ -6,7 +6,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { isOffline, withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { PageFilter } from "../watch/readPages.ts";
@@ -44,6 +44,9 @@ interface AskedCollection<T> {
   readonly watches: Watches;
 }
 
+/** Longest time that a search waits for the server, milliseconds. */
+const SEARCH_MS = 15_000;
+
 /** Makes what can be asked of a collection. */
 export function askList<T>({
   collection,
@@ -66,15 +69,24 @@ export function askList<T>({
     watchAsked,
     async search(typed) {
       const answer = Promise.withResolvers<readonly T[]>();
+      // Nobody waits for ever: not for a session that has ended, which tells nothing, nor for a service that is silent.
+      const waited = setTimeout(
+        () => answer.reject(new CarnationError(isOffline() ? "offline" : "unavailable")),
+        SEARCH_MS,
+      );
       const stop = watchAsked(
         { search: typed },
         (known) => {
           if (known.status === "unread") answer.reject(new CarnationError("unavailable"));
-          else if (!known.fromCache) answer.resolve(known.value);
+          // Off line no other answer comes than what this device has kept.
+          else if (!known.fromCache || isOffline()) answer.resolve(known.value);
         },
         answer.reject,
       );
-      return answer.promise.finally(stop);
+      return answer.promise.finally(() => {
+        clearTimeout(waited);
+        stop();
+      });
     },
     countAll: () => withCatalogueErrors(async () => (await getCountFromServer(all)).data().count),
     readAll: () => watches.readAll(collection, filters, parse),

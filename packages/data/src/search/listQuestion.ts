@@ -1,3 +1,4 @@
+import { canonicalEmail } from "@carnation/domain/field";
 import { isSearchEmail, searchKeyOf } from "@carnation/product/search";
 import { orderBy, type QueryConstraint, where } from "firebase/firestore";
 
@@ -17,7 +18,7 @@ const LAST = "\uF8FF";
 export function questionQuery(question: ListQuestion): readonly QueryConstraint[] | null {
   if ("order" in question) return [orderBy(question.order, question.descending ? "desc" : "asc")];
   if ("field" in question) return [oneOf(question.field, question.values), orderBy("sort_key")];
-  const typed = question.search.trim().toLowerCase();
+  const typed = canonicalEmail(question.search);
   if (isSearchEmail(typed)) {
     return [where("email", ">=", typed), where("email", "<", `${typed}${LAST}`), orderBy("email")];
   }

@@ -25,6 +25,10 @@ export function watchKeyed<T>(
   /** True once every document is known to have a key. */
   let isKeyed = false;
   let held: ListState<T> | null = null;
+  /** Count of the documents with a key, as they are now. */
+  let found = 0;
+  /** Ends the old list that stands for the one by keys until the server answers; null while none does. */
+  let stopInterim: Unsubscribe | null = null;
   let stop: Unsubscribe = () => undefined;
   const accept = (): void => {
     isKeyed = true;
@@ -35,29 +39,29 @@ export function watchKeyed<T>(
     stop();
     stop = watchUnkeyed(onNext);
   };
-  const compare = (found: number, count: number): void => {
+  const compare = (count: number): void => {
     if (count <= found) accept();
     else showUnkeyed();
   };
   stop = watch((known) => {
-    // Off line nobody can count: what the device kept of an older product is shown.
-    if (known.status === "unread" && !isAsked) {
-      isAsked = true;
-      queueMicrotask(showUnkeyed);
-      return;
-    }
     const isCertain = known.status === "ready" && !known.fromCache;
-    const found = known.status === "ready" ? known.value.length + known.unreadable : 0;
+    // Off line nobody can count: what the device kept of an older product is shown until the server answers.
+    if (known.status === "unread" && !isAsked) stopInterim ??= watchUnkeyed(onNext);
+    if (stopInterim !== null && !isCertain) return;
+    stopInterim?.();
+    stopInterim = null;
+    found = known.status === "ready" ? known.value.length + known.unreadable : 0;
     // That there are none is told once it is certain.
     const isHeld = !isKeyed && isCertain && found === 0;
     held = isHeld ? known : null;
     if (!isHeld) onNext(known);
     if (isAsked || !isCertain || found >= limit) return;
     isAsked = true;
-    getCountFromServer(all).then((answer) => compare(found, answer.data().count), accept);
+    getCountFromServer(all).then((answer) => compare(answer.data().count), accept);
   });
   return () => {
     ended = true;
+    stopInterim?.();
     stop();
   };
 }

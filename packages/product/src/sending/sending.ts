@@ -10,7 +10,13 @@ import { sendingReasons } from "./sendingReasons.ts";
 /** Holds what is sent by e-mail. */
 export const sendingKinds = ["comparison-report", "results-report", "quote", "prescription"] as const;
 
-/** Kinds of sendings whose file shows the face: they go with the photo. */
+/** Kinds of sendings that are counted as reports. */
+export const reportSendingKinds = [
+  "comparison-report",
+  "results-report",
+] as const satisfies readonly SendingKind[];
+
+/** Kinds of sendings whose file may show the face: they go with the photo. */
 export const faceSendingKinds: readonly SendingKind[] = ["comparison-report", "results-report"];
 
 /** Describes what is sent by e-mail. */

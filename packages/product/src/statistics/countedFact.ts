@@ -2,7 +2,7 @@ import { type IsoDay, isoDay } from "@carnation/domain/format";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "@carnation/domain/internal/photo";
 import { dateSchema, storedCountSchema } from "@carnation/domain/internal/wire";
 import * as v from "valibot";
-import { faceSendingKinds } from "../sending/sending.ts";
+import { reportSendingKinds } from "../sending/sending.ts";
 import { parseRole } from "../session/session.ts";
 import type { DayValueName } from "./dayStatistics.ts";
 
@@ -32,7 +32,7 @@ const endedDiagnosis = v.object({
 
 const firstQuote = v.object({ version: v.literal(1), created: dateSchema });
 const sentReport = v.object({
-  kind: v.picklist(faceSendingKinds),
+  kind: v.picklist(reportSendingKinds),
   state: v.literal("sent"),
   finished: dateSchema,
 });

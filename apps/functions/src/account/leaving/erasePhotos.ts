@@ -12,6 +12,7 @@ import { faceSendingKinds } from "@carnation/product/sending";
 import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../../backend/backend.ts";
+import { requireHourlyLimit } from "../../rate-limit/hourlyRateLimit.ts";
 import { readAiSettings } from "../../readers/readAiSettings.ts";
 
 /** Accounts, or diagnoses, read in one step. */
@@ -80,11 +81,14 @@ export async function previewRetention(
   return { diagnoses: count, next: next?.toISOString() ?? null };
 }
 
+/** Frequency: how often an hour a shorter retention is counted, whichever administrators ask: it reads every account. */
+const PREVIEWS_PER_HOUR = 60;
+
 /**
  * Gives what a length of the retention for everybody would erase in the coming night, of the accounts that have chosen none of
  * their own. Whoever asks learns how many they are, and nothing of them.
  * @param payload `{ months }`, untrusted
- * @throws CarnationError invalid-argument, permission-denied, account-disabled
+ * @throws CarnationError invalid-argument, permission-denied, account-disabled, resource-exhausted
  */
 export async function previewDefaultRetention(
   { db }: Pick<Backend, "db">,
@@ -94,6 +98,7 @@ export async function previewDefaultRetention(
 ): Promise<DefaultRetentionPreview> {
   const { months } = parseRequest(callables.previewdefaultretention, payload);
   authorize(actor, "write-ai-settings");
+  await requireHourlyLimit(db, { key: "previewdefaultretention", perHour: PREVIEWS_PER_HOUR });
   const limit = photoRetentionLimit(months, now);
   const total = { diagnoses: 0, professionals: 0 };
   for await (const step of accountSteps(db)) {
