@@ -45,7 +45,8 @@ export default function Root(): ReactNode {
             ],
           },
         ]}
-        account={{ name: "Claire Morel", detail: "Institut Morel", href: "/", logoutHref: "/" }}
+        links={[{ id: "logout", label: "Déconnexion", href: "/" }]}
+        account={{ name: "Claire Morel", detail: "Institut Morel", href: "/" }}
       >
         <Outlet />
       </AppShell>

@@ -18,8 +18,8 @@ import { recount } from "./recount.ts";
 /** Frequency: how often an hour everything is counted anew, whichever administrators ask: it reads the whole database. */
 const RECOUNTS_PER_HOUR = 6;
 
-/** Frequency: how often an hour one administrator has the diagnoses of a period read. */
-const PRIORITIES_PER_HOUR = 120;
+/** Frequency: how often an hour one administrator has the diagnoses of a period read; a page of statistics reads two. */
+const PRIORITIES_PER_HOUR = 240;
 
 /**
  * Counts everything anew and mends what differs (`recount`), for an administrator.

@@ -51,7 +51,7 @@ test("the letter in the bar leads to the profile, and the way out is an entry of
 
 test("the short address of the back-office opens its dashboard", async () => {
   const router = open("/admin");
-  await waitFor(() => expect(router.state.location.pathname).not.toBe("/admin"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/dashboard"));
 });
 
 test("the drawer gives the focus back to « Menu » on Escape, and to the new page when one is chosen", async () => {

@@ -1,6 +1,6 @@
 import type { PaletteSource } from "@carnation/product/palette";
 import { Layers, Newspaper, Package, ShieldAlert, Store, TicketPercent, UserPlus } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { articles } from "../../features/admin/articles/articles.ts";
 import { sharedAtom, theirsAtom } from "../../features/admin/catalogue/catalogueData.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -21,6 +21,7 @@ import type { ShellPaletteProps } from "./ShellPalette.tsx";
 import { useCopyHour } from "./useCopyHour.ts";
 import { useProfessionals } from "./useProfessionals.ts";
 import { isOnItsWay, useSource } from "./useSource.ts";
+import { useTypedText } from "./useTypedText.ts";
 
 const action = (id: string, label: string, href: string, lead: ReactNode): PaletteRow => ({
   id: `action:${id}`,
@@ -58,7 +59,7 @@ const menuPages: readonly PaletteRow[] = [
 export function AdminPalette(props: ShellPaletteProps): ReactNode {
   const { part, onPartChange } = props;
   const open = part === "search";
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTypedText(open);
   const { watched, records, isPending } = useProfessionals(open, typed);
   const shared = useSource(sharedAtom, open);
   const theirs = useSource(theirsAtom, open);

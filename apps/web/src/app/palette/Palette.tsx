@@ -62,7 +62,6 @@ export function Palette({
     if (open) {
       setShown(nothingShown);
       setRecents(recentsOf(uid));
-      onType("");
     }
   }
   const isTyped = typed.trim() !== "";

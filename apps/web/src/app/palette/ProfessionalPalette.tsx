@@ -2,7 +2,7 @@ import { priceFor, type SettledPrices } from "@carnation/domain/internal/recomme
 import type { PaletteSource } from "@carnation/product/palette";
 import { type Atom, atom, useAtomValue } from "jotai";
 import { Camera, Package, UserPlus } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { pagesOf } from "../../features/pro/news/news.ts";
 import { useNow } from "../../shared/browser/useNow.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -19,6 +19,7 @@ import type { ShellPaletteProps } from "./ShellPalette.tsx";
 import { useCopyHour } from "./useCopyHour.ts";
 import { useCustomers } from "./useCustomers.ts";
 import { isOnItsWay, useSource } from "./useSource.ts";
+import { useTypedText } from "./useTypedText.ts";
 
 /** Pages of the list of news that are searched. */
 const newsAtom = pagesOf(2, null);
@@ -60,7 +61,7 @@ const otherPages: readonly PaletteRow[] = [
 export function ProfessionalPalette(props: ShellPaletteProps): ReactNode {
   const { part, onPartChange } = props;
   const open = part === "search";
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTypedText(open);
   const now = useNow();
   const role = useAtomValue(sessionAtom)?.role ?? "customer";
   const { watched, records, isPending } = useCustomers(open, typed);

@@ -10,6 +10,7 @@ import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/c
 import { leave, leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
+import { recentsOf, rememberRecent } from "./recentRecords.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
 const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
@@ -112,6 +113,20 @@ test("they survive a reload within the session, and do not when it was ended mea
   later.tell(null);
   later.tell("claire");
   expect(later.store.get(captureDraftAtom)).toEqual(emptyDraft);
+});
+
+test.each([
+  ["the same person", "claire", ["customer:c1"]],
+  ["somebody else", "nadia", []],
+])("records opened before a session ran out and a reload stay, for %s", (_who, uid, expected) => {
+  const { tell } = tab();
+  tell("claire");
+  rememberRecent("claire", "customer:c1");
+  tell(null);
+  const reloaded = tab();
+  reloaded.tell(null);
+  reloaded.tell(uid);
+  expect(recentsOf("claire")).toEqual(expected);
 });
 
 test("the account takes the address that its owner signs in with, asked for once, and only where it differs", async () => {

@@ -96,8 +96,10 @@ export function followSession(
       if (ranOut) typed = keepFormDrafts(last);
       else eraseFormDrafts(next);
       // Where no session was known, what is kept is of one that ran out before a reload.
-      if (next !== null || last !== null) keepDraftsOf(ranOut ? last : next);
-      keepRecentsOf(ranOut ? last : next);
+      if (next !== null || last !== null) {
+        keepDraftsOf(ranOut ? last : next);
+        keepRecentsOf(ranOut ? last : next);
+      }
       void keptPhotosOf(next);
       rememberTabSession(next);
       // Before the session: nobody ever sees the next person beside the last one's data.

@@ -71,9 +71,11 @@ export function readPoints(
     }
     const number = formatNumber(locale, value, fractionDigits);
     const judged = bands[bandIndexOf(Number(value.toFixed(fractionDigits)), bands, direction)];
-    const band = indicative ? undefined : judged;
+    // What has no bands, as an age, is called nothing in their place.
+    const isIndicative = indicative && bands.length > 0;
+    const band = isIndicative ? undefined : judged;
     const tone = band?.tone ?? "reference";
-    const bandWord = indicative ? gauge.indicative : band && (band.label ?? bandWords[tone]);
+    const bandWord = isIndicative ? gauge.indicative : band && (band.label ?? bandWords[tone]);
     const since = index === reference ? null : differenceOf({ before, after: value, fractionDigits });
     return {
       id,

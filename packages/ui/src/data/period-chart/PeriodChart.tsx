@@ -157,7 +157,7 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
               <span className="cn-period__tick" data-place="top">
                 {withAmount(locale, text(bounds.max), bounds.max, axisLabel)}
               </span>
-              {place < END_ROOM ? null : (
+              {points.length < 2 || place < END_ROOM ? null : (
                 <span className="cn-period__tick" data-place="first">
                   {first?.shortLabel ?? first?.label}
                 </span>
@@ -169,7 +169,7 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
               >
                 {reading(point.shortLabel ?? point.label)}
               </span>
-              {place > 1 - END_ROOM ? null : (
+              {points.length < 2 || place > 1 - END_ROOM ? null : (
                 <span className="cn-period__tick" data-place="last">
                   {last?.shortLabel ?? last?.label}
                 </span>

@@ -66,6 +66,24 @@ test("rows that arrive above the chosen one leave it chosen, another text choose
   expect(selected()).toContain("Anaïs Morel");
 });
 
+test("another opening chooses the first row again", async () => {
+  const palette = (open: boolean) => (
+    <CommandPalette
+      open={open}
+      onOpenChange={nothing}
+      query=""
+      onQueryChange={nothing}
+      groups={foundForAna}
+    />
+  );
+  const { rerender } = render(palette(true));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(selected()).not.toContain("Anaïs Morel");
+  rerender(palette(false));
+  rerender(palette(true));
+  expect(selected()).toContain("Anaïs Morel");
+});
+
 test("Enter follows the chosen link and closes, an action runs once", async () => {
   const onChoose = vi.fn();
   const { onOpenChange } = show([

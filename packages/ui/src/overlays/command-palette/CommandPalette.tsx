@@ -84,7 +84,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { active, setActive, moveByKey } = useActiveCommand(groups, query);
+  const { active, setActive, moveByKey } = useActiveCommand(groups, query, open);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isPending = groups.some(({ pending = 0 }) => pending > 0);
   const found = count === 0 ? messages.none : messages.count({ amount: formatNumber(locale, count), count });

@@ -9,18 +9,30 @@ interface ActiveCommand {
   readonly moveByKey: (event: KeyboardEvent) => boolean;
 }
 
+/** The row that is chosen, for a text. */
+interface PointedCommand {
+  readonly query: string;
+  readonly id: string;
+}
+
 /**
  * Follows the chosen row by its id: rows that come later, above it or below it, do not change which one Enter chooses. Another
- * text chooses the first row again.
+ * text chooses the first row again, and so does another opening.
+ * @param open false while the palette is closed: what was pointed at is forgotten
  */
-export function useActiveCommand(groups: readonly CommandGroup[], query: string): ActiveCommand {
-  const [pointed, setPointed] = useState({ query, id: "" });
+export function useActiveCommand(
+  groups: readonly CommandGroup[],
+  query: string,
+  open: boolean,
+): ActiveCommand {
+  const [pointed, setPointed] = useState<PointedCommand | null>(null);
   const rows = groups.flatMap(({ items }) => items);
-  const found = pointed.query === query ? rows.findIndex(({ id }) => id === pointed.id) : -1;
+  const found = pointed?.query === query ? rows.findIndex(({ id }) => id === pointed.id) : -1;
   const index = Math.max(0, found);
   const first = rows[0]?.id ?? "";
   // The first row of a text stays chosen, too, when others come above it: Enter opens what was seen.
-  if (first !== "" && pointed.query !== query) setPointed({ query, id: first });
+  if (!open && pointed !== null) setPointed(null);
+  if (open && first !== "" && pointed?.query !== query) setPointed({ query, id: first });
   const setActive = (id: string): void => setPointed({ query, id });
   return {
     active: rows[index] ?? null,

@@ -23,7 +23,7 @@ export function Outcomes({ outcomes }: { readonly outcomes: readonly DiagnosisOu
           value: `${formatNumber(share)}\u00A0%`,
           share: share / 100,
           ...(previous === null ? {} : { previousShare: previous / 100 }),
-          ...differenceMark(share, previous),
+          ...differenceMark(share, previous, "points"),
         }))}
       />
     </section>

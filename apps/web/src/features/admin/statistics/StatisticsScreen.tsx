@@ -86,7 +86,7 @@ export function StatisticsScreen(): ReactNode {
               <Button
                 aria-label="Exporter la période (CSV)"
                 className="max-tablet:px-3"
-                disabled={!confirmed || days.length === 0}
+                disabled={!confirmed || days.length === 0 || priorities.reading.status === "loading"}
                 onClick={exportAll}
               >
                 <Download aria-hidden="true" size={20} strokeWidth={1.5} />

@@ -59,8 +59,8 @@ test("a period is read with the one before, compared, and stands in the address"
     "listitem",
   );
   expect(outcomes.map(textOf)).toEqual([
-    "Diagnostics aboutis67 %−33, 33 de moins que la période précédente",
-    "Photos refusées33 %+33, 33 de plus que la période précédente",
+    "Diagnostics aboutis67 %−33, 33 points de moins que la période précédente",
+    "Photos refusées33 %+33, 33 points de plus que la période précédente",
   ]);
   expect(textOf(screen.getByRole("figure", { name: "Temps d’analyse moyen" }))).toContain("1,5 s");
   expect(textOf(screen.getByText(/^Données partielles/))).toContain("28 jours sur 30 sans relevé");
@@ -96,6 +96,18 @@ test("an address that names no period is one of 30 days; a stretch without a day
   });
   expect(isChosen(await screen.findByRole("radio", { name: "30 jours" }))).toBe(true);
   expect(await screen.findByText("Pas encore de diagnostic sur cette période.")).toBeTruthy();
+});
+
+test("the period is exported once its priorities have come or failed", async () => {
+  const answers: (() => void)[] = [];
+  open("/admin/statistics?periode=7", {
+    topPriorities: () => new Promise((resolve) => void answers.push(() => resolve([]))),
+  });
+  const button = await screen.findByRole("button", { name: "Exporter la période (CSV)" });
+  await screen.findByRole("figure", { name: "Diagnostics" });
+  expect(button).toHaveProperty("disabled", true);
+  await act(async () => answers.forEach((answer) => answer()));
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
 });
 
 test("all values stand in one table and go into one file, with the priorities", async () => {
@@ -184,6 +196,14 @@ test("a period ends today: a later day of the address is left out, one that is t
   await waitFor(() => expect(watchDays.mock.lastCall?.[0].to).toBe("2026-11-23"));
   await act(() => router.navigate("/admin/statistics?du=2026-12-01&au=2026-12-31"));
   await waitFor(() => expect(watchDays.mock.lastCall?.[0].from).toBe("2026-08-25"));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("radio", { name: "Dates…" }));
+  const until = screen.getByLabelText("Au");
+  await user.clear(until);
+  await user.type(until, "24/11/2026");
+  await user.click(screen.getByRole("button", { name: "Afficher" }));
+  expect(until.getAttribute("aria-invalid")).toBe("true");
+  expect(until).toHaveProperty("value", "24/11/2026");
   expect(watchDays.mock.calls.every(([{ to }]) => to === "2026-11-23")).toBe(true);
 });
 
