@@ -19,7 +19,9 @@ export function ListExportNews({
           className="w-full"
           label="Export de la liste"
           value={of === 0 ? null : read / of}
-          detail={`${formatCount(read, "fiche lue", "fiches lues")} sur ${formatNumber(of)}`}
+          detail={
+            of === 0 ? undefined : `${formatCount(read, "fiche lue", "fiches lues")} sur ${formatNumber(of)}`
+          }
         />
         <Button variant="text" size="sm" className="-ms-3" onClick={cancel}>
           Annuler l’export

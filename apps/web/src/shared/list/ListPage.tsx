@@ -44,7 +44,7 @@ export function ListPage<Row extends Identified>({
   deletion,
   Rename,
   activation,
-  limit,
+  limit = Number.POSITIVE_INFINITY,
   asking,
   facts,
   pageSize = Number.POSITIVE_INFINITY,
@@ -59,12 +59,13 @@ export function ListPage<Row extends Identified>({
   const confirmed = isConfirmed(watched);
   const cachedNote = useCachedNote(ready?.fromCache === true);
   const all = ready?.value ?? none;
-  const isCut = ready !== null && limit !== undefined && all.length + ready.unreadable >= limit;
+  const isCut = ready !== null && all.length + ready.unreadable >= limit;
   const { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial } =
     useListRows({
       all,
       asking,
       isCut,
+      limit,
       columns,
       defaultSort,
       filters,
@@ -162,8 +163,8 @@ export function ListPage<Row extends Identified>({
           )
         }
         note={
-          confirmed && isCutNow && (total === null || total > all.length)
-            ? cutWords(texts, limit, isPartial)
+          confirmed && isCutNow && (!isWhole || total === null || total > listed.length)
+            ? cutWords(texts, listed.length, isPartial)
             : cachedNote
         }
         filters={
@@ -171,7 +172,7 @@ export function ListPage<Row extends Identified>({
             <ListFilters
               searchLabel={texts.search}
               filters={filters}
-              rows={confirmed ? listed : null}
+              rows={confirmed && !isCut ? listed : null}
               view={view}
               setView={setView}
             />

@@ -38,7 +38,7 @@ export interface ListPageProps<Row extends Identified> extends Pick<
   readonly Rename?: ((props: RenameProps<Row>) => ReactNode) | undefined;
   /** Way that chosen rows are switched on and off. */
   readonly activation?: ResourceActivation<Row> | undefined;
-  /** Count of how many are read at most: when there are as many, there may be more. */
+  /** Count of how many are read at most: when there are as many, there may be more. @default all of them */
   readonly limit?: number | undefined;
   /** Way that the server is asked for what is beyond the limit. It must keep its identity. */
   readonly asking?: ListAsking<Row> | undefined;

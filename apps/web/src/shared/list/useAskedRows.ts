@@ -15,6 +15,8 @@ interface AskedRowsOptions<Row> {
   readonly filters: readonly ResourceFilter<Row>[];
   /** The order that the list is read in. */
   readonly defaultSort: DataTableSort;
+  /** Count of how many an answer holds at most: when there are as many, there may be more. */
+  readonly limit: number;
 }
 
 /** Answer of the server about a list that is cut. */
@@ -25,7 +27,12 @@ export interface AskedRows<Row> {
   readonly isOrder: boolean;
   /** True until it has answered. */
   readonly pending: boolean;
-  /** True when something is chosen that the server cannot be asked about, or it did not answer: only what was read is looked through. */
+  /** Count of how many it finds, with those that cannot be read; null like the rows. */
+  readonly found: number | null;
+  /**
+   * True when something that is chosen is only looked for among what was read: the server cannot be asked about it, did not
+   * answer, or was asked about something else first and answered with a part.
+   */
   readonly isPartial: boolean;
 }
 
@@ -37,18 +44,40 @@ export function useAskedRows<Row>({
   columns,
   filters,
   defaultSort,
+  limit,
 }: AskedRowsOptions<Row>): AskedRows<Row> {
   const question = useMemo(
     () => (isCut ? questionOf({ search, sort, choices }, columns, filters, defaultSort) : null),
     [isCut, search, sort, choices, columns, filters, defaultSort],
   );
   const watched = useQuestion(asking, question === "none" ? null : question);
+  const answer = watched?.status === "ready" ? watched : null;
+  const found = answer === null ? null : answer.value.length + answer.unreadable;
+  const isPartial =
+    question === "none" ||
+    watched?.status === "failed" ||
+    watched?.status === "unread" ||
+    (found !== null && found >= limit && isRefined({ search, sort, choices }, filters, defaultSort));
   return {
-    rows: watched?.status === "ready" ? watched.value : null,
+    rows: answer?.value ?? null,
     isOrder: question !== null && question !== "none" && "order" in question,
+    found,
     pending: watched?.status === "loading",
-    isPartial: question === "none" || watched?.status === "failed" || watched?.status === "unread",
+    isPartial,
   };
+}
+
+/** Tells whether more is chosen than the one thing that the server is asked about. */
+function isRefined<Row>(
+  { search, sort, choices }: Omit<ListView, "page">,
+  filters: readonly ResourceFilter<Row>[],
+  defaultSort: DataTableSort,
+): boolean {
+  const chosen = filters.filter(({ id, choices: known }) =>
+    known.some((one) => one.id === choices[id]),
+  ).length;
+  const isSorted = sort !== null && !isSameSort(sort, defaultSort);
+  return (search.trim() === "" ? 0 : 1) + chosen + (isSorted ? 1 : 0) > 1;
 }
 
 /** Makes the question to the server; null when the list is as it was read, `none` when it cannot be asked that. */

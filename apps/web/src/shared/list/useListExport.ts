@@ -41,26 +41,28 @@ type Tell = (progress: ListExport["progress"]) => void;
 const readAll = async (
   workspace: Workspace,
   { countAll, readAll: read }: Pick<ListAsking<unknown>, "countAll" | "readAll">,
-  {
-    tell,
-    signal,
-    take,
-  }: { readonly tell: Tell; readonly signal: AbortSignal; readonly take: (page: readonly unknown[]) => void },
-): Promise<void> => {
-  const of = await countAll(workspace);
-  let count = 0;
+  { tell, signal }: { readonly tell: Tell; readonly signal: AbortSignal },
+): Promise<readonly unknown[]> => {
+  // Without a connection a page may not come for minutes: giving up does not wait for it.
+  const aborted = new Promise<null>((resolve) => {
+    signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
+  const of = await Promise.race([countAll(workspace), aborted]);
+  if (of === null) return [];
   tell({ read: 0, of });
-  for await (const page of read(workspace)) {
-    if (signal.aborted) return;
-    take(page);
-    count += page.length;
-    tell({ read: count, of: Math.max(of, count) });
+  const records: unknown[] = [];
+  const pages = read(workspace);
+  for (;;) {
+    const next = await Promise.race([pages.next(), aborted]);
+    if (next === null || next.done === true) return records;
+    records.push(...next.value);
+    tell({ read: records.length, of: Math.max(of, records.length) });
   }
 };
 
 /**
- * Exports all that the filters and the search name, also what the list does not show: read page after page, of which only what
- * is kept stays. Leaving the page gives it up.
+ * Exports all that the filters and the search name, also what the list does not show: read page after page, then judged as a
+ * whole, since what is there twice stands on two pages. Leaving the page gives it up.
  */
 export function useListExport<Row extends object>(options: ListExportOptions<Row>): ListExport {
   const { run, failure } = useMutation(readAll);
@@ -81,14 +83,11 @@ export function useListExport<Row extends object>(options: ListExportOptions<Row
     setLines(null);
     setProgress({ read: 0, of: 0 });
     const rowsOf = store.get(asking.rows);
-    const kept: Row[] = [];
-    const take = (page: readonly unknown[]): void => {
-      const rows = rowsOf(page as readonly Row[]).filter(keeps);
-      kept.push(...arrangeTableRows({ columns, rows, search, sort: null }, "fr"));
-    };
     try {
-      await run(asking, { tell: setProgress, signal: giveUp.signal, take });
-      if (!giveUp.signal.aborted) handOver(arrangeTableRows({ columns, rows: kept, sort }, "fr"));
+      const records = await run(asking, { tell: setProgress, signal: giveUp.signal });
+      if (giveUp.signal.aborted) return;
+      const rows = rowsOf(records as readonly Row[]).filter(keeps);
+      handOver(arrangeTableRows({ columns, rows, search, sort }, "fr"));
     } catch {
       // Why it failed is said in the page.
     } finally {

@@ -12,6 +12,8 @@ interface ListRowsOptions<Row extends Identified> {
   readonly asking?: ListAsking<Row> | undefined;
   /** True when there may be more than what was read. */
   readonly isCut: boolean;
+  /** Count of how many the server gives at most. */
+  readonly limit: number;
   readonly columns: readonly ResourceColumn<Row>[];
   readonly defaultSort: DataTableSort;
   readonly filters: readonly ResourceFilter<Row>[];
@@ -36,7 +38,7 @@ interface ListRows<Row> {
   readonly isFiltered: boolean;
   /** True until the server has said what there is beyond what was read. */
   readonly pending: boolean;
-  /** Count of how many the server has found of what was searched or filtered; null where it was asked neither, or has not answered. */
+  /** Count of how many the server has found of what was searched or filtered, readable or not; null where it was asked neither, or has not answered. */
   readonly found: number | null;
   /** True when only what was read is looked through, though there may be more. */
   readonly isPartial: boolean;
@@ -47,6 +49,7 @@ export function useListRows<Row extends Identified>({
   all,
   asking,
   isCut,
+  limit,
   columns,
   defaultSort,
   filters,
@@ -61,7 +64,7 @@ export function useListRows<Row extends Identified>({
     [columns, defaultSort, filters],
   );
   const [view, setView] = useListView(words);
-  const asked = useAskedRows({ asking, isCut, view, columns, filters, defaultSort });
+  const asked = useAskedRows({ asking, isCut, limit, view, columns, filters, defaultSort });
   const whole = useMemo(() => {
     if (asked.rows === null) return all;
     if (!asked.isOrder) return withFound(all, asked.rows);
@@ -95,7 +98,7 @@ export function useListRows<Row extends Identified>({
   );
   const isFiltered = view.search.trim() !== "" || kept !== part;
   const { pending, isPartial } = asked;
-  const found = asked.isOrder ? null : (asked.rows?.length ?? null);
+  const found = asked.isOrder ? null : asked.found;
   return { view, setView, listed, keeps, arranged, page, rows, isFiltered, pending, found, isPartial };
 }
 

@@ -48,9 +48,13 @@ const all = [
   stored("hers", "Baume de l’institut", { owner: "claire", picture: null }),
 ];
 
-function open(path: string, commands: Partial<Workspace["recommendations"]> = {}) {
+function open(
+  path: string,
+  commands: Partial<Workspace["recommendations"]> = {},
+  recommendations: readonly Recommendation[] = all,
+) {
   const known = {
-    recommendations: listOf(...all),
+    recommendations: listOf(...recommendations),
     professionals: listOf(claire),
     subcategories: listOf(...subcategories),
     contraindications: listOf({ id: "grossesse", name: "Grossesse", group: "état" as const, created: null }),
@@ -174,4 +178,14 @@ test("before it goes, its routines are told, and switching it off is offered fir
     owner: "world",
     picture: "vitamin-c.webp",
   });
+});
+
+test("two lists that are whole, though together longer than one may be, are not called cut", async () => {
+  const many = (count: number, owner: string) =>
+    Array.from({ length: count }, (_, index) =>
+      stored(`${owner}${index}`, `Soin ${owner} ${index}`, { owner }),
+    );
+  open("", { countAll: () => Promise.resolve(400) }, [...many(400, "world"), ...many(150, "claire")]);
+  expect(await screen.findByText(/^400.recommandations$/u)).toBeDefined();
+  expect(screen.queryByText(/premières/u)).toBeNull();
 });

@@ -19,9 +19,6 @@ import { pages } from "./catalogueData.ts";
 import { asking, catalogueFilters, type CatalogueRow, incomplete, OWNER, rowsAtom } from "./catalogueRows.ts";
 import { deletion } from "./RemoveFromCatalogue.tsx";
 
-/** Count of how many each of the two queries reads at most. */
-const LIMIT = 500;
-
 const count = (amount: number): string => formatCount(amount, "recommandation", "recommandations");
 
 /** The picture of a row, or the drawing that stands for it. */
@@ -158,7 +155,6 @@ function factsOf(rows: readonly CatalogueRow[]): readonly string[] {
     formatCount(active, "active", "actives"),
     ...(missing > 0 ? [`${missing}\u00A0à compléter`] : []),
     ...(owner === undefined ? [] : [another === undefined ? owner : "Catalogues des professionnels"]),
-    ...(rows.length >= LIMIT ? [`Les ${LIMIT} premières sont affichées`] : []),
   ];
 }
 

@@ -128,3 +128,39 @@ test("an export that fails says why, and hands over nothing", async () => {
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(createObjectURL).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["with a filter besides", "?recherche=institut&statut=termines"],
+  ["with an order besides", "?recherche=institut&tri=-email"],
+])("a search %s, whose answer is a part, says that it is about the first ones", async (_case, path) => {
+  const found = Array.from({ length: 199 }, (_, index) => professional(`b${index}`));
+  open(path, {
+    watchAsked: (_question, onNext) => {
+      onNext({ ...listOf(...found), unreadable: 1 });
+      return () => undefined;
+    },
+  });
+  expect(await screen.findByText(/Ce que vous avez choisi ne porte que sur ceux-ci/u)).toBeDefined();
+});
+
+test("an export that is given up ends at once, and can be started anew", async () => {
+  let started = 0;
+  const createObjectURL = vi.fn(() => "blob:1");
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  open("", {
+    async *readAll() {
+      started += 1;
+      // The first one never hears from the server.
+      if (started === 1) await new Promise(() => undefined);
+      yield [beyond];
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Exporter" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Annuler l’export" }));
+  const button = screen.getByRole("button", { name: "Exporter" });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  await userEvent.click(button);
+  expect(await screen.findByText(/1.ligne/u)).toBeDefined();
+  expect(started).toBe(2);
+  expect(createObjectURL).toHaveBeenCalledTimes(1);
+});
