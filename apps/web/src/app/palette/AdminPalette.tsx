@@ -60,7 +60,7 @@ export function AdminPalette(props: ShellPaletteProps): ReactNode {
   const { part, onPartChange } = props;
   const open = part === "search";
   const [typed, setTyped] = useTypedText(open);
-  const { watched, records, isPending } = useProfessionals(open, typed);
+  const { watched, records, isPending, isPartial } = useProfessionals(open, typed);
   const shared = useSource(sharedAtom, open);
   const theirs = useSource(theirsAtom, open);
   const news = useSource(articles.list, open);
@@ -119,6 +119,7 @@ export function AdminPalette(props: ShellPaletteProps): ReactNode {
       typed={typed}
       onType={setTyped}
       copyHour={copyHour}
+      isPartial={isPartial}
       searching="Recherche en cours…"
     />
   );

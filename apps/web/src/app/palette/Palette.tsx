@@ -18,6 +18,8 @@ interface PaletteProps extends ShellPaletteProps {
   readonly onType: (typed: string) => void;
   /** Off line, the hour at which the list of people was last confirmed; null where that is not known. */
   readonly copyHour: string | null;
+  /** True when the server did not answer about people. */
+  readonly isPartial: boolean;
   /** Said while something is still searched. */
   readonly searching: string;
 }
@@ -49,6 +51,7 @@ export function Palette({
   typed,
   onType,
   copyHour,
+  isPartial,
   searching,
 }: PaletteProps): ReactNode {
   const online = useOnline();
@@ -89,7 +92,11 @@ export function Palette({
       if (run !== undefined) afterClose.current = run;
     },
   });
-  const isPending = groups.some(({ pending }) => pending > 0);
+  const noteOf = (): string | null => {
+    if (!online) return offlineNote;
+    if (groups.some(({ pending }) => pending > 0)) return searching;
+    return isTyped && isPartial ? partialNote : null;
+  };
   return (
     <>
       <CommandPalette
@@ -111,7 +118,7 @@ export function Palette({
         {...(isEmpty
           ? { empty: { title: `Rien pour «\u00A0${typed.trim()}\u00A0»`, text: sources.noneOf } }
           : {})}
-        note={online ? (isPending ? searching : null) : offlineNote}
+        note={noteOf()}
         renderLink={renderLink}
       />
       <KeyboardMap
@@ -127,6 +134,9 @@ export function Palette({
 
 const offlineNote =
   "Pas de connexion. Seules les copies gardées sur cet appareil sont cherchées\u202F; la saisie est gardée.";
+
+const partialNote =
+  "Le serveur ne répond pas. Seules les copies gardées sur cet appareil sont cherchées\u202F; la saisie est gardée.";
 
 function copyLabel(label: string, hour: string | null): string {
   return hour === null ? `${label}, copie de cet appareil` : `${label}, copie de ${hour}`;

@@ -64,7 +64,7 @@ export function ProfessionalPalette(props: ShellPaletteProps): ReactNode {
   const [typed, setTyped] = useTypedText(open);
   const now = useNow();
   const role = useAtomValue(sessionAtom)?.role ?? "customer";
-  const { watched, records, isPending } = useCustomers(open, typed);
+  const { watched, records, isPending, isPartial } = useCustomers(open, typed);
   const catalogue = useSource(catalogueAtom, open);
   const news = useSource(newsAtom, open);
   const prices = useAtomValue(open ? pricesAtom : noPricesAtom);
@@ -131,6 +131,7 @@ export function ProfessionalPalette(props: ShellPaletteProps): ReactNode {
       typed={typed}
       onType={setTyped}
       copyHour={copyHour}
+      isPartial={isPartial}
       searching="Recherche en cours…"
     />
   );

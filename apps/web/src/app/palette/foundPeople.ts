@@ -8,4 +8,6 @@ export interface FoundPeople<Person> {
   readonly records: readonly Person[];
   /** True while more may come. */
   readonly isPending: boolean;
+  /** True when the server did not answer: only those of the list are looked through. */
+  readonly isPartial: boolean;
 }

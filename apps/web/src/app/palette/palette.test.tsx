@@ -1,4 +1,5 @@
 import { diagnosisOf, documentOf, listOf } from "../../testing/readyState.ts";
+import { CarnationError } from "@carnation/domain/error";
 import { parseProfessional } from "@carnation/product/account";
 import { parseCustomer } from "@carnation/product/customer";
 import { parseNews } from "@carnation/product/news";
@@ -167,6 +168,26 @@ test("a client beyond the list is found by the server, in the places that were k
     expect(rows()["Clients"]).toEqual(["Zélie Actuelle"]);
   });
   expect(screen.getByRole("option", { selected: true }).textContent).toMatch(/^Actualités/u);
+});
+
+test("a search of clients that the server does not answer is said to be about the copies of this device", async () => {
+  const listed = Array.from({ length: 200 }, (_, index) => customer(`l${index}`, "Léa", `Acta ${index}`));
+  const known = memoryWorkspace({ customers: listOf(...listed) });
+  const failing = {
+    ...known,
+    customers: {
+      ...known.customers,
+      watchAsked: ((_question, _onNext, onError) => {
+        onError(new CarnationError("unavailable"));
+        return () => undefined;
+      }) satisfies typeof known.customers.watchAsked,
+    },
+  };
+  openApp("/user/news", failing);
+  await openPalette();
+  expect(screen.queryByText(/^Le serveur ne répond pas/u)).toBeNull();
+  await userEvent.keyboard("zelie");
+  expect(await screen.findByText(/^Le serveur ne répond pas/u)).toBeDefined();
 });
 
 test("the palette of the back-office finds professionals, their billing, and what can be added", async () => {

@@ -9,6 +9,6 @@ import { isOnItsWay, useSource } from "./useSource.ts";
 /** The clients that the palette looks through: those of the list, and where it is cut those that the server finds. */
 export function useCustomers(open: boolean, typed: string): FoundPeople<Customer> {
   const watched = useSource(customersAtom, open);
-  const { records, pending } = useFoundRecords(watched, asking, listLimits.customers, typed);
-  return { watched, records, isPending: pending || isOnItsWay(watched) };
+  const { records, pending, isPartial } = useFoundRecords(watched, asking, listLimits.customers, typed);
+  return { watched, records, isPending: pending || isOnItsWay(watched), isPartial };
 }

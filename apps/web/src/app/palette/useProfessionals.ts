@@ -11,6 +11,6 @@ const asking = listAsking((workspace) => workspace.professionals);
 /** The professionals that the palette looks through: those of the list, and where it is cut those that the server finds. */
 export function useProfessionals(open: boolean, typed: string): FoundPeople<Professional> {
   const watched = useSource(professionalsAtom, open);
-  const { records, pending } = useFoundRecords(watched, asking, listLimits.customers, typed);
-  return { watched, records, isPending: pending || isOnItsWay(watched) };
+  const { records, pending, isPartial } = useFoundRecords(watched, asking, listLimits.customers, typed);
+  return { watched, records, isPending: pending || isOnItsWay(watched), isPartial };
 }

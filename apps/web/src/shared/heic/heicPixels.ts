@@ -43,6 +43,9 @@ const CHROMA_INTERLEAVED_RGBA = 11;
 const CHANNEL_INTERLEAVED = 10;
 const ERROR_BYTES = 12;
 
+/** Side of the tiles that phones write, in pixels. */
+const TILE_SIDE = 512;
+
 /**
  * Decodes the primary picture of a HEIC file, turned and mirrored as the file says. What it takes of the decoder's memory is
  * not given back: the worker that calls it ends.
@@ -60,8 +63,9 @@ export function decodeHeicPixels(libheif: Libheif, file: Uint8Array, maxPixels: 
   const bytes = libheif._malloc(file.length);
   libheif.HEAPU8.set(file, bytes);
   const context = libheif._heif_context_alloc();
-  // The longest side of what may be allocated: the tiles of a hostile file can be larger than the picture that they make.
-  libheif._heif_context_set_maximum_image_size_limit(context, Math.floor(Math.sqrt(maxPixels)) * 4);
+  // Squared, it is the number of pixels of anything that is decoded: the tiles of a hostile file can be larger than the picture
+  // that they make. Those at the edges of a picture reach a little beyond it.
+  libheif._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(maxPixels)) + TILE_SIDE);
   libheif._heif_context_read_from_memory_without_copy(error, context, bytes, file.length, 0);
   check();
   libheif._heif_context_get_primary_image_handle(error, context, result);
@@ -87,7 +91,7 @@ export function decodeHeicPixels(libheif: Libheif, file: Uint8Array, maxPixels: 
 }
 
 function coloursOf(libheif: Libheif, handle: number, error: number, result: number): PictureColours {
-  const view = viewOf(libheif);
+  const word = (address: number): number => viewOf(libheif).getUint32(address, true);
   const size = libheif._heif_image_handle_get_raw_color_profile_size(handle);
   if (size > 0) {
     const profile = libheif._malloc(size);
@@ -95,10 +99,10 @@ function coloursOf(libheif: Libheif, handle: number, error: number, result: numb
     return { icc: Uint8Array.from(libheif.HEAPU8.subarray(profile, profile + size)) };
   }
   libheif._heif_image_handle_get_nclx_color_profile(error, handle, result);
-  if (view.getUint32(error, true) !== 0) return {};
-  const nclx = view.getUint32(result, true);
+  if (word(error) !== 0) return {};
+  const nclx = word(result);
   // A version of one byte, padded, then the two code points of four bytes each.
-  return { coded: { primaries: view.getUint32(nclx + 4, true), transfer: view.getUint32(nclx + 8, true) } };
+  return { coded: { primaries: word(nclx + 4), transfer: word(nclx + 8) } };
 }
 
 /** A view of the memory as it is now: growing replaces it. */

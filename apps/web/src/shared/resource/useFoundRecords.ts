@@ -10,6 +10,8 @@ interface FoundRecords<T> {
   readonly records: readonly T[];
   /** True while the server is asked. */
   readonly pending: boolean;
+  /** True when the server did not answer: only those that were read are looked through. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -32,5 +34,6 @@ export function useFoundRecords<T extends Identified>(
     const others = found === null ? [] : itemsOf(found).filter(({ id }) => !known.has(id));
     return others.length === 0 ? read : [...read, ...others];
   }, [read, found]);
-  return { records, pending: found?.status === "loading" };
+  const isPartial = found?.status === "failed" || found?.status === "unread";
+  return { records, pending: found?.status === "loading", isPartial };
 }

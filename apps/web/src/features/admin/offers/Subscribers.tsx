@@ -69,6 +69,7 @@ export function Subscribers(): ReactNode {
         .toSorted((a, b) => compareNames(a.name, b.name)),
     [watched, plans],
   );
+  const isCut = watched.status === "ready" && all.length + watched.unreadable >= listLimits.customers;
   const rows = useMemo(
     () => (chosen === null ? all : all.filter(({ status }) => status === chosen)),
     [all, chosen],
@@ -82,7 +83,7 @@ export function Subscribers(): ReactNode {
           label="Statut"
           value={chosen ?? ""}
           onValueChange={show}
-          options={statusOptions(all, isConfirmed(watched))}
+          options={statusOptions(all, isConfirmed(watched) && !isCut)}
         />
       </div>
       <DataTable
@@ -108,9 +109,9 @@ export function Subscribers(): ReactNode {
         }
       />
       {watched.status === "ready" ? <ListNotes list={watched} /> : null}
-      {!isConfirmed(watched) || all.length < listLimits.customers ? null : (
-        <p className="mt-3 text-small text-ink-2">{`Les ${listLimits.customers} premiers sont affichés.`}</p>
-      )}
+      {isConfirmed(watched) && isCut ? (
+        <p className="mt-3 text-small text-ink-2">{`Les ${all.length} premiers sont affichés.`}</p>
+      ) : null}
     </PageSection>
   );
 }

@@ -87,7 +87,7 @@ test("the list says how each stands, from one summary, and is filtered by its ad
 test("the list says that there may be more, also where one of them cannot be read", async () => {
   const many = Array.from({ length: 199 }, (_, index) => ({ ...claire, id: `p${index}`, uid: `p${index}` }));
   open("", {}, { professionals: { ...listOf(...many), unreadable: 1 } });
-  expect(await screen.findByText("Les 200 premiers sont affichés.")).toBeDefined();
+  expect(await screen.findByText("Les 199 premiers sont affichés.")).toBeDefined();
 });
 
 test.each([

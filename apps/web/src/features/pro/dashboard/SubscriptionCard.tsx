@@ -95,6 +95,6 @@ function FollowedCustomers(): ReactNode {
   const customers = useAtomValue(customersAtom);
   if (customers.status !== "ready" || customers.fromCache || isKnownEmpty(customers)) return null;
   const { length } = customers.value;
-  if (length >= listLimits.customers) return null;
+  if (length + customers.unreadable >= listLimits.customers) return null;
   return <p className="text-ink-2">{formatCount(length, "client suivi", "clients suivis")}.</p>;
 }

@@ -1,4 +1,5 @@
-import type { ListQuestion, ListState, OnNext } from "@carnation/data";
+import type { ListQuestion, ListState, OnNext, Workspace } from "@carnation/data";
+import { CarnationError } from "@carnation/domain/error";
 import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -49,4 +50,19 @@ test("a client who is not among those that were read is found on the server", as
   await userEvent.type(await screen.findByRole("searchbox", { name: "Rechercher un client" }), "zoe");
   expect(screen.getByText("Recherche parmi tous vos clients…")).toBeDefined();
   expect(await screen.findByRole("link", { name: /Zoé Zed/u })).toBeDefined();
+});
+
+test("a search that the server does not answer claims nothing about the other clients", async () => {
+  const read = Array.from({ length: 200 }, (_, index) =>
+    parseCustomer(`c${index}`, { lastname: `Morel ${index}` }),
+  );
+  const customers: Partial<Workspace["customers"]> = {
+    watchAsked: (_question, _onNext, onError) => {
+      onError(new CarnationError("unavailable"));
+      return () => undefined;
+    },
+  };
+  openApp("/user/diagnosis", memoryWorkspace({ customers: listOf(...read) }, { customers }));
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Rechercher un client" }), "zoe");
+  expect(await screen.findByText("Pas trouvé parmi les clients gardés sur cet appareil.")).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { formatCount } from "@carnation/domain/format";
-import { type Customer, customerLabel } from "@carnation/product/customer";
+import { customerLabel } from "@carnation/product/customer";
 import { listLimits } from "@carnation/product/limits";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
@@ -12,7 +12,7 @@ import { asking } from "../../../shared/customers/customers.ts";
 import { useFoundRecords } from "../../../shared/resource/useFoundRecords.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
-import { isConfirmed, type ListQuery } from "../../../shared/state/queryState.ts";
+import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { matchCustomers, recentFirst } from "../../../shared/customers/matchCustomers.ts";
 
@@ -23,7 +23,7 @@ const SHOWN = 6;
 export function CustomerStartCard(): ReactNode {
   const [customers, retry] = useAtom(customersAtom);
   const [typed, setTyped] = useState("");
-  const { records, pending } = useFoundRecords(customers, asking, listLimits.customers, typed);
+  const { records, pending, isPartial } = useFoundRecords(customers, asking, listLimits.customers, typed);
   return (
     <section aria-labelledby="pour-un-client" className="border-t border-line pt-5">
       <h2 id="pour-un-client">Pour un client</h2>
@@ -48,7 +48,9 @@ export function CustomerStartCard(): ReactNode {
             return (
               <>
                 <output className="block pb-2 text-small text-ink-2">
-                  {typed.trim() === "" ? "Clients récents" : foundWords(found.length, customers, pending)}
+                  {typed.trim() === ""
+                    ? "Clients récents"
+                    : foundWords(found.length, pending, isConfirmed(customers) && !isPartial)}
                 </output>
                 <ul className="border-b border-line">
                   {found.slice(0, SHOWN).map((customer) => (
@@ -79,9 +81,9 @@ export function CustomerStartCard(): ReactNode {
 }
 
 /** Only the server knows all the clients: whoever is not among those kept here may well exist. */
-function foundWords(count: number, known: ListQuery<Customer>, pending: boolean): string {
+function foundWords(count: number, pending: boolean, isWhole: boolean): string {
   if (count === 0 && pending) return "Recherche parmi tous vos clients…";
-  if (isConfirmed(known)) {
+  if (isWhole) {
     return count > 0
       ? formatCount(count, "client trouvé", "clients trouvés")
       : "Aucun client ne correspond à cette recherche.";

@@ -1,6 +1,5 @@
 import type { Workspace } from "@carnation/data";
 import { type Customer, customerLabel } from "@carnation/product/customer";
-import { listLimits } from "@carnation/product/limits";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { type ChoiceOption, ComboboxField } from "@carnation/ui/combobox-field";
@@ -16,6 +15,8 @@ const associate = (workspace: Workspace, id: string, customer: string): Promise<
 interface AssociateFormProps {
   readonly diagnosisId: string;
   readonly customers: readonly Customer[];
+  /** True when there may be more clients than these: the server is searched too. */
+  readonly isCut: boolean;
 }
 
 const optionOf = (customer: Customer): ChoiceOption => ({
@@ -25,7 +26,7 @@ const optionOf = (customer: Customer): ChoiceOption => ({
 });
 
 /** Shows which client a quick diagnosis belongs to. What the server refuses is said, and the choice stays. */
-export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): ReactNode {
+export function AssociateForm({ diagnosisId, customers, isCut }: AssociateFormProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const { run, pending, failure } = useMutation(associate);
@@ -42,7 +43,7 @@ export function AssociateForm({ diagnosisId, customers }: AssociateFormProps): R
         label="Client"
         hint="Le client doit avoir donné son accord à l’analyse de ses photos."
         options={customers.map(optionOf)}
-        onSearch={customers.length < listLimits.customers ? undefined : search}
+        onSearch={isCut ? search : undefined}
         value={chosen}
         onValueChange={setChosen}
         error={missing && chosen === null ? "Choisissez un client." : undefined}

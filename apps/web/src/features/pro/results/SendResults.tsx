@@ -1,11 +1,11 @@
 import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
-import { useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
+import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
 import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
 import { SentNotice } from "../../../shared/sending/SentNotice.tsx";
-import { valueOf } from "../../../shared/state/queryState.ts";
 import { customerOf } from "../../../shared/watch/catalogueAtoms.ts";
 import { resultsReport } from "./resultsReport.ts";
 
@@ -17,8 +17,17 @@ export function SendResults({ diagnosis }: { readonly diagnosis: Diagnosis }): R
 
 /** The ways to a client, whose agreement to e-mails stands in their file: before it is read nothing is offered. */
 function OfCustomer({ id, customer }: { readonly id: string; readonly customer: string }): ReactNode {
-  const known = valueOf(useAtomValue(customerOf(customer)));
-  return known === null ? null : <Ways id={id} customer={known} />;
+  const [known, retry] = useAtom(customerOf(customer));
+  return (
+    <DocumentContent
+      watched={known}
+      onRetry={retry}
+      skeleton={<Button loading>Envoyer les résultats</Button>}
+      missing={<p className="self-center text-ink-2">La fiche de ce client n’existe plus.</p>}
+    >
+      {(value) => <Ways id={id} customer={value} />}
+    </DocumentContent>
+  );
 }
 
 function Ways({ id, customer }: { readonly id: string; readonly customer: Customer | null }): ReactNode {
