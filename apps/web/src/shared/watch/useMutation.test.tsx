@@ -15,7 +15,7 @@ function mutationUnderTest() {
   store.set(sessionStateAtom, signedIn());
   store.set(workspaceAtom, { status: "ready", value: memoryWorkspace() });
   const answers: PromiseWithResolvers<string>[] = [];
-  const change = vi.fn((_workspace: Workspace, _text: string): Promise<string> => {
+  const change = vi.fn((_workspace: Workspace, _text: string, _fields?: object | null): Promise<string> => {
     answers.push(Promise.withResolvers());
     return answers.at(-1)!.promise;
   });
@@ -97,4 +97,20 @@ test("a change that waits for another is made in the workspace of who asked, who
   expect(change).toHaveBeenCalledTimes(2);
   expect(own).toMatchObject({ status: "ready", value: change.mock.calls[1]?.[0] });
   expect(change.mock.calls[1]?.[0]).toBe(change.mock.calls[0]?.[0]);
+});
+
+test.each([
+  ["another field", { active: false }, { active: true }],
+  ["no value", { active: true }, null],
+])("a change of one record with %s is made afterwards, and not dropped", async (_case, first, second) => {
+  const { answers, change, result } = mutationUnderTest();
+  act(() => {
+    for (const fields of [first, { ...first }, second])
+      result.current.run("id", fields).catch(() => undefined);
+  });
+  await settled();
+  expect(change).toHaveBeenCalledOnce();
+  answers[0]!.resolve("saved");
+  await settled();
+  expect(change.mock.calls.map(([, , fields]) => fields)).toEqual([first, second]);
 });

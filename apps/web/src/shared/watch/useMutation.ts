@@ -1,5 +1,6 @@
 import type { Workspace } from "@carnation/data";
 import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { isSameValue } from "@carnation/product/wire";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";
@@ -24,10 +25,11 @@ interface Running<Args, Result> {
   readonly answer: Promise<Result>;
 }
 
-/** Tells two requests apart by their ids and texts: objects are made anew for each, also by a second press of one button. */
-function isOther(args: readonly unknown[], before: readonly unknown[]): boolean {
-  return args.some((arg, index) => typeof arg !== "object" && !Object.is(arg, before[index]));
-}
+/**
+ * Tells two requests apart by what they hold: objects are made anew for each, also by a second press of one button. An id that
+ * makes an attempt safe to repeat stays the same for the same content.
+ */
+const isOther = (args: readonly unknown[], before: readonly unknown[]): boolean => !isSameValue(args, before);
 
 /**
  * One way to change what is stored, for forms, questions and buttons.

@@ -10,7 +10,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useAtom, useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ListContent } from "../../../../shared/feedback/ListContent.tsx";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
@@ -56,7 +56,7 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
   const form = useCarnationForm({ schema: supportNoteForm, defaultValues: empty });
   const { run } = useMutation(addNote);
   // Sent again after a lost answer, it is the same note; one that was changed since is another, whatever became of that one.
-  const [attempt, setAttempt] = useState<Pick<SupportNote, "id" | "text"> | null>(null);
+  const attempt = useRef<Pick<SupportNote, "id" | "text"> | null>(null);
   const blocker = useLeaveBlocker(() => form.dirty);
   const kept = useFieldDrafts(form, () => form.dirty);
   return (
@@ -64,16 +64,15 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
       <Form
         form={form}
         onSubmit={async ({ text }) => {
-          const note = attempt?.text === text ? attempt : { id: crypto.randomUUID(), text };
-          setAttempt(note);
+          if (attempt.current?.text !== text) attempt.current = { id: crypto.randomUUID(), text };
           try {
-            await run(uid, note);
+            await run(uid, attempt.current);
           } catch (error) {
             form.setErrors({}, messageFor(toCarnationError(error)).message);
             return;
           }
           form.reset(empty);
-          setAttempt(null);
+          attempt.current = null;
         }}
         className="grid max-w-[46rem] gap-3"
       >
