@@ -14,19 +14,22 @@ import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import type { PageFilter } from "../watch/readPages.ts";
 import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
+
+const filters: readonly PageFilter[] = [{ field: "role", operator: "in", value: staffRoles }];
 
 /** The accounts of the service, for administrators; `watchAll` is the staff. The functions write them. */
 export const accounts = defineResource({
   path: documentPaths.users,
   parse: parseAccount,
-  order: [where("role", "in", staffRoles), orderBy("sort_key")],
+  filters,
+  order: [orderBy("sort_key")],
   limit: listLimits.adminStaff,
   unkeyedOrder: "lastname",
   commands: ({ firestore, functions, collection: users, watches, parse, assertSession }) => {
     const call = createCaller(functions, assertSession);
-    const filters = [{ field: "role", operator: "in", value: staffRoles }] as const;
     return {
       ...askList({ collection: users, filters, limit: listLimits.adminStaff, parse, watches }),
       /** Watches the latest of what administrators did to an account. */

@@ -77,7 +77,7 @@ export const customers = defineResource({
         count: number = listLimits.lastAnalysedCustomers,
       ): Unsubscribe => {
         const latest = query(collection, orderBy("last_diagnostic.date", "desc"), limit(count));
-        const others = otherAnalysedCustomers({ firestore, uid }, count);
+        const others = otherAnalysedCustomers({ firestore, uid, watches }, count);
         return watches.query(latest, parse, onNext, onError, others);
       },
       /**

@@ -13,7 +13,8 @@ import {
 } from "firebase/firestore";
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import type { ParseDocument, Watches } from "../watch/watches.ts";
+import { constraintsOf, type PageFilter } from "../watch/readPages.ts";
+import type { ParseDocument, Unordered, Watches } from "../watch/watches.ts";
 import { watchKeyed } from "../watch/watchKeyed.ts";
 import type { Services } from "../workspace/services.ts";
 
@@ -48,7 +49,9 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly path: (uid: string) => string;
   /** Throws when what is stored is not one. */
   readonly parse: ParseDocument<T>;
-  /** Choice of which of them are listed, and in which order. */
+  /** Choice of which of them are listed; all by default. */
+  readonly filters?: readonly PageFilter[];
+  /** The order in which they are listed; what `filters` cannot say stands here too. */
   readonly order: readonly QueryConstraint[];
   /** Count of how many are listed. */
   readonly limit: number;
@@ -77,6 +80,7 @@ export interface Resource<T> {
 export function defineResource<T, Commands extends object = object>({
   path,
   parse,
+  filters = [],
   order,
   limit,
   orderedBy,
@@ -88,10 +92,10 @@ export function defineResource<T, Commands extends object = object>({
     const { firestore, uid, session, watches } = context;
     const all = collection(firestore, path(uid));
     const document = (id: string): DocumentReference => doc(all, id);
-    const list = (count = limit): Query => query(all, ...order, limitTo(count));
-    const filters = order.filter(({ type }) => type !== "orderBy");
-    const found = query(all, ...filters, limitTo(limit));
-    const unordered = orderedBy === undefined ? undefined : { query: found, field: orderedBy };
+    const chosen = constraintsOf(filters);
+    const list = (count = limit): Query => query(all, ...chosen, ...order, limitTo(count));
+    const unorderedBy = (field: string): Unordered => ({ collection: all, filters, limit, field });
+    const unordered = orderedBy === undefined ? undefined : unorderedBy(orderedBy);
     const assertSession = (): void => assertOpen(session);
     const resource: Resource<T> = {
       watch(id, onNext, onError) {
@@ -102,13 +106,13 @@ export function defineResource<T, Commands extends object = object>({
       watchAll(onNext, onError) {
         if (long !== undefined) return watches.long(all, long, limit, parse, onNext, onError);
         if (unkeyedOrder === undefined) return watches.query(list(), parse, onNext, onError, unordered);
-        const unkeyed = { query: found, field: unkeyedOrder };
-        const before = query(all, ...filters, orderBy(unkeyedOrder), limitTo(limit));
+        const unkeyed = unorderedBy(unkeyedOrder);
+        const before = query(all, ...chosen, orderBy(unkeyedOrder), limitTo(limit));
         return watchKeyed(
           {
             watch: (tell) => watches.query(list(), parse, tell, onError),
             watchUnkeyed: (tell) => watches.query(before, parse, tell, onError, unkeyed),
-            all: found,
+            all: query(all, ...chosen, limitTo(limit)),
             limit,
           },
           onNext,

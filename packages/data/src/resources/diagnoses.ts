@@ -28,7 +28,6 @@ import {
   FieldPath,
   type FieldValue,
   getCountFromServer,
-  limit,
   orderBy,
   query,
   runTransaction,
@@ -42,6 +41,7 @@ import { diagnosisFiles } from "../files/diagnosisFiles.ts";
 import { createCaller, gone } from "../functions/callFunction.ts";
 import type { DocumentState, ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { newestOf, type Unordered } from "../watch/watches.ts";
 import { defineResource } from "./defineResource.ts";
 import { allNamesOf } from "../documents/namesOf.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
@@ -198,9 +198,13 @@ export const diagnoses = defineResource({
         count: number = listLimits.customerDiagnoses,
       ): Unsubscribe => {
         const whose = doc(firestore, documentPaths.customer(uid, customer));
-        const theirs = query(collection, where("customer", "in", allNamesOf(whose)), limit(count));
-        const newest = query(theirs, orderBy("created", "desc"));
-        return watches.query(newest, parse, onNext, onError, { query: theirs, field: "created" });
+        const theirs: Unordered = {
+          collection,
+          filters: [{ field: "customer", operator: "in", value: allNamesOf(whose) }],
+          limit: count,
+          field: "created",
+        };
+        return watches.query(newestOf(theirs), parse, onNext, onError, theirs);
       },
       /**
        * Gives a quick diagnosis its client. Sending it again is safe.

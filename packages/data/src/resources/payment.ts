@@ -1,19 +1,18 @@
 import type { CarnationError } from "@carnation/domain/error";
 import { callables } from "@carnation/product/callable";
 import { type CheckoutSession, newCheckoutSession, parseCheckoutSession } from "@carnation/product/checkout";
-import { type Invoice, parseInvoice } from "@carnation/product/invoice";
-import { listLimits } from "@carnation/product/limits";
+import type { Invoice } from "@carnation/product/invoice";
 import { documentPaths } from "@carnation/product/path";
 import type { RoutePath } from "@carnation/product/permission";
 import type { Plan } from "@carnation/product/plan";
 import { type BillingDetails, parseBilling } from "@carnation/product/profile";
-import { collection, doc, getDocFromServer, limit, orderBy, query, where } from "firebase/firestore";
-import { namesOf } from "../documents/namesOf.ts";
+import { collection, doc, getDocFromServer } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { createCaller } from "../functions/callFunction.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
+import { watchInvoicesOf } from "./invoices.ts";
 import { watchOfferedPlans } from "./offeredPlans.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 
@@ -30,11 +29,6 @@ export const payment = (context: ResourceContext) => {
   const { firestore, functions, uid, session, watches } = context;
   const call = createCaller(functions, () => assertOpen(session));
   const sessions = collection(firestore, documentPaths.checkoutSessions(uid));
-  const invoices = query(
-    collection(firestore, documentPaths.invoices()),
-    where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
-    limit(listLimits.invoices),
-  );
 
   /** Written once: the SDK may try it twice, and the rules let nobody change what was asked. */
   const askForCheckout = async (id: string, price: string, page: string): Promise<void> => {
@@ -108,10 +102,7 @@ export const payment = (context: ResourceContext) => {
     refresh: async (): Promise<boolean> => (await call(callables.refreshsubscription, {})).current,
     /** Watches the invoices, newest first. */
     watchInvoices: (onNext: OnNext<ListState<Invoice>>, onError: OnError): Unsubscribe =>
-      watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, {
-        query: invoices,
-        field: "created",
-      }),
+      watchInvoicesOf(context, uid, onNext, onError),
     /**
      * Gives a fresh address of an invoice's PDF; stored ones expire.
      * @throws {CarnationError} not-found, also for a draft, which has no PDF; unimplemented, offline, unavailable

@@ -7,7 +7,7 @@ import {
   type SupportNote,
 } from "@carnation/product/account";
 import { callables } from "@carnation/product/callable";
-import { type Invoice, parseInvoice } from "@carnation/product/invoice";
+import type { Invoice } from "@carnation/product/invoice";
 import { listLimits } from "@carnation/product/limits";
 import { documentPaths } from "@carnation/product/path";
 import { type BillingDetails, parseBilling } from "@carnation/product/profile";
@@ -29,12 +29,13 @@ import {
   serverTimestamp,
   where,
 } from "firebase/firestore";
-import { namesOf } from "../documents/namesOf.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { type DocumentState, type ListState, missing } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import type { PageFilter } from "../watch/readPages.ts";
 import { askList } from "../search/askList.ts";
 import { defineResource } from "./defineResource.ts";
+import { watchInvoicesOf } from "./invoices.ts";
 import { runIdempotent } from "./optimisticWrites.ts";
 
 /** More subscriptions than an account ever had. */
@@ -43,6 +44,8 @@ const ALL = 100;
 /** Describes what watches something of one professional. */
 type WatchOf<Known> = (uid: string, onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
 
+const filters: readonly PageFilter[] = [{ field: "role", operator: "==", value: "customer" }];
+
 /**
  * The professionals of the service, for administrators, by company: their accounts, and what is known of each without
  * their clients, whom the rules show to nobody else. Accounts are changed by `accounts`.
@@ -50,7 +53,8 @@ type WatchOf<Known> = (uid: string, onNext: OnNext<Known>, onError: OnError) => 
 export const professionals = defineResource({
   path: documentPaths.users,
   parse: parseProfessional,
-  order: [where("role", "==", "customer"), orderBy("sort_key")],
+  filters,
+  order: [orderBy("sort_key")],
   limit: listLimits.customers,
   unkeyedOrder: "lastname",
   commands: ({
@@ -80,15 +84,8 @@ export const professionals = defineResource({
         onError,
         standingSubscription,
       );
-    const watchInvoices: WatchOf<ListState<Invoice>> = (uid, onNext, onError) => {
-      const theirs = found(
-        documentPaths.invoices(),
-        where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
-        limit(listLimits.invoices),
-      );
-      const newest = query(theirs, orderBy("created", "desc"));
-      return watches.query(newest, parseInvoice, onNext, onError, { query: theirs, field: "created" });
-    };
+    const watchInvoices: WatchOf<ListState<Invoice>> = (uid, onNext, onError) =>
+      watchInvoicesOf({ firestore, watches }, uid, onNext, onError);
     const watchBilling: WatchOf<DocumentState<BillingDetails>> = (uid, onNext, onError) =>
       watches.document(
         doc(firestore, documentPaths.billing(uid)),
@@ -103,7 +100,6 @@ export const professionals = defineResource({
         onNext,
         onError,
       );
-    const filters = [{ field: "role", operator: "==", value: "customer" }] as const;
     return {
       ...askList({ collection: users, filters, limit: listLimits.customers, parse, watches }),
       /** Watches one, whatever the id; an account of the staff is none. */

@@ -13,21 +13,15 @@ import {
   type Recount,
   type SweepReport,
 } from "@carnation/product/statistics";
-import {
-  collection,
-  doc,
-  documentId,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  where,
-} from "firebase/firestore";
+import { collection, doc, documentId, limit, orderBy, query, where } from "firebase/firestore";
 import { createCaller } from "../functions/callFunction.ts";
 import { type Entry, type DocumentState, type ListState, serverEntry } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { leftOut } from "../watch/mergeUnordered.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
+
+/** More days than a period has. */
+const DAYS = 1000;
 
 /** Count of how many of those who came last the dashboard shows. */
 const SIGN_UPS = 5;
@@ -70,16 +64,18 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
     ): Unsubscribe => {
       // The id of a day is its date. Another system has other ids, and a moment as the date.
       const within = query(days, where(documentId(), ">=", from), where(documentId(), "<=", to));
-      const others = query(
-        days,
-        where("date", ">=", parseIsoDay(from)),
-        where("date", "<", parseIsoDay(addDays(to, 1))),
-      );
+      const others = {
+        path: days.path,
+        field: "date",
+        filters: [
+          { field: "date", operator: ">=", value: parseIsoDay(from) },
+          { field: "date", operator: "<", value: parseIsoDay(addDays(to, 1)) },
+        ],
+      } as const;
       const read = async (found: ReadonlySet<string>): Promise<readonly Entry<DayStatistics>[]> => {
-        const { docs } = await getDocsFromServer(others);
-        return leftOut(docs, found)
-          .filter(({ ref }) => !notDays.has(ref.path))
-          .map((stored) => serverEntry(stored.id, parseDayStatistics(stored.id, stored.data())));
+        return leftOut(await watches.readOnce(others, DAYS), found)
+          .filter(({ path }) => !notDays.has(path))
+          .map((stored) => serverEntry(stored.id, parseDayStatistics(stored.id, stored.fields)));
       };
       const arrange = (all: readonly DayStatistics[]): readonly DayStatistics[] =>
         all.toSorted((one, other) => one.date.localeCompare(other.date));

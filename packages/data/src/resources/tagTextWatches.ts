@@ -62,6 +62,7 @@ export function tagTextWatches({
     );
   return {
     document: (document, parse, onNext, onError) => watches.document(document, parse, ofOne(onNext), onError),
+    readOnce: watches.readOnce,
     query: (query, parse, onNext, onError, all) => watches.query(query, parse, ofList(onNext), onError, all),
     long: (all, field, most, parse, onNext, onError) =>
       watches.long(all, field, most, parse, ofList(onNext), onError),

@@ -1,15 +1,9 @@
 import { CarnationError } from "@carnation/domain/error";
-import {
-  type CollectionReference,
-  getCountFromServer,
-  limit as limitTo,
-  query,
-  where,
-} from "firebase/firestore";
+import { type CollectionReference, getCountFromServer, limit as limitTo, query } from "firebase/firestore";
 import { isOffline, withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import type { PageFilter } from "../watch/readPages.ts";
+import { constraintsOf, type PageFilter } from "../watch/readPages.ts";
 import type { ParseDocument, Watches } from "../watch/watches.ts";
 import { type ListQuestion, questionQuery } from "./listQuestion.ts";
 
@@ -55,10 +49,7 @@ export function askList<T>({
   parse,
   watches,
 }: AskedCollection<T>): AskedList<T> {
-  const all = query(
-    collection,
-    ...filters.map(({ field, operator, value }) => where(field, operator, value)),
-  );
+  const all = query(collection, ...constraintsOf(filters));
   const watchAsked: AskedList<T>["watchAsked"] = (question, onNext, onError) => {
     const asked = questionQuery(question);
     if (asked !== null) return watches.query(query(all, ...asked, limitTo(limit)), parse, onNext, onError);

@@ -1,4 +1,3 @@
-import type { QueryDocumentSnapshot } from "firebase/firestore";
 import { type Entry, type ListState, readable, type ReadyList, type Unread } from "./queryState.ts";
 import type { OnNext } from "./listeners.ts";
 
@@ -57,9 +56,9 @@ export function mergeUnordered<T>(
 }
 
 /** The documents that a query does not find, of all those of another one. */
-export function leftOut(
-  all: readonly QueryDocumentSnapshot[],
+export function leftOut<Document extends { readonly id: string }>(
+  all: readonly Document[],
   found: ReadonlySet<string>,
-): readonly QueryDocumentSnapshot[] {
+): readonly Document[] {
   return all.filter(({ id }) => !found.has(id));
 }

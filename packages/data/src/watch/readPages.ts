@@ -1,4 +1,5 @@
 import type { FirebaseApp } from "firebase/app";
+import { DocumentReference, type QueryConstraint, where } from "firebase/firestore";
 import type * as FirestoreLite from "firebase/firestore/lite";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 
@@ -18,15 +19,22 @@ export interface PageCursor {
 /** A choice of documents by one of their fields. */
 export interface PageFilter {
   readonly field: string;
-  readonly operator: "==" | "in";
+  readonly operator: "==" | "in" | ">=" | "<";
+  /** A value, or a list of them; references are those of the other SDK. */
   readonly value: unknown;
 }
 
-/** A collection, or a part of it, in the order of one of its fields, whose values are texts. */
+/** Makes the conditions of a query of filters. */
+export const constraintsOf = (filters: readonly PageFilter[]): QueryConstraint[] =>
+  filters.map(({ field, operator, value }) => where(field, operator, value));
+
+/** A collection, or a part of it, in the order of one of its fields. */
 export interface OrderedCollection {
   readonly path: string;
   /** Null for the order of the ids, which leaves no document out. */
   readonly field: string | null;
+  /** True for the last ones first. @default false */
+  readonly descending?: boolean;
   readonly filters?: readonly PageFilter[];
 }
 
@@ -54,24 +62,33 @@ async function open(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Op
   return { lite, firestore };
 }
 
+/** Makes of references of the other SDK, alone or in a list, those of the small one, which takes no others. */
+function liteValue(lite: Lite, firestore: FirestoreLite.Firestore, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => liteValue(lite, firestore, one));
+  return value instanceof DocumentReference ? lite.doc(firestore, value.path) : value;
+}
+
 /**
  * Reads with Firestore's small SDK, whose code is loaded when it is first needed: the other one keeps on this device what it
  * reads, and compares it with all that it has there, which for thousands of documents holds the page up.
  */
 export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): ReadPages {
-  return async function* readPages({ path, field, filters = [] }, after, most) {
+  return async function* readPages({ path, field, descending = false, filters = [] }, after, most) {
     const opened = openedOf.get(app) ?? open(app, emulators);
     openedOf.set(app, opened);
     const { lite, firestore } = await opened;
-    let cursor = after;
+    const start = after === null ? [] : [...(field === null ? [] : [after.value]), after.id];
+    let cursor = after === null ? [] : [lite.startAfter(...start)];
     for (let left = most; left > 0;) {
       const size = Math.min(PAGE, left);
       const page = lite.query(
         lite.collection(firestore, path),
-        ...filters.map((filter) => lite.where(filter.field, filter.operator, filter.value)),
-        ...(field === null ? [] : [lite.orderBy(field)]),
-        lite.orderBy(lite.documentId()),
-        ...(cursor === null ? [] : [lite.startAfter(...(field === null ? [] : [cursor.value]), cursor.id)]),
+        ...filters.map(({ field: name, operator, value }) =>
+          lite.where(name, operator, liteValue(lite, firestore, value)),
+        ),
+        ...(field === null ? [] : [lite.orderBy(field, descending ? "desc" : "asc")]),
+        lite.orderBy(lite.documentId(), descending ? "desc" : "asc"),
+        ...cursor,
         lite.limit(size),
       );
       const { docs } = await lite.getDocs(page);
@@ -79,7 +96,7 @@ export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emu
       if (last === undefined) return;
       yield docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
       if (docs.length < size) return;
-      cursor = { value: field === null ? "" : String(last.get(field)), id: last.id };
+      cursor = [lite.startAfter(last)];
       left -= docs.length;
     }
   };

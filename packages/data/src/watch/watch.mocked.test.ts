@@ -1,12 +1,18 @@
-import { FirebaseError } from "firebase/app";
-import type { DocumentReference } from "firebase/firestore";
+import { deleteApp, FirebaseError, initializeApp } from "firebase/app";
+import { collection, type DocumentReference, getFirestore } from "firebase/firestore";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { DocumentState } from "./queryState.ts";
+import type { DocumentState, ListState } from "./queryState.ts";
+import type { StoredDocument } from "./readPages.ts";
 import { createWatches } from "./watch.ts";
+import { newestOf, type Unordered } from "./watches.ts";
 
 type Tell = (snapshot: object) => void;
 type Fail = (error: unknown) => void;
-const { listeners, failures } = vi.hoisted(() => ({ listeners: [] as Tell[], failures: [] as Fail[] }));
+const { listeners, failures, count } = vi.hoisted(() => ({
+  listeners: [] as Tell[],
+  failures: [] as Fail[],
+  count: vi.fn(() => 0),
+}));
 
 vi.mock(import("firebase/firestore"), async (original) => ({
   ...(await original()),
@@ -15,6 +21,7 @@ vi.mock(import("firebase/firestore"), async (original) => ({
     failures.push(fail);
     return () => undefined;
   }) as never,
+  getCountFromServer: (() => Promise.resolve({ data: () => ({ count: count() }) })) as never,
 }));
 
 const snapshot = (exists: boolean, { fromCache = false, hasPendingWrites = false } = {}): object => ({
@@ -89,4 +96,34 @@ it.each(["stop", "session"] as const)("a watch tells nothing and checks nothing 
   expect(watch.told).toEqual([]);
   expect(watch.onError).not.toHaveBeenCalled();
   expect(watch.onRefused).not.toHaveBeenCalled();
+});
+
+it("documents that an order leaves out are read once, past the cache that the tabs of a browser share", async () => {
+  const app = initializeApp({ projectId: "demo-watch" }, "unordered");
+  onTestFinished(() => deleteApp(app));
+  const stored = (id: string, fields: object): StoredDocument => ({ id, path: `invoices/${id}`, fields });
+  const readPages = vi.fn(async function* () {
+    yield [stored("listed", { created: 2 }), stored("old", {}), stored("just-come", { created: 3 })];
+  });
+  const ports = { report: () => undefined, onRefused: () => undefined, readPages };
+  const all: Unordered = {
+    collection: collection(getFirestore(app), "invoices"),
+    filters: [{ field: "customer", operator: "==", value: "claire" }],
+    limit: 50,
+    field: "created",
+  };
+  const told: ListState<string>[] = [];
+  count.mockReturnValue(3);
+  createWatches(ports, new AbortController().signal).query<string>(
+    newestOf(all),
+    (id) => id,
+    (known) => told.push(known),
+    () => undefined,
+    all,
+  );
+  const listed = { id: "listed", ref: { path: "invoices/listed" }, data: () => ({}), metadata: {} };
+  listeners.at(-1)!({ docs: [listed], empty: false, metadata: { fromCache: false } });
+  await expect.poll(() => told.at(-1)).toMatchObject({ status: "ready", value: ["listed", "old"] });
+  const asked = { path: "invoices", field: null, filters: all.filters };
+  expect(readPages).toHaveBeenCalledExactlyOnceWith(asked, null, 50);
 });

@@ -2,7 +2,6 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   getCountFromServer,
-  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -31,7 +30,13 @@ import {
   unreadable,
 } from "./queryState.ts";
 import { malformedDocument, reportOnce } from "./malformed.ts";
-import type { PageCursor, PageFilter, StoredDocument } from "./readPages.ts";
+import {
+  constraintsOf,
+  type OrderedCollection,
+  type PageCursor,
+  type PageFilter,
+  type StoredDocument,
+} from "./readPages.ts";
 import { type FoundList, leftOut, type UnorderedSource, mergeUnordered } from "./mergeUnordered.ts";
 import type { ParseDocument, Unordered, Watches, WatchPorts } from "./watches.ts";
 
@@ -98,19 +103,29 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     };
   }
 
+  /**
+   * Reads documents once. The SDK that keeps what it reads would lose a change for a watch of this tab: reading a document that
+   * another tab has received, it takes it for told (`setMaxReadTime` of its local store).
+   */
+  async function readOnce(documents: OrderedCollection, most: number): Promise<readonly StoredDocument[]> {
+    const found: StoredDocument[] = [];
+    for await (const page of readPages(documents, null, most)) found.push(...page);
+    return found;
+  }
+
   /** Reads the documents that lack the field of an order, when a count says that there are more than the query finds. */
   function othersOf<T>(
-    { query: all, field }: Unordered,
+    { collection: all, filters, limit: most, field }: Unordered,
     parse: ParseDocument<T>,
   ): UnorderedSource<T>["read"] {
+    const counted = narrowed(all, ...constraintsOf(filters), limit(most));
     return async (found) => {
-      const { count } = (await getCountFromServer(all)).data();
+      const { count } = (await getCountFromServer(counted)).data();
       if (count <= found.size) return [];
       // One that has just come has the field, and its place in the order: the watch tells it.
-      const docs = leftOut((await getDocsFromServer(all)).docs, found).filter(
-        (document) => document.get(field) === undefined,
-      );
-      return docs.map((document) => entryOf(document, parse));
+      return leftOut(await readOnce({ path: all.path, field: null, filters }, most), found)
+        .filter(({ fields }) => fieldOf(fields, field) === undefined)
+        .map((stored) => ({ id: stored.id, known: readFields(stored, false, parse) }));
     };
   }
 
@@ -129,6 +144,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
   }
 
   return {
+    readOnce,
     document<T>(
       document: DocumentReference,
       parse: ParseDocument<T>,
@@ -197,10 +213,9 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
           yield page.map((found) => ({ id: found.id, known: readFields(found, false, parse) }));
         }
       }
-      const all = narrowed(collection, limit(most));
       return subscribePaginated<T, PageCursor>(
         {
-          readOthers: othersOf({ query: all, field }, parse),
+          readOthers: othersOf({ collection, filters: [], limit: most, field }, parse),
           watchBeginning: (tell, fail) => watchQuery<Beginning<T, PageCursor>>(beginning, know, tell, fail),
           readRest,
         },
@@ -241,3 +256,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     },
   };
 }
+
+/** The value of a field of a document, which is a map. */
+const fieldOf = (fields: unknown, name: string): unknown =>
+  typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : undefined;

@@ -1,9 +1,22 @@
-import type { CollectionReference, DocumentReference, Query } from "firebase/firestore";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  limit as limitTo,
+  orderBy,
+  query,
+  type Query,
+} from "firebase/firestore";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import type { ReportMalformed } from "./malformed.ts";
 import type { UnorderedSource } from "./mergeUnordered.ts";
 import type { DocumentState, ListState } from "./queryState.ts";
-import type { PageFilter, ReadPages } from "./readPages.ts";
+import {
+  constraintsOf,
+  type OrderedCollection,
+  type PageFilter,
+  type ReadPages,
+  type StoredDocument,
+} from "./readPages.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
@@ -18,9 +31,16 @@ export interface WatchPorts {
 
 /** The documents of an ordered query without its order: those that lack the field of the order are added last. */
 export interface Unordered {
-  readonly query: Query;
+  readonly collection: CollectionReference;
+  readonly filters: readonly PageFilter[];
+  /** Count of how many are listed. */
+  readonly limit: number;
   readonly field: string;
 }
+
+/** The ordered query, latest first. */
+export const newestOf = ({ collection, filters, limit, field }: Unordered): Query =>
+  query(collection, ...constraintsOf(filters), orderBy(field, "desc"), limitTo(limit));
 
 /** Live watches. A malformed document ends none of them; a failure of the server ends the watch. */
 export interface Watches {
@@ -64,6 +84,13 @@ export interface Watches {
     filters: readonly PageFilter[],
     parse: ParseDocument<T>,
   ): AsyncGenerator<readonly T[]>;
+  /**
+   * Reads documents once, of which nothing is kept on this device: the SDK that keeps what it reads would lose changes for the
+   * watches of this tab (`createWatches`).
+   * @param most how many at most
+   * @throws FirestoreError
+   */
+  readOnce(documents: OrderedCollection, most: number): Promise<readonly StoredDocument[]>;
   /**
    * The one of the readable documents that a query finds; `unreadable` when it finds none but unreadable ones.
    * @param choose which one; null for none of them. The first one by default.
