@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import { PublicPage } from "../../shared/navigation/PublicPage.tsx";
 import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
 import { connectionAtom } from "../../shared/session/sessionAtoms.ts";
 import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
+import { errorMessage } from "../../shared/feedback/errorMessage.ts";
 
 /** Shown instead of every page while the backend cannot be reached at all. */
 export function ConnectionFailure({ error }: { readonly error: unknown }): ReactNode {
@@ -17,7 +17,7 @@ export function ConnectionFailure({ error }: { readonly error: unknown }): React
     <PublicPage>
       <h1>Carnation ne répond pas</h1>
       <p role="alert" className="my-5 text-ink-2">
-        {messageFor(error).message} Vos données sont à l’abri{"\u00A0"}: rien n’a été perdu.
+        {errorMessage(error)} Vos données sont à l’abri{"\u00A0"}: rien n’a été perdu.
       </p>
       <Button variant="primary" onClick={() => connection.start()}>
         Réessayer

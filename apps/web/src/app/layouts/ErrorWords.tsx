@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
@@ -8,6 +7,7 @@ import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
 import { offlineMessage } from "../../shared/feedback/offlineMessage.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PlaceLink } from "../../shared/navigation/PlaceLink.tsx";
+import { errorMessage } from "../../shared/feedback/errorMessage.ts";
 
 interface ErrorWordsProps {
   readonly error: unknown;
@@ -46,6 +46,6 @@ function failedWords(error: unknown, unread: boolean): ReturnType<typeof offline
     title: "Cette page n’a pas pu s’afficher",
     message: unread
       ? "Une partie de l’application n’a pas pu être chargée. Réessayez dans un instant."
-      : messageFor(error).message,
+      : errorMessage(error),
   };
 }

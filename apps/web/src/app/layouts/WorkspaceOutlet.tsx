@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
@@ -10,6 +9,7 @@ import { useOnline } from "../../shared/navigation/useOnline.ts";
 import { workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 import { PageOutlet } from "./PageOutlet.tsx";
 import { SubscriptionGate } from "./SubscriptionGate.tsx";
+import { errorMessage } from "../../shared/feedback/errorMessage.ts";
 
 /** The signed-in page. */
 export function WorkspaceOutlet(): ReactNode {
@@ -38,7 +38,7 @@ function WorkspaceFailure({ error }: { readonly error: unknown }): ReactNode {
       actions={online ? <Button onClick={() => window.location.reload()}>Réessayer</Button> : null}
     >
       Vos données n’ont pas pu être ouvertes.{" "}
-      {waiting ? `Elles s’afficheront d’elles-mêmes ${whenBack(online)}.` : messageFor(error).message}
+      {waiting ? `Elles s’afficheront d’elles-mêmes ${whenBack(online)}.` : errorMessage(error)}
     </Alert>
   );
 }

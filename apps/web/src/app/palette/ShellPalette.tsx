@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { useToast } from "@carnation/ui/toast";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -6,6 +5,7 @@ import { loadCode } from "../../shared/code/loadCode.ts";
 import { rememberRecent } from "../session/recentRecords.ts";
 import { openedRecord } from "./openedRecord.ts";
 import { type PalettePart, partOfKey } from "./paletteKeys.ts";
+import { errorMessage } from "../../shared/feedback/errorMessage.ts";
 
 /** Props that the shell gives a palette. */
 export interface ShellPaletteProps {
@@ -52,7 +52,7 @@ export function ShellPalette({ load, ...props }: LoadedPaletteProps): ReactNode 
         setPalette(() => loaded);
       } catch (error) {
         onPartChange(null);
-        show({ tone: "error", message: messageFor(error).message });
+        show({ tone: "error", message: errorMessage(error) });
       }
     };
     void ask();

@@ -1,5 +1,4 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import { accountState } from "@carnation/product/account";
 import type { Account } from "@carnation/product/profile";
 import { Button } from "@carnation/ui/button";
@@ -7,6 +6,7 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { useToast } from "@carnation/ui/toast";
 import type { ReactNode } from "react";
 import { useMutation } from "../watch/useMutation.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 const resend = (workspace: Workspace, uid: string): Promise<void> => workspace.accounts.resendInvitation(uid);
 const reset = (workspace: Workspace, uid: string): Promise<void> => workspace.accounts.resetPassword(uid);
@@ -55,7 +55,7 @@ function MailAction({ record, send, label, consequence, sent }: MailActionProps)
       title={`${label}\u202F?`}
       consequence={consequence}
       confirmLabel={label}
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={async () => {
         await run(record.uid);
         show({ tone: "success", message: sent });

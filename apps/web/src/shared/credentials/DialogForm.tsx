@@ -1,7 +1,8 @@
-import { type CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
+import { type CarnationError, toCarnationError } from "@carnation/domain/error";
 import { Button, type ButtonProps } from "@carnation/ui/button";
 import { type CarnationForm, type FieldProblems, Form } from "@carnation/ui/form";
 import type { ReactNode } from "react";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Said under the field of the present password. */
 const WRONG_PASSWORD = "Mot de passe actuel incorrect.";
@@ -40,7 +41,7 @@ export function DialogForm<Input extends { currentPassword: string }, Output>({
           : null;
       const problems = wrong ?? problemsOf?.(error) ?? null;
       if (problems) form.setErrors(problems);
-      else form.setErrors({} as FieldProblems<Input>, messageFor(error).message);
+      else form.setErrors({} as FieldProblems<Input>, errorMessage(error));
     }
   };
   return (

@@ -1,5 +1,4 @@
 import type { CustomerToAdd, CustomerToSave, Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import type { PictureChange } from "@carnation/domain/internal/field";
 import { paths } from "../navigation/paths.ts";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
@@ -7,6 +6,7 @@ import { listAsking } from "../resource/listAsking.ts";
 import { pictureAddress } from "../browser/pictureAddress.ts";
 import { smallPicture } from "../browser/smallPicture.ts";
 import { resourceAtoms } from "../watch/watchAtom.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 export const pages: ResourcePages = {
   label: "Mes clients",
@@ -57,7 +57,7 @@ export async function sendPicture(
     await workspace.customers.sendPicture(id, await smallPicture(picture));
     return { id, unsent: null };
   } catch (error) {
-    return { id, unsent: { picture, failure: messageFor(error).message } };
+    return { id, unsent: { picture, failure: errorMessage(error) } };
   }
 }
 

@@ -8,3 +8,9 @@ test("a sentence names the support of the deployment, and promises none where th
   for (const none of ["", undefined])
     expect(withSupport("Photo endommagée.", none)).toBe("Photo endommagée.");
 });
+
+test("a sentence that names the support already does not name it twice", () => {
+  const address = "aide@carnation.example";
+  const once = withSupport("Photo endommagée.", address);
+  expect(withSupport(once, address)).toBe(once);
+});

@@ -1,4 +1,4 @@
-import { type CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
+import { type CarnationError, toCarnationError } from "@carnation/domain/error";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
@@ -13,6 +13,7 @@ import { useCurrentRoute } from "../navigation/place.ts";
 import { noticeState } from "../session/notices.ts";
 import { useFieldDrafts } from "./useFieldDrafts.tsx";
 import { useLeaveBlocker } from "./useLeaveBlocker.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
@@ -97,7 +98,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       const none = {} as FieldProblems<Input>;
       const problems = isConflict ? none : (problemsOf?.(error) ?? null);
       if (problems) form.setErrors(problems);
-      else form.setErrors(none, messageFor(error).message);
+      else form.setErrors(none, errorMessage(error));
       return;
     }
     leaving.current = true;

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import type { Actor } from "@carnation/product/permission";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { useAtom, useAtomValue } from "jotai";
@@ -14,6 +14,7 @@ import { itemsOf, type ListQuery } from "../state/queryState.ts";
 import type { Identified, ResourceDescription } from "../resource/Resource.ts";
 import { renameIn } from "./renameIn.tsx";
 import { ResourceFormPage } from "../resource/ResourceFormPage.tsx";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Count of how many rows stand on a page. */
 const PAGE_SIZE = 25;
@@ -126,7 +127,7 @@ function WhenPermitted({ to, children }: WhenPermittedProps): ReactNode {
   return (
     <PageMain>
       <PageHeading className="mb-6" />
-      <EmptyState title={messageFor(new CarnationError("permission-denied")).message} />
+      <EmptyState title={errorMessage(new CarnationError("permission-denied"))} />
     </PageMain>
   );
 }

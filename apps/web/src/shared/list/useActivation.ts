@@ -1,9 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 import type { Identified } from "../resource/Resource.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Count of how many are asked for at once. */
 const TOGETHER = 4;
@@ -40,7 +40,7 @@ export function useActivation<Row extends Identified>(
           await setActive(await loadedWorkspace(store), row, active);
           return null;
         } catch (error) {
-          return messageFor(error).message;
+          return errorMessage(error);
         }
       };
       const before = running.current;

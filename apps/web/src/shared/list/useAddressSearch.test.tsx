@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { useCallback } from "react";
 import { createBrowserRouter, Link, useSearchParams } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { useAddressSearch } from "./useAddressSearch.ts";
 
 const PAUSE_MS = 450;
@@ -36,6 +36,8 @@ function openList() {
       },
     },
   ]);
+  // The tests of a worker share a window: a router that is left answers the history of the next ones.
+  onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
   return load;
 }

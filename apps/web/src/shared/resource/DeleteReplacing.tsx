@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SelectField, type SelectFieldProps } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
@@ -6,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { noticeState } from "../session/notices.ts";
 import type { ListQuery } from "../state/queryState.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Describes what the question says of a kind of records. */
 export interface DeletionWords {
@@ -75,7 +75,7 @@ export function DeleteReplacing({
             : words.unread
       }
       confirmLabel={words.verb}
-      describeError={(error) => (error instanceof NotChosen ? null : messageFor(error).message)}
+      describeError={(error) => (error instanceof NotChosen ? null : errorMessage(error))}
       onConfirm={async () => {
         if (users.status === "failed") onReadAgain();
         const chosen = !used || replacement !== "";

@@ -1,5 +1,5 @@
 import type { DocumentState } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -12,6 +12,7 @@ import { PageMain } from "../navigation/PageMain.tsx";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { isOutdated, type WatchAtom } from "../watch/watchAtom.ts";
 import { loading } from "../state/queryState.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 interface RecordPageProps<T> {
   /** The watches of the resource, by id. */
@@ -47,7 +48,7 @@ export function RecordPage<T>({
         skeleton={<Skeleton height="20rem" />}
         missing={
           <EmptyState
-            title={messageFor(new CarnationError("not-found")).message}
+            title={errorMessage(new CarnationError("not-found"))}
             action={
               <Button asChild>
                 <Link to={pages.path}>{pages.label}</Link>

@@ -1,5 +1,5 @@
 import type { PhotoUpload, UploadState, Workspace } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
@@ -9,6 +9,7 @@ import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 import { smallPicture } from "../browser/smallPicture.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Longest side of a picture of the catalogue, in pixels: its page shows 560, twice as dense. */
 const LONG_SIDE_PX = 1120;
@@ -50,7 +51,7 @@ export function SendPicture({ id, file, onDone, picture }: SendPictureProps): Re
       onDone(true);
     } catch (error) {
       const { code } = error instanceof CarnationError ? error : { code: null };
-      setSending({ step: "stopped", failure: code === "cancelled" ? null : messageFor(error).message });
+      setSending({ step: "stopped", failure: code === "cancelled" ? null : errorMessage(error) });
     }
   }, [id, file, onDone, store, begins]);
   const begun = useRef(false);

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { Button } from "@carnation/ui/button";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -9,6 +8,7 @@ import { PdfPages } from "../pdf/PdfPages.tsx";
 import type { Reading } from "../watch/useReading.ts";
 import { Waiting } from "../feedback/Waiting.tsx";
 import type { OutgoingPreview } from "./outgoing.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 interface OutgoingPreviewedProps extends Reading<OutgoingPreview> {
   /** Holds what its pages are called. */
@@ -20,7 +20,7 @@ export function OutgoingPreviewed({ reading, retry, pages }: OutgoingPreviewedPr
   if (reading.status === "failed") {
     return (
       <ErrorState title="Aperçu indisponible" onRetry={retry}>
-        {messageFor(reading.error).message}
+        {errorMessage(reading.error)}
       </ErrorState>
     );
   }

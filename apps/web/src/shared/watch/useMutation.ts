@@ -1,9 +1,10 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { isSameValue } from "@carnation/product/wire";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../session/loadedWorkspace.ts";
+import { errorMessage } from "../feedback/errorMessage.ts";
 
 /** Something that is done to what is stored. */
 export interface Mutation<Args extends readonly unknown[], Result> {
@@ -57,7 +58,7 @@ export function useMutation<Args extends readonly unknown[], Result>(
           tell(idle);
           return result;
         } catch (error) {
-          tell({ pending: false, failure: messageFor(error).message });
+          tell({ pending: false, failure: errorMessage(error) });
           throw toCarnationError(error);
         }
       };

@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import {
   type AiEnvironment,
   type AiSettings,
@@ -24,6 +24,7 @@ import { SettingsSections } from "./SettingsSections.tsx";
 import { SettingsWarnings } from "./SettingsWarnings.tsx";
 import { useRetentionQuestion } from "./useRetentionQuestion.tsx";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface AiSettingsFormProps {
   /** Those in force, live. */
@@ -75,7 +76,7 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
       const isConflict = error.code === "aborted";
       setConflict(isConflict ? opened.current : null);
       // A conflict is said by its notice, with what can be done.
-      form.setErrors({}, isConflict ? undefined : messageFor(error).message);
+      form.setErrors({}, isConflict ? undefined : errorMessage(error));
     }
   };
 

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { formatCount } from "@carnation/domain/format";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -10,6 +9,7 @@ import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { countJudgedOtherwise, rejudge } from "./aiSettings.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 const counted = (count: number): string => formatCount(count, "diagnostic", "diagnostics");
 
@@ -53,7 +53,7 @@ function Older({ version, count, onDone }: OlderProps): ReactNode {
         title={`Recalculer ${all}\u202F?`}
         consequence="Les bandes suivent les seuils en vigueur, chez tous les professionnels. Un client pourra lire autre chose que ce qui lui a été remis. Aucune photo n’est analysée, et rien n’est facturé."
         confirmLabel={`Recalculer ${all}`}
-        describeError={(error) => messageFor(error).message}
+        describeError={(error) => errorMessage(error)}
         onConfirm={async () => {
           await run(version, setLeft);
           onDone();

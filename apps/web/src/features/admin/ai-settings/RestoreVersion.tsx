@@ -1,5 +1,4 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import {
   type AiEnvironment,
   type AiSettings,
@@ -24,6 +23,7 @@ import { previewRetention, saveSettings } from "./aiSettings.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { SettingsWarnings } from "./SettingsWarnings.tsx";
 import { erasureWords } from "./useRetentionQuestion.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface RestoreVersionProps {
   readonly version: AiSettingsVersion;
@@ -61,7 +61,7 @@ export function RestoreVersion({ version, settings, environment }: RestoreVersio
   if (isShorter && reading.status === "failed") {
     return (
       <Alert tone="warning" actions={<Button onClick={retry}>Réessayer</Button>}>
-        Ce que sa durée de conservation effacerait n’a pas pu être lu. {messageFor(reading.error).message}
+        Ce que sa durée de conservation effacerait n’a pas pu être lu. {errorMessage(reading.error)}
       </Alert>
     );
   }
@@ -77,7 +77,7 @@ export function RestoreVersion({ version, settings, environment }: RestoreVersio
         ...(isShorter && reading.status === "ready" ? [erasureWords(reading.value)] : []),
       ].join(" ")}
       confirmLabel={`Restaurer la version ${version.id}`}
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={async () => {
         await run({ version: settings.version, values, restored: Number(version.id) });
       }}

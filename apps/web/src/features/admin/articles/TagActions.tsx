@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { type Tag, tagForm } from "@carnation/product/tag";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -9,6 +8,7 @@ import * as v from "valibot";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
 import { removeTag, renameTag, tagsAtom } from "./articles.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ActProps {
   readonly tag: Tag;
@@ -55,7 +55,7 @@ export function RenameTag({ tag, onDone }: ActProps): ReactNode {
       if (parsed.output.text !== tag.text) await run(tag, parsed.output.text);
       onDone();
     } catch (error) {
-      setProblem(messageFor(error).message);
+      setProblem(errorMessage(error));
     }
   };
   return (

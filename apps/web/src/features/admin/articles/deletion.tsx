@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import type { News } from "@carnation/product/news";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import type { Deletion } from "../../../shared/resource/Deletion.tsx";
 import { noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { pages, remove, titleOf } from "./articles.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface DeleteArticleProps {
   readonly article: News;
@@ -30,7 +30,7 @@ function DeleteArticle({ article, onClose }: DeleteArticleProps): ReactNode {
           : "Ce brouillon est perdu avec son image. Cette suppression est définitive."
       }
       confirmLabel="Supprimer l’actualité"
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={async () => {
         await run(article);
         onClose();

@@ -1,4 +1,4 @@
-import { CarnationError, messageFor, toCarnationError } from "@carnation/domain/error";
+import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import { pictureFileName } from "@carnation/domain/internal/field";
 import { type News, newsFormInput, type NewsFormOutput } from "@carnation/product/news";
 import type { Workspace } from "@carnation/data";
@@ -10,6 +10,7 @@ import { addDraft, articles, save } from "./articles.ts";
 import { useFollowing } from "./useFollowing.ts";
 import { useAutosave } from "./useAutosave.ts";
 import { useArticleForm } from "./useArticleForm.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Describes what is to become of an article as it is saved. */
 export type Intent = "keep" | "publish" | "withdraw";
@@ -116,7 +117,7 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
       }
       const error = toCarnationError(failure);
       setConflicting(error.code === "aborted");
-      return refuse(error.code === "aborted" ? undefined : messageFor(error).message);
+      return refuse(error.code === "aborted" ? undefined : errorMessage(error));
     }
     setConflicting(false);
     autosave.noteSaved();

@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { type News, newsDraftForm, type NewsDraftOutput, newsFormInput } from "@carnation/product/news";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
@@ -6,6 +6,7 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { addDraft, save } from "./articles.ts";
 import { KEEP_MS } from "./keptArticle.ts";
 import type { ArticleForm } from "./useArticleForm.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Describes what the last attempt to keep the draft came to. */
 export type Autosaved =
@@ -64,7 +65,7 @@ export function useAutosave({ id, form, opened, setOpened, paused, onConflict }:
       const error = toCarnationError(failure);
       // A conflict is said by its notice, with what can be done.
       if (error.code === "aborted") onConflict(true);
-      else setAutosaved({ status: "failed", reason: messageFor(error).message });
+      else setAutosaved({ status: "failed", reason: errorMessage(error) });
     }
   };
   const beat = useEffectEvent(() => {

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import type { Coupon } from "@carnation/product/coupon";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import type { Deletion } from "../../../shared/resource/Deletion.tsx";
 import { noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { discountPages, removeCoupon } from "./offers.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Holds what stays true whatever becomes of a coupon (SCREENS, `/admin/discounts`). */
 export const KEPT_BY_SUBSCRIBERS = "Les abonnés qui en bénéficient déjà le conservent.";
@@ -30,7 +30,7 @@ function DeleteDiscount({ coupon: { id, name, code }, onClose }: DeleteDiscountP
       title={`Supprimer «\u00A0${name}\u00A0»\u202F?`}
       consequence={`${KEPT_BY_SUBSCRIBERS} ${ends}`}
       confirmLabel="Supprimer la réduction"
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={async () => {
         await run(id);
         onClose();

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import type { Coupon } from "@carnation/product/coupon";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -6,6 +5,7 @@ import type { ReactNode } from "react";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { KEPT_BY_SUBSCRIBERS } from "./DeleteDiscount.tsx";
 import { updateCoupon } from "./offers.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Closes the code of a coupon, or opens it again; asks first. */
 export function DiscountCode({
@@ -26,7 +26,7 @@ export function DiscountCode({
           : "Il sera de nouveau accepté au moment de s’abonner, dans les limites de la réduction."
       }
       confirmLabel={verb}
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={() => run({ couponId: id, name, active: !codeActive })}
     />
   );

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { formatCount } from "@carnation/domain/format";
 import { noPlanOfferedMessage, type Plan } from "@carnation/product/plan";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -6,6 +5,7 @@ import { SwitchField } from "@carnation/ui/switch-field";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { updatePlan } from "./offers.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface PlanSwitchProps {
   readonly plan: Plan;
@@ -45,7 +45,7 @@ export function PlanSwitch({ plan, place, subscribers, isLast }: PlanSwitchProps
         title={`Ne plus proposer «\u00A0${name}\u00A0»\u202F?`}
         consequence={consequence(subscribers, isLast)}
         confirmLabel="Ne plus la proposer"
-        describeError={(error) => messageFor(error).message}
+        describeError={(error) => errorMessage(error)}
         onConfirm={() => set(false)}
       />
     </>

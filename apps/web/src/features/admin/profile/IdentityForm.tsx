@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { adminNameForm, type AdminNameFormOutput } from "@carnation/product/account";
 import type { Profile } from "@carnation/product/profile";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
@@ -12,6 +12,7 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { saveName } from "./adminProfile.ts";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 type Names = Pick<Profile, "firstname" | "lastname">;
 
@@ -45,7 +46,7 @@ export function IdentityForm({ profile }: { readonly profile: Profile }): ReactN
       const error = toCarnationError(failure);
       setConflicting(error.code === "aborted");
       // A conflict is said by its notice, with what can be done.
-      form.setErrors({}, error.code === "aborted" ? undefined : messageFor(error).message);
+      form.setErrors({}, error.code === "aborted" ? undefined : errorMessage(error));
       return;
     }
     setConflicting(false);

@@ -1,5 +1,4 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import { formatCount, formatDate } from "@carnation/domain/format";
 import {
   type PhotoRetentionMonths,
@@ -15,6 +14,7 @@ import { useState, type ReactNode } from "react";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Stands for the length of the service's settings. */
 const DEFAULT = "defaut";
@@ -56,7 +56,7 @@ export function PhotoRetention({ profile }: { readonly profile: Profile }): Reac
           <output className="text-small text-ink-2">{previewWords(reading.value, changed)}</output>
         ) : reading.status === "failed" ? (
           <Alert tone="warning" actions={<Button onClick={retry}>Réessayer</Button>}>
-            Ce que cette durée effacerait n’a pas pu être lu. {messageFor(reading.error).message}
+            Ce que cette durée effacerait n’a pas pu être lu. {errorMessage(reading.error)}
           </Alert>
         ) : (
           <Skeleton height="2.6em" className="w-full" />

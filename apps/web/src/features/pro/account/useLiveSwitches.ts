@@ -1,9 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import { useToast } from "@carnation/ui/toast";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
 import { loadedWorkspace } from "../../../shared/session/loadedWorkspace.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Longest time that what was switched may take to come back from the server, in milliseconds. */
 const ECHO_MS = 3000;
@@ -59,7 +59,7 @@ export function useLiveSwitches<Id extends string | number>({
         setTimeout(() => forget(id, on), ECHO_MS);
       } catch (error) {
         forget(id, on);
-        show({ tone: "error", message: messageFor(error).message });
+        show({ tone: "error", message: errorMessage(error) });
       }
     };
     queue.current = queue.current.then(act);

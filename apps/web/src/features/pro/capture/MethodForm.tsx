@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type FormEvent, type ReactNode } from "react";
@@ -6,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { MethodCard } from "./MethodCard.tsx";
 import { captureMethods, parseMethod, type CaptureMethod } from "./draft/methods.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface MethodFormProps {
   /** Holds what is asked before: the person's agreement, or that of the client's file, and what concerns the day. */
@@ -35,7 +35,7 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
       await onContinue?.();
       await navigate(paths.diagnosisInput(method, customer));
     } catch (error) {
-      setFailure(messageFor(error).message);
+      setFailure(errorMessage(error));
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
-import { messageFor } from "@carnation/domain/error";
 import type { PhotoUpload } from "@carnation/ui/photo-uploader";
 import type { CaptureState } from "./draft/captureState.ts";
 import { DiagnosisEnded } from "./sending/sendPhoto.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** The sending of a capture as the kit shows it; `null` before it begins. */
 export function shownUpload(state: CaptureState): PhotoUpload | null {
@@ -27,5 +27,5 @@ export function shownUpload(state: CaptureState): PhotoUpload | null {
 function failureWords(error: unknown): string {
   return error instanceof DiagnosisEnded
     ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic sera ouvert."
-    : messageFor(error).message;
+    : errorMessage(error);
 }

@@ -1,4 +1,4 @@
-import { messageFor } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { judgedAlike } from "@carnation/product/judgement";
@@ -18,6 +18,7 @@ import { ComparisonRefused } from "./ComparisonRefused.tsx";
 import { readComparison, readingKey } from "./comparisons.ts";
 import { RecapSection } from "./RecapSection.tsx";
 import { UsedCare } from "./UsedCare.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ComparedDiagnosesProps {
   readonly before: Diagnosis;
@@ -30,11 +31,11 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
   const { reading, retry } = useReading(readingKey(before.id, after.id), readComparison);
   const [sent, setSent] = useState<string | null>(null);
   const online = useOnline();
-  const failure = reading.status === "failed" ? messageFor(reading.error) : null;
+  const failure = reading.status === "failed" ? toCarnationError(reading.error) : null;
   if (failure?.code === "refused") {
     return (
       <ComparisonRefused
-        text={{ title: "Comparaison impossible", message: failure.message }}
+        text={{ title: "Comparaison impossible", message: errorMessage(failure) }}
         customer={customer.id}
       />
     );
@@ -65,7 +66,7 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
             </>
           ) : failure && online ? (
             <ErrorState title="Comparaison indisponible" onRetry={retry}>
-              {failure.message} Les deux diagnostics sont conservés.
+              {errorMessage(failure)} Les deux diagnostics sont conservés.
             </ErrorState>
           ) : online ? (
             <Waiting onRetry={retry}>

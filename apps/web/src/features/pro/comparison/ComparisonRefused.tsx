@@ -1,4 +1,4 @@
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import type { TitledText } from "@carnation/domain/text";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
@@ -11,6 +11,7 @@ import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { itemsOf } from "../../../shared/state/queryState.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ComparisonRefusedProps {
   readonly text: Pick<TitledText, "title" | "message">;
@@ -87,5 +88,5 @@ function OneOfCustomer({ customer }: { readonly customer: string }): ReactNode {
 }
 
 function gone(): string {
-  return messageFor(new CarnationError("not-found")).message;
+  return errorMessage(new CarnationError("not-found"));
 }

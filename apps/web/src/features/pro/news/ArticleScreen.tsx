@@ -1,4 +1,4 @@
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import { typeset } from "@carnation/domain/text";
 import type { News } from "@carnation/product/news";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
@@ -19,6 +19,7 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { Neighbours } from "./Neighbours.tsx";
 import { articleOf, markRead, pages } from "./news.ts";
 import { NewsList } from "./NewsList.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** `/user/news/:id`: an article, or that there is none, with those that there are. */
 export function ArticleScreen(): ReactNode {
@@ -77,7 +78,7 @@ function NoArticle(): ReactNode {
   return (
     <div className="grid gap-10">
       <EmptyState
-        title={messageFor(new CarnationError("not-found")).message}
+        title={errorMessage(new CarnationError("not-found"))}
         action={
           <Button asChild>
             <Link to={pages.path}>Retour aux actualités</Link>

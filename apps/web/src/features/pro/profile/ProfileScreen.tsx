@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import {
   type FormProfile,
   isSameInForm,
@@ -32,6 +32,7 @@ import { ProfileFields } from "./ProfileFields.tsx";
 import { useLogo } from "./useLogo.ts";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 import { withSupport } from "../../../shared/feedback/supportContact.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** `/user/profile`: who one is, and what documents say of the business. */
 export function ProfileScreen(): ReactNode {
@@ -95,7 +96,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
       const error = toCarnationError(failure);
       setConflicting(error.code === "aborted");
       // A conflict is said by its notice, with what can be done.
-      fields.setErrors({}, error.code === "aborted" ? undefined : messageFor(error).message);
+      fields.setErrors({}, error.code === "aborted" ? undefined : errorMessage(error));
       return;
     }
     setConflicting(false);

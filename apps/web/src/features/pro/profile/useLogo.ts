@@ -1,11 +1,12 @@
 import type { PhotoUpload, UploadState } from "@carnation/data";
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChosenPicture } from "../../../shared/recommendations/usePicture.ts";
 import { loadedWorkspace } from "../../../shared/session/loadedWorkspace.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { readLogoAddress, removeLogo, sendLogo } from "./profile.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** Describes what becomes of the logo. */
 export type LogoChange = File | "kept" | "removed";
@@ -70,7 +71,7 @@ export function useLogo(name: string | null): Logo {
       return true;
     } catch (error) {
       const givenUp = toCarnationError(error).code === "cancelled";
-      setAttempt({ sending: null, givenUp, failure: givenUp ? null : messageFor(error).message });
+      setAttempt({ sending: null, givenUp, failure: givenUp ? null : errorMessage(error) });
       return false;
     } finally {
       onItsWay.current = null;

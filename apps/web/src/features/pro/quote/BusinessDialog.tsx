@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import type { BusinessFormOutput, Profile } from "@carnation/product/profile";
 import {
   type AskedEmitterField,
@@ -20,6 +19,7 @@ import {
 } from "../../../shared/business/BusinessLine.tsx";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { saveBusiness } from "./quotes.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface BusinessDialogProps {
   readonly profile: Profile;
@@ -58,7 +58,7 @@ function BusinessForm({ profile, draft, submitLabel, onSaved, onClose }: Busines
     try {
       await run(business);
     } catch (error) {
-      form.setErrors({}, messageFor(error).message);
+      form.setErrors({}, errorMessage(error));
       return;
     }
     onSaved();

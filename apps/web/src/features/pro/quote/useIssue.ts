@@ -1,9 +1,10 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { type IssueQuoteRequest, quoteChangedText } from "@carnation/product/quote";
 import { useRef, useState } from "react";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { issueQuote } from "./quotes.ts";
 import type { LiveQuote } from "./useQuoteDraft.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 /** The way to give a quote its number. */
 export interface Issue {
@@ -36,7 +37,7 @@ export function useIssue(live: LiveQuote): Issue {
       return id;
     } catch (error) {
       const changed = toCarnationError(error).code === "aborted";
-      setFailure(changed ? quoteChangedText : messageFor(error).message);
+      setFailure(changed ? quoteChangedText : errorMessage(error));
       throw error;
     }
   };

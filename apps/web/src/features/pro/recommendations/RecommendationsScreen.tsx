@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { formatCount } from "@carnation/domain/format";
 import { recommendationCategoryLabels } from "@carnation/domain/internal/subcategory";
 import type { Recommendation } from "@carnation/domain/routine";
@@ -24,6 +23,7 @@ import { PersonalPrice } from "./PersonalPrice.tsx";
 import { pages, setHidden, update } from "./recommendations.ts";
 import { useCatalogue } from "./useCatalogue.ts";
 import { useCatalogueView } from "./useCatalogueView.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 const none: readonly never[] = [];
 const tabs = ["cosmetics", "other"] as const;
@@ -116,7 +116,7 @@ function useCardActions(onPrice: (recommendation: Recommendation) => void) {
   const { run: hide } = useMutation(setHidden);
   const { run: change } = useMutation(update);
   return useMemo(() => {
-    const failed = (error: unknown): void => void show({ tone: "error", message: messageFor(error).message });
+    const failed = (error: unknown): void => void show({ tone: "error", message: errorMessage(error) });
     const onHide = (recommendation: Recommendation, hidden: boolean): void => {
       const { id, name } = recommendation;
       hide(id, hidden).then(

@@ -1,5 +1,4 @@
 import type { Workspace } from "@carnation/data";
-import { messageFor } from "@carnation/domain/error";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -8,6 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { PhotoMissingPage } from "./PhotoMissingPage.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 const abandon = (workspace: Workspace, id: string): Promise<void> => workspace.diagnoses.abandon(id);
 
@@ -35,7 +35,7 @@ export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis })
           title={"Abandonner ce diagnostic\u202F?"}
           consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
           confirmLabel="Abandonner le diagnostic"
-          describeError={(error) => messageFor(error).message}
+          describeError={(error) => errorMessage(error)}
           onConfirm={() => run(diagnosis.id)}
         />
       </div>

@@ -1,6 +1,5 @@
 import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 import { type CriterionId, hiddenCriteria } from "@carnation/domain/criterion";
-import { messageFor } from "@carnation/domain/error";
 import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result";
 import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
@@ -27,6 +26,7 @@ import {
   type ShownMasks,
   smallDrawingOf,
 } from "../../../shared/diagnosis/useShownMasks.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 // Loaded with what says it: before, only the photo is shown.
 export { applyThresholds } from "../../../shared/diagnosis/applyThresholds.ts";
@@ -84,7 +84,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
       ) : null}
       {result.status === "failed" && online ? (
         <ErrorState title="Résultats indisponibles" onRetry={retry}>
-          {messageFor(result.error).message} Le diagnostic est conservé.
+          {errorMessage(result.error)} Le diagnostic est conservé.
         </ErrorState>
       ) : null}
       {ready === null ? null : (

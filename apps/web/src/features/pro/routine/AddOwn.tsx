@@ -1,5 +1,4 @@
 import { criteria, isAge } from "@carnation/domain/criterion";
-import { messageFor } from "@carnation/domain/error";
 import { allegationWarning, careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
 import { subcategoryPlaces } from "@carnation/domain/internal/subcategory";
 import { addStep, type CareMoment, type Subcategory } from "@carnation/domain/routine";
@@ -23,6 +22,7 @@ import { useId, useMemo, useState, type ReactNode } from "react";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import type { QuestionProps } from "./RoutineQuestion.tsx";
 import { addRecommendation } from "./routines.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface AddOwnProps extends QuestionProps {
   readonly moment: CareMoment;
@@ -72,7 +72,7 @@ export function AddOwn({ moment, routine, care, onApply, onClose }: AddOwnProps)
     try {
       await run({ ...values, id });
     } catch (error) {
-      form.setErrors({}, messageFor(error).message);
+      form.setErrors({}, errorMessage(error));
       return;
     }
     const places = subcategoryPlaces(care.subcategories);

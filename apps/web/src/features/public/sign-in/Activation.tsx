@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import type { Invitation } from "@carnation/product/account";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -12,6 +12,7 @@ import { activationCode } from "./activationCode.ts";
 import { AuthScreen } from "./AuthScreen.tsx";
 import { BackToLogin } from "./BackToLogin.tsx";
 import { ExpiredLink } from "./ExpiredLink.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ActivationProps {
   /** The code as the address has it, which may be anything. */
@@ -92,6 +93,6 @@ async function readInvitation(connection: Connection, code: string): Promise<Rea
     return { status: "ready", invitation: await auth.readInvitation(code) };
   } catch (error) {
     if (toCarnationError(error).code === "expired-link") return { status: "expired" };
-    return { status: "failed", message: messageFor(error).message };
+    return { status: "failed", message: errorMessage(error) };
   }
 }

@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { firstLoginForm, type FirstLoginFormOutput, type Invitation } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
@@ -10,6 +10,7 @@ import { useId, useMemo, useRef, type ReactNode } from "react";
 import { LegalLink } from "../../../shared/legal/LegalLink.tsx";
 import { PasswordRules } from "../../../shared/forms/PasswordRules.tsx";
 import { connectionAtom } from "../../../shared/session/sessionAtoms.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ActivationFormProps {
   readonly code: string;
@@ -55,7 +56,7 @@ export function ActivationForm({ code, invitation, onJoining, onExpired }: Activ
         onExpired();
         return;
       }
-      const { message } = messageFor(error);
+      const message = errorMessage(error);
       form.setErrors(
         {},
         activated ? `Votre compte est activé, mais la connexion a échoué. ${message}` : message,

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import type { Session } from "@carnation/product/session";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -10,6 +9,7 @@ import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
 import { leave } from "../../../shared/session/leaving.ts";
 import { connectionAtom } from "../../../shared/session/sessionAtoms.ts";
 import { AuthScreen } from "./AuthScreen.tsx";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface AlreadySignedInProps {
   readonly session: Session;
@@ -29,7 +29,7 @@ export function AlreadySignedIn({ session, activating }: AlreadySignedInProps): 
       const { auth } = await connection.open();
       await leave(auth);
     } catch (error) {
-      setFailure(messageFor(error).message);
+      setFailure(errorMessage(error));
       setLeaving(false);
     }
   };

@@ -1,9 +1,9 @@
-import { messageFor } from "@carnation/domain/error";
 import { forgottenPasswordForm } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
 import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface EmailFormProps {
   /** Names the form. */
@@ -22,7 +22,7 @@ export function EmailForm({ label, hint, submitLabel, email = "", onAsk }: Email
     try {
       await onAsk(typed.email);
     } catch (error) {
-      form.setErrors({}, messageFor(error).message);
+      form.setErrors({}, errorMessage(error));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { errorTexts, messageFor } from "@carnation/domain/error";
+import { errorTexts } from "@carnation/domain/error";
 import { FORGOTTEN_PASSWORD_WAIT_S } from "@carnation/product/account";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -10,6 +10,7 @@ import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
 import { connectionAtom } from "../../../shared/session/sessionAtoms.ts";
 import { LinkSent } from "./LinkSent.tsx";
 import { useAsked } from "./useAsked.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface ExpiredLinkProps {
   /** Null where the address held none: such a link cannot be renewed. */
@@ -37,7 +38,7 @@ export function ExpiredLink({ code }: ExpiredLinkProps): ReactNode {
     try {
       await renew();
     } catch (error) {
-      setFailure(messageFor(error).message);
+      setFailure(errorMessage(error));
     } finally {
       setSending(false);
     }

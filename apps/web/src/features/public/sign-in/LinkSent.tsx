@@ -1,8 +1,8 @@
-import { messageFor } from "@carnation/domain/error";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
 import type { AskedLink } from "./useAsked.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface LinkSentProps {
   readonly asked: AskedLink;
@@ -24,7 +24,7 @@ export function LinkSent({ asked, sentence, onResend, children }: LinkSentProps)
     try {
       await onResend();
     } catch (error) {
-      setFailure(messageFor(error).message);
+      setFailure(errorMessage(error));
     } finally {
       setSending(false);
     }

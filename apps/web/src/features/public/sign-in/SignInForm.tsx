@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { signInForm, type SignInFormOutput } from "@carnation/product/account";
 import { Button } from "@carnation/ui/button";
 import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
@@ -8,7 +7,7 @@ import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
-import { withSupport } from "../../../shared/feedback/supportContact.ts";
+import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface SignInFormProps {
   /** Signs in; rejects with the reason. What was typed stays in the form. */
@@ -26,8 +25,7 @@ export function SignInForm({ onSignIn }: SignInFormProps): ReactNode {
       await onSignIn(credentials);
       setSignedIn(true);
     } catch (error) {
-      const { message, action } = messageFor(error);
-      form.setErrors({}, action === "contact-support" ? withSupport(message) : message);
+      form.setErrors({}, errorMessage(error));
     }
   };
   return (

@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { formatDate } from "@carnation/domain/format";
 import { type Professional, professionalLabel } from "@carnation/product/account";
 import { chosenPlan, planPriceLabel } from "@carnation/product/plan";
@@ -22,6 +21,7 @@ import { itemsOf } from "../../../../shared/state/queryState.ts";
 import { couponsAtom, plansAtom } from "../professionals.ts";
 import { couponWords, planNamesAtom, planWords } from "../view/professionalView.ts";
 import { cancelSubscription } from "./professionalBilling.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 interface BilledSubscriptionProps {
   readonly professional: Professional;
@@ -104,7 +104,7 @@ function Cancel({
         consequence={endingSentence(subscription)}
         confirmLabel="Annuler l’abonnement"
         cancelLabel="Garder l’abonnement"
-        describeError={(error) => messageFor(error).message}
+        describeError={(error) => errorMessage(error)}
         onConfirm={async () => {
           await run(subscription.id);
           show({ tone: "success", message: "L’abonnement est annulé." });

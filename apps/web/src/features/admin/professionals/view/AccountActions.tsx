@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { type Professional, professionalLabel } from "@carnation/product/account";
 import { endingSentence, isRunningSubscription } from "@carnation/product/subscription";
 import { Button } from "@carnation/ui/button";
@@ -11,12 +10,13 @@ import { AccountMail } from "../../../../shared/accounts/AccountMail.tsx";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { valueOf } from "../../../../shared/state/queryState.ts";
 import { deactivate, reactivate, standingOf } from "./professionalView.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 interface ActionProps {
   readonly professional: Professional;
 }
 
-const describe = (error: unknown): string => messageFor(error).message;
+const describe = (error: unknown): string => errorMessage(error);
 
 /** Shows what can be done with the account: each is asked about once, with what follows. */
 export function AccountActions({ professional }: ActionProps): ReactNode {

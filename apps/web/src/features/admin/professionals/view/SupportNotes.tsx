@@ -1,4 +1,4 @@
-import { messageFor, toCarnationError } from "@carnation/domain/error";
+import { toCarnationError } from "@carnation/domain/error";
 import { formatDateTime } from "@carnation/domain/format";
 import { excerpt } from "@carnation/domain/text";
 import { personLabel, SUPPORT_NOTE_MAX, type SupportNote, supportNoteForm } from "@carnation/product/account";
@@ -17,6 +17,7 @@ import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { useFieldDrafts } from "../../../../shared/forms/useFieldDrafts.tsx";
 import { accountOf, addNote, notesOf, removeNote } from "./professionalView.ts";
 import { useLeaveBlocker } from "../../../../shared/forms/useLeaveBlocker.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 /** Shows what administrators noted about the professional, for each other: who, and when. */
 export function SupportNotes({ uid }: { readonly uid: string }): ReactNode {
@@ -68,7 +69,7 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
           try {
             await run(uid, attempt.current);
           } catch (error) {
-            form.setErrors({}, messageFor(toCarnationError(error)).message);
+            form.setErrors({}, errorMessage(toCarnationError(error)));
             return;
           }
           form.reset(empty);
@@ -130,7 +131,7 @@ function Note({ uid, note: { id, text, author, created } }: NoteProps): ReactNod
           title={`Supprimer la note «\u00A0${excerpt(text, 40)}\u00A0»\u202F?`}
           consequence="Elle disparaît pour tous les administrateurs. Cette suppression est définitive."
           confirmLabel="Supprimer la note"
-          describeError={(error) => messageFor(error).message}
+          describeError={(error) => errorMessage(error)}
           onConfirm={() => run(uid, id)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import {
   parsePhoneRefusal,
   PHONE_LINK_HEADER,
@@ -6,6 +6,7 @@ import {
   type PhoneRefusal,
   phoneRefusalTexts,
 } from "@carnation/product/phone";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 /** Reason why a photo was not taken. */
 export interface NotTaken {
@@ -32,7 +33,7 @@ export function sendFromPhone(
     request.upload.addEventListener("progress", ({ loaded }) => onProgress(loaded));
     request.addEventListener("load", () => resolve(answerOf(request)));
     request.addEventListener("error", () =>
-      resolve({ message: messageFor(new CarnationError("offline")).message, ended: false }),
+      resolve({ message: errorMessage(new CarnationError("offline")), ended: false }),
     );
     request.open("POST", PHONE_PHOTO_PATH);
     request.setRequestHeader("Content-Type", photo.type);
@@ -45,7 +46,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): NotTaken | null {
   if (status >= 200 && status < 300) return null;
   const refusal = refusalOf(responseText);
   return refusal === null
-    ? { message: messageFor(new CarnationError("unavailable")).message, ended: false }
+    ? { message: errorMessage(new CarnationError("unavailable")), ended: false }
     : { message: phoneRefusalTexts[refusal], ended: ends.includes(refusal) };
 }
 

@@ -1,5 +1,4 @@
 import { formatPhotoDate } from "@carnation/domain/internal/format";
-import { messageFor } from "@carnation/domain/error";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { erasureTexts } from "@carnation/product/erasure";
@@ -22,6 +21,7 @@ import { chosenPair, toggled } from "./chosenPair.ts";
 import { eraseDiagnosis } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { HistoryLine } from "./HistoryLine.tsx";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 /** The diagnoses of a client, newest first; two that are ticked can be compared. */
 export function DiagnosisHistory({ customer }: { readonly customer: Customer }): ReactNode {
@@ -99,7 +99,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
           title={`Effacer le diagnostic du ${formatPhotoDate(erased.created, momentsOf(shown))}\u202F?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
-          describeError={(error) => messageFor(error).message}
+          describeError={(error) => errorMessage(error)}
           onConfirm={async () => {
             await run(erased.id);
             gone.current = erased.id;

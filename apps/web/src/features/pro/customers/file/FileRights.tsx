@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import { erasureTexts } from "@carnation/product/erasure";
 import { Alert } from "@carnation/ui/alert";
@@ -13,6 +12,7 @@ import { pages } from "../../../../shared/customers/customers.ts";
 import { eraseCustomer } from "./customerFile.ts";
 import { PageSection } from "../../../../shared/layout/PageSection.tsx";
 import { useExport } from "./useExport.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 /** Shows what the client may ask for: their file, and that it be erased. */
 export function FileRights({ customer }: { readonly customer: Customer }): ReactNode {
@@ -54,7 +54,7 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
           consequence={`${erasureTexts.customer.goes} ${erasureTexts.customer.stays}`}
           confirmLabel="Supprimer le dossier"
           confirmText={name}
-          describeError={(error) => messageFor(error).message}
+          describeError={(error) => errorMessage(error)}
           onConfirm={async () => {
             await run(customer.id);
             void navigate(pages.path, { state: noticeState("deleted") });

@@ -1,9 +1,9 @@
-import { messageFor } from "@carnation/domain/error";
 import { type ConsentPurpose, consentTexts, type Customer, customerLabel } from "@carnation/product/customer";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
 import { recordConsent } from "../../../../shared/consent/consents.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 interface WithdrawConsentProps {
   readonly customer: Customer;
@@ -22,7 +22,7 @@ export function WithdrawConsent({ customer, purpose, onClose }: WithdrawConsentP
       consequence={`«\u00A0${consentTexts[purpose].clause}\u00A0» ${consentTexts[purpose].withdrawal}`}
       confirmLabel="Retirer l’accord"
       tone={purpose === "analysis" ? "danger" : "neutral"}
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={() => run({ id: customer.id, purpose, given: false })}
     />
   );

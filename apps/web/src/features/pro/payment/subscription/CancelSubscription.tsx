@@ -1,4 +1,3 @@
-import { messageFor } from "@carnation/domain/error";
 import {
   cancellationSentence,
   isCurrentSubscription,
@@ -12,6 +11,7 @@ import { Link } from "react-router";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { cancelSubscription } from "../../../../shared/invoices/payment.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 interface CancelSubscriptionProps {
   readonly subscription: Subscription;
@@ -29,7 +29,7 @@ export function CancelSubscription({ subscription, onCanceled }: CancelSubscript
       consequence={cancellationSentence(subscription)}
       confirmLabel={`Résilier ${what}`}
       cancelLabel={`Garder ${what}`}
-      describeError={(error) => messageFor(error).message}
+      describeError={(error) => errorMessage(error)}
       onConfirm={async () => {
         await run(subscription.id);
         onCanceled();

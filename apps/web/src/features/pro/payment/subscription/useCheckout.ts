@@ -1,9 +1,10 @@
-import { CarnationError, messageFor } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import type { CheckoutSession } from "@carnation/product/checkout";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useExternalRedirect } from "../../../../shared/browser/useExternalRedirect.ts";
 import { loadedWorkspace } from "../../../../shared/session/loadedWorkspace.ts";
+import { errorMessage } from "../../../../shared/feedback/errorMessage.ts";
 
 /** The way to the payment page. */
 export interface Checkout {
@@ -60,11 +61,9 @@ export function useCheckout(): Checkout {
         try {
           const { payment } = await loadedWorkspace(store);
           if (givenUp) return;
-          watching.current = payment
-            .checkout(price)
-            .watch(answered, (error) => fail(messageFor(error).message));
+          watching.current = payment.checkout(price).watch(answered, (error) => fail(errorMessage(error)));
         } catch (error) {
-          if (!givenUp) fail(messageFor(error).message);
+          if (!givenUp) fail(errorMessage(error));
         }
       };
       void ask();
@@ -88,5 +87,5 @@ export function useCheckout(): Checkout {
 
 /** The server's own words; without any, or without a page to go to, that it is our fault. */
 function refusalOf({ error }: CheckoutSession): string {
-  return error === null || error === "unknown" ? messageFor(new CarnationError("internal")).message : error;
+  return error === null || error === "unknown" ? errorMessage(new CarnationError("internal")) : error;
 }
