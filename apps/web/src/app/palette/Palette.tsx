@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useOnline } from "../../shared/navigation/useOnline.ts";
 import { recentsOf, rememberRecent } from "../session/recentRecords.ts";
-import { keyboardPlaces } from "./keyboardPlaces.ts";
+import { keyboardShortcuts } from "./keyboardShortcuts.ts";
 import { openingRows, type ShownRow, typedRows } from "./paletteGroups.ts";
 import type { PaletteSources } from "./paletteRow.ts";
 import type { ShellPaletteProps } from "./ShellPalette.tsx";
@@ -126,7 +126,7 @@ export function Palette({
         onOpenChange={(next) => onPartChange(next ? "keyboard" : null)}
         title="Raccourcis clavier"
         description="Chaque touche compte là où c’est écrit."
-        groups={keyboardPlaces}
+        groups={keyboardShortcuts}
       />
     </>
   );

@@ -22,7 +22,7 @@ import type { Reading } from "../../../shared/watch/useReading.ts";
 import { Activity } from "./Activity.tsx";
 import { Outcomes } from "./Outcomes.tsx";
 import { Priorities } from "./Priorities.tsx";
-import { Still } from "./Still.tsx";
+import { UnchangedMetrics } from "./UnchangedMetrics.tsx";
 import { ValuesTable } from "./ValuesTable.tsx";
 
 interface FiguresProps {
@@ -96,7 +96,7 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
         <Priorities priorities={priorities} />
         <Outcomes outcomes={totalled ? outcomes : []} />
       </div>
-      <Still
+      <UnchangedMetrics
         sentence={
           totalled
             ? stillSentence(
@@ -111,7 +111,7 @@ export function Figures({ watched, days, period, today, priorities, empty }: Fig
         onTableOpenChange={setTableOpen}
       >
         <ValuesTable ref={table} days={days} period={period} today={today} />
-      </Still>
+      </UnchangedMetrics>
     </div>
   );
 }

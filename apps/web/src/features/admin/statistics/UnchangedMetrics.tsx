@@ -1,7 +1,7 @@
 import { Link as TextLink } from "@carnation/ui/link";
 import { useId, type ReactNode } from "react";
 
-interface StillProps {
+interface UnchangedMetricsProps {
   /** Says what did not move; null when everything did, or when it is not known. */
   readonly sentence: string | null;
   readonly tableOpen: boolean;
@@ -11,7 +11,7 @@ interface StillProps {
 }
 
 /** One line for what did not move, with the table of all values under it. */
-export function Still({ sentence, tableOpen, onTableOpenChange, children }: StillProps): ReactNode {
+export function UnchangedMetrics({ sentence, tableOpen, onTableOpenChange, children }: UnchangedMetricsProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 border-y border-line py-4">

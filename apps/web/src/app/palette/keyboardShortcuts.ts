@@ -2,7 +2,7 @@ import type { KeyboardMapGroup } from "@carnation/ui/keyboard-map";
 import { SEARCH_KEYS } from "./paletteKeys.ts";
 
 /** Every key of the product that is not the browser's, by the place where it counts. */
-export const keyboardPlaces: readonly KeyboardMapGroup[] = [
+export const keyboardShortcuts: readonly KeyboardMapGroup[] = [
   {
     place: "Partout",
     rows: [
@@ -37,7 +37,7 @@ export const keyboardPlaces: readonly KeyboardMapGroup[] = [
       { keys: ["ArrowUp", "ArrowDown"], does: "Marque précédente, suivante" },
       { keys: ["X"], does: "Écarter, rétablir, retirer" },
       { keys: ["G"], does: "Garder une marque incertaine" },
-      { keys: ["A"], does: "Ajouter une marque" },
+      { keys: ["A"], does: "Ajouter une marque\u00A0: flèches pour viser, Entrée pour la poser" },
       { keys: ["Mod Z"], does: "Annuler la dernière décision" },
     ],
   },
@@ -57,6 +57,20 @@ export const keyboardPlaces: readonly KeyboardMapGroup[] = [
       { keys: ["ArrowUp", "ArrowDown"], does: "Changer l’ordre" },
       { keys: ["ArrowLeft", "ArrowRight"], does: "Changer de moment" },
     ],
+  },
+  {
+    place: "Graphiques des statistiques",
+    hint: "Quand le graphique a le focus.",
+    rows: [
+      { keys: ["ArrowLeft", "ArrowRight"], does: "Jour précédent, suivant" },
+      { keys: ["Home", "End"], does: "Premier, dernier jour" },
+      { keys: ["T"], does: "Ouvrir le tableau des valeurs" },
+    ],
+  },
+  {
+    place: "Ordre des formules",
+    hint: "Sur la poignée d’une ligne.",
+    rows: [{ keys: ["ArrowUp", "ArrowDown"], does: "Changer l’ordre" }],
   },
   {
     place: "Champs",
@@ -79,6 +93,10 @@ export const keyboardPlaces: readonly KeyboardMapGroup[] = [
   },
   {
     place: "Prise de vue",
-    rows: [{ keys: ["Mod V"], does: "Importer l’image du presse-papiers" }],
+    rows: [
+      { keys: ["Mod V"], does: "Importer l’image du presse-papiers" },
+      { keys: ["ArrowLeft", "ArrowRight"], does: "Rogner\u00A0: déplacer le bord gauche ou droit" },
+      { keys: ["ArrowUp", "ArrowDown"], does: "Rogner\u00A0: déplacer le bord haut ou bas" },
+    ],
   },
 ];
