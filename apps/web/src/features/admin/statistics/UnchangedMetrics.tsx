@@ -11,7 +11,12 @@ interface UnchangedMetricsProps {
 }
 
 /** One line for what did not move, with the table of all values under it. */
-export function UnchangedMetrics({ sentence, tableOpen, onTableOpenChange, children }: UnchangedMetricsProps): ReactNode {
+export function UnchangedMetrics({
+  sentence,
+  tableOpen,
+  onTableOpenChange,
+  children,
+}: UnchangedMetricsProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 border-y border-line py-4">
