@@ -1,8 +1,10 @@
 import type { ReadyList } from "@carnation/data";
 import type { Recommendation } from "@carnation/domain/routine";
-import { type Customer, customerLabel } from "@carnation/product/customer";
+import { type Customer, customerLabel, hasConsented } from "@carnation/product/customer";
 import { formatIssuedNumber, type IssuedQuote, quoteDocument, quoteStanding } from "@carnation/product/quote";
+import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
 import { PageHeader } from "@carnation/ui/page-header";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
@@ -28,6 +30,7 @@ import { QuoteVersions } from "./QuoteVersions.tsx";
 import { SignedNote } from "./SignedNote.tsx";
 import { useIssue } from "./useIssue.ts";
 import { type QuoteSource, useQuoteDraft } from "./useQuoteDraft.ts";
+import { useQuoteSending } from "./useQuoteSending.ts";
 
 interface QuotePageProps {
   readonly source: QuoteSource;
@@ -43,6 +46,8 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
   const live = useQuoteDraft(source);
   const { draft, inForce } = live;
   const { pending, failure, issue } = useIssue(live);
+  const sending = useQuoteSending();
+  const [unsent, setUnsent] = useState<string | null>(null);
   const [revising, setRevising] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -58,12 +63,20 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
   const hasFields = other === null && !draft.empty && (!isSigned || revising);
   const document = quoteDocument(shown ?? nextVersion(draft, inForce));
 
-  const issueShown = async (again = false): Promise<void> => {
-    await issue(again);
+  const issueShown = async (again = false): Promise<string> => {
+    const id = await issue(again);
     live.forget();
     setRevising(false);
     setTried(false);
     setChosen(null);
+    return id;
+  };
+  const recipient = emailOf(customer);
+  const sendIssued = async (id: string): Promise<void> => {
+    if (recipient === null) return;
+    setUnsent(id);
+    setSent(await sending.send(id, recipient));
+    setUnsent(null);
   };
   return (
     <div className="grid min-h-[calc(100dvh-65px)] grid-cols-[minmax(0,1fr)] content-start desk:grid-cols-[340px_minmax(0,1fr)] desk:content-stretch wide:grid-cols-[392px_minmax(0,1fr)] print:block print:min-h-0">
@@ -77,6 +90,18 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
           <ListNotes list={issued} />
           <News quote={inForce} />
           {isDraft ? <ChangedElsewhere live={live} /> : null}
+          {unsent === null || sending.failure === null ? null : (
+            <Alert
+              tone="error"
+              actions={
+                <Button size="sm" onClick={() => void sendIssued(unsent).catch(() => undefined)}>
+                  Réessayer l’envoi
+                </Button>
+              }
+            >
+              {`Le devis est émis, mais n’est pas encore envoyé. ${sending.failure}`}
+            </Alert>
+          )}
           {sent === null ? null : (
             <SentNotice id={sent} what="Devis" customer={customer?.id ?? null} className="" />
           )}
@@ -106,10 +131,12 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
               live={live}
               profile={profile}
               blocked={blocked}
+              recipient={recipient}
               pending={pending}
               failure={failure}
               onTried={() => setTried(true)}
-              onIssue={() => issueShown()}
+              onIssue={async () => void (await issueShown())}
+              onIssueAndSend={async () => sendIssued(await issueShown())}
               onGiveUp={
                 inForce === null
                   ? null
@@ -127,9 +154,14 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
                 quote={shown}
                 customer={customer}
                 blocked={blocked}
-                onDuplicate={other === null && !live.differs ? () => issueShown(true) : null}
+                onDuplicate={
+                  other === null && !live.differs ? async () => void (await issueShown(true)) : null
+                }
                 onRevise={other === null && isSigned && !draft.empty ? () => setRevising(true) : null}
-                onSent={setSent}
+                onSent={(id) => {
+                  setUnsent(null);
+                  setSent(id);
+                }}
               />
             </>
           )}
@@ -153,6 +185,12 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
     </div>
   );
 }
+
+/** Address of a client who has agreed to e-mails; null without. */
+const emailOf = (customer: Customer | null): string | null =>
+  customer !== null && customer.email !== "" && hasConsented(customer.consents, "email")
+    ? customer.email
+    : null;
 
 /** Gives what would be issued now: the next version of the number in force, or a quote without a number yet. */
 function nextVersion(draft: Parameters<typeof quoteDocument>[0], inForce: IssuedQuote | null) {

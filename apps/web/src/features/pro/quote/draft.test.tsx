@@ -3,8 +3,17 @@ import { CarnationError } from "@carnation/domain/error";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { claireWithout, issued, led, openQuote, routine, serum, step } from "./testing/openQuote.tsx";
+import { describe, expect, test } from "vitest";
+import {
+  claireWithout,
+  issued,
+  led,
+  openQuote,
+  reachable,
+  routine,
+  serum,
+  step,
+} from "./testing/openQuote.tsx";
 
 const settings = () => screen.findByRole("region", { name: "Réglages du devis" });
 const sheet = () => screen.getByRole("article", { name: /^Aperçu/u });
@@ -128,21 +137,21 @@ test("business details that are missing are asked for alone, kept in the profile
   const { calls } = openQuote({
     profile: claireWithout("street", "postcode", "city", "siret", "vat_number"),
   });
-  expect(await screen.findByText(/5 mentions obligatoires manquent/u)).toBeDefined();
-  await userEvent.click(await issueButton());
-  const dialog = await screen.findByRole("dialog", { name: "Votre établissement" });
-  expect(within(dialog).queryByLabelText(/^Forme juridique/u)).toBeNull();
-  const save = within(dialog).getByRole("button", { name: "Enregistrer et émettre le devis" });
+  expect(await screen.findByText(/5.mentions obligatoires manquent/u)).toBeDefined();
+  const asked = screen.getByRole("region", { name: "Votre établissement" });
+  expect(screen.queryByRole("button", { name: "Émettre le devis" })).toBeNull();
+  expect(within(asked).queryByLabelText(/^Forme juridique/u)).toBeNull();
+  const save = within(asked).getByRole("button", { name: "Enregistrer et émettre le devis" });
   await userEvent.click(save);
-  expect(within(dialog).getAllByText("Saisissez le numéro SIRET.").length).toBeGreaterThan(0);
-  await userEvent.type(within(dialog).getByLabelText(/^Numéro et rue/u), "12, rue des Lilas, 69003 Lyon");
-  await userEvent.type(within(dialog).getByLabelText(/^Numéro SIRET/u), "732 829 320 00074");
+  expect(within(asked).getAllByText("Saisissez le numéro SIRET.").length).toBeGreaterThan(0);
+  await userEvent.type(within(asked).getByLabelText(/^Numéro et rue/u), "12, rue des Lilas, 69003 Lyon");
+  await userEvent.type(within(asked).getByLabelText(/^Numéro SIRET/u), "732 829 320 00074");
   await userEvent.tab();
-  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Ville/u).value).toBe("Lyon");
-  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Numéro de TVA/u).value).toBe("FR44732829320");
+  expect(within(asked).getByLabelText<HTMLInputElement>(/^Ville/u).value).toBe("Lyon");
+  expect(within(asked).getByLabelText<HTMLInputElement>(/^Numéro de TVA/u).value).toBe("FR44732829320");
   calls.saveBusiness.mockRejectedValueOnce(new CarnationError("unavailable"));
   await userEvent.click(save);
-  expect(await within(dialog).findByText(/momentanément indisponible/u)).toBeDefined();
+  expect(await within(asked).findByText(/momentanément indisponible/u)).toBeDefined();
   await userEvent.click(save);
   await waitFor(() => expect(calls.issue).toHaveBeenCalledTimes(1));
   expect(calls.saveBusiness.mock.lastCall?.[0]).toMatchObject({
@@ -153,11 +162,10 @@ test("business details that are missing are asked for alone, kept in the profile
 
 test("under the franchise no VAT number is asked for", async () => {
   const { calls } = openQuote({ profile: claireWithout("vat_number") });
-  await userEvent.click(await screen.findByRole("button", { name: "Compléter" }));
-  const dialog = await screen.findByRole("dialog", { name: "Votre établissement" });
-  await userEvent.click(within(dialog).getByRole("checkbox", { name: /franchise de TVA/u }));
-  expect(within(dialog).queryByLabelText(/^Numéro de TVA/u)).toBeNull();
-  await userEvent.click(within(dialog).getByRole("button", { name: /^Enregistrer/u }));
+  const asked = await screen.findByRole("region", { name: "Votre établissement" });
+  await userEvent.click(within(asked).getByRole("checkbox", { name: /franchise de TVA/u }));
+  expect(within(asked).queryByLabelText(/^Numéro de TVA/u)).toBeNull();
+  await userEvent.click(within(asked).getByRole("button", { name: "Enregistrer et émettre le devis" }));
   await waitFor(() =>
     expect(calls.saveBusiness.mock.lastCall?.[0]).toMatchObject({ business: { vat_exempt: true } }),
   );
@@ -250,4 +258,52 @@ test("a quick diagnosis is quoted too, and leads back to its results", async () 
   expect(screen.getByRole("link", { name: "Résultats" }).getAttribute("href")).toBe(
     "/user/diagnosis/results/d1",
   );
+});
+
+describe("a client who receives e-mails", () => {
+  const send = () => screen.findByRole("button", { name: "Émettre et envoyer" });
+
+  test("is sent the quote as it is issued, at the address that the page names", async () => {
+    const { calls } = openQuote({ customer: reachable });
+    expect(await screen.findByText(/L’envoi va à anais@exemple\.fr/u)).toBeDefined();
+    await userEvent.click(await send());
+    await waitFor(() => expect(calls.send).toHaveBeenCalledTimes(1));
+    expect(calls.send.mock.calls[0]?.[0]).toMatchObject({
+      id: calls.issue.mock.calls[0]?.[0].request,
+      email: "anais@exemple.fr",
+    });
+  });
+
+  test("is sent the same message again after a lost answer, and the quote is issued once", async () => {
+    const { calls } = openQuote({ customer: reachable });
+    calls.send.mockRejectedValueOnce(new CarnationError("deadline-exceeded"));
+    await userEvent.click(await send());
+    expect(await screen.findByText(/^Le devis est émis, mais n’est pas encore envoyé\./u)).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Réessayer l’envoi" }));
+    await waitFor(() => expect(calls.send).toHaveBeenCalledTimes(2));
+    expect(calls.send.mock.calls[1]).toEqual(calls.send.mock.calls[0]);
+    expect(calls.issue).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^Le devis est émis, mais/u)).toBeNull();
+  });
+
+  test("is sent nothing when the quote is not issued", async () => {
+    const { calls } = openQuote({ customer: reachable });
+    calls.issue.mockRejectedValueOnce(new CarnationError("unavailable"));
+    await userEvent.click(await send());
+    expect(await screen.findByText(/momentanément indisponible/u)).toBeDefined();
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+
+  test("is sent nothing by the button that only issues", async () => {
+    const { calls } = openQuote({ customer: reachable });
+    await userEvent.click(await issueButton());
+    await waitFor(() => expect(calls.issue).toHaveBeenCalledTimes(1));
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+});
+
+test("a client without an agreement to e-mails is offered no sending with the issue", async () => {
+  openQuote();
+  await issueButton();
+  expect(screen.queryByRole("button", { name: "Émettre et envoyer" })).toBeNull();
 });

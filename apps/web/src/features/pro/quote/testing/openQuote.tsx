@@ -82,6 +82,12 @@ export const anais: Customer = parseCustomer("anais", {
   consent: true,
 });
 
+/** The same client, who has agreed to e-mails. */
+export const reachable: Customer = parseCustomer("anais", {
+  ...anais,
+  consents: [{ purpose: "email", given: true, date: new Date("2026-06-01"), version: 1, author: "u1" }],
+});
+
 const done = diagnosisOf({ id: "d1", customer: "anais", routine });
 
 /** A quote that was issued of the routine above, with what differs. */
@@ -117,6 +123,7 @@ export function issued(fields: Partial<IssuedQuote> = {}): IssuedQuote {
 interface Case {
   readonly diagnosis?: Partial<Diagnosis>;
   readonly profile?: Profile;
+  readonly customer?: Customer;
   readonly catalogue?: readonly Recommendation[];
   readonly quotes?: readonly IssuedQuote[];
   /** Holds what is known of the quotes, where that is no plain list. */
@@ -130,6 +137,7 @@ export function openQuote(asked: Case = {}) {
   const {
     diagnosis,
     profile = claire,
+    customer = anais,
     catalogue = [serum, led],
     quotes = [],
     known = listOf(...quotes),
@@ -139,6 +147,7 @@ export function openQuote(asked: Case = {}) {
   const calls = {
     applyDiscount: vi.fn<Workspace["diagnoses"]["applyDiscount"]>(() => Promise.resolve()),
     issue: vi.fn<Workspace["quotes"]["issue"]>(({ request }) => Promise.resolve(request)),
+    send: vi.fn<Workspace["quotes"]["send"]>(() => Promise.resolve("sending")),
     sign: vi.fn<Workspace["quotes"]["sign"]>(() => Promise.resolve()),
     saveBusiness: vi.fn<Workspace["profile"]["saveBusiness"]>(() => Promise.resolve()),
     setPrice: vi.fn<Workspace["catalogue"]["setPrice"]>(() => Promise.resolve()),
@@ -153,7 +162,7 @@ export function openQuote(asked: Case = {}) {
   const workspace = memoryWorkspace(
     {
       profile: documentOf(profile),
-      customers: listOf(anais),
+      customers: listOf(customer),
       diagnoses: listOf(finished),
       recommendations: listOf(...catalogue),
       ...(subscribed ? { subscription: documentOf(subscription) } : {}),
@@ -174,6 +183,7 @@ export function openQuote(asked: Case = {}) {
           return () => undefined;
         },
         issue: calls.issue,
+        send: calls.send,
         sign: calls.sign,
         ...commands,
       },

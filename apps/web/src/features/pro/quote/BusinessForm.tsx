@@ -1,3 +1,4 @@
+import { formatCount } from "@carnation/domain/format";
 import type { BusinessFormOutput, Profile } from "@carnation/product/profile";
 import {
   type AskedEmitterField,
@@ -7,9 +8,8 @@ import {
   type QuoteDraft,
 } from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
-import { Dialog } from "@carnation/ui/dialog";
 import { Form, useCarnationForm } from "@carnation/ui/form";
-import { useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import {
   type BusinessFormState,
   BusinessLine,
@@ -17,35 +17,27 @@ import {
   BusinessVat,
   CompanyField,
 } from "../../../shared/business/BusinessLine.tsx";
-import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { saveBusiness } from "./quotes.ts";
 import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
-interface BusinessDialogProps {
+/** A button of the form, and what is done once the details are kept. */
+export interface BusinessAction {
+  /** « Enregistrer et émettre le devis » */
+  readonly label: string;
+  readonly onSaved: () => void;
+}
+
+interface BusinessFormProps {
   readonly profile: Profile;
   readonly draft: QuoteDraft;
-  /** « Enregistrer et émettre le devis » */
-  readonly submitLabel: string;
-  readonly onSaved: () => void;
-  readonly onClose: () => void;
+  /** Ways to go on; the first is the one of Enter. */
+  readonly actions: readonly BusinessAction[];
+  /** Keeps the details in the profile. @throws {CarnationError} */
+  readonly onSave: (business: BusinessFormOutput) => Promise<void>;
 }
 
 /** Asks for what a quote has to say of its emitter and the profile does not; it is kept in the profile. */
-export function BusinessDialog(props: BusinessDialogProps): ReactNode {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : props.onClose())}
-      className="w-[min(100vw-2rem,42rem)] max-w-none"
-      title="Votre établissement"
-      description="Ces mentions figurent sur chaque devis. Elles sont gardées dans votre profil."
-    >
-      <BusinessForm {...props} />
-    </Dialog>
-  );
-}
-
-function BusinessForm({ profile, draft, submitLabel, onSaved, onClose }: BusinessDialogProps): ReactNode {
+export function BusinessForm({ profile, draft, actions, onSave }: BusinessFormProps): ReactNode {
+  const id = useId();
   // What is asked for stays, whatever becomes of the profile while one types.
   const [{ input, asked, schema }] = useState(() => {
     const stored = businessFormInput(profile);
@@ -53,30 +45,46 @@ function BusinessForm({ profile, draft, submitLabel, onSaved, onClose }: Busines
     return { input: stored, asked: fields, schema: businessFormAsking(fields) };
   });
   const form: BusinessFormState = useCarnationForm({ schema, defaultValues: input });
-  const { run } = useMutation(saveBusiness);
+  const pressed = useRef(0);
   const save = async (business: BusinessFormOutput): Promise<void> => {
     try {
-      await run(business);
+      await onSave(business);
     } catch (error) {
       form.setErrors({}, errorMessage(error));
       return;
     }
-    onSaved();
+    actions[pressed.current]?.onSaved();
   };
   return (
-    <Form form={form} onSubmit={save} className="grid gap-4">
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
+    <section aria-labelledby={id} className="border-t border-line pt-5">
+      <h2 id={id}>Votre établissement</h2>
+      <p className="mt-1.5 mb-4 text-small text-ink-2">
+        {`${formatCount(draft.missingEmitterFields.length, "mention obligatoire manque", "mentions obligatoires manquent")} au devis. `}
+        Gardées dans votre profil, elles figureront sur chacun.
+      </p>
+      <Form form={form} onSubmit={save} className="grid gap-4">
         {asked.map((field) => (
           <Asked key={field} field={field} form={form} />
         ))}
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" loading={form.pending}>
-          {submitLabel}
-        </Button>
-      </div>
-    </Form>
+        <div className="grid gap-2.5">
+          {actions.map(({ label }, place) => (
+            <Button
+              key={label}
+              type="submit"
+              block
+              variant={place === 0 ? "primary" : "outline"}
+              size={place === 0 ? "lg" : "md"}
+              loading={form.pending}
+              onClick={() => {
+                pressed.current = place;
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </section>
   );
 }
 
