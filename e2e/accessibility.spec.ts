@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectSound } from "./sound.ts";
-import { ANALYSIS, CLAIRE, signIn } from "./steps.ts";
+import { ANALYSIS, CLAIRE, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
@@ -117,7 +117,10 @@ test("below 992 px the menu is a drawer: focus stays inside, Escape closes it an
   await expect(menu).toBeFocused();
 });
 
-test("the main job can be done with the keyboard alone, with a drawn face of the project", async ({
+/** The most keys that may be pressed between the dashboard and the results of a quick diagnosis. */
+const MOST_KEYS = 60;
+
+test("the main job is done with the keyboard alone, in 60 key presses from the dashboard", async ({
   page,
 }) => {
   await page.goto("/auth/login");
@@ -136,37 +139,75 @@ test("the main job can be done with the keyboard alone, with a drawn face of the
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/user\/dashboard/);
 
+  const pressed: string[] = [];
+  const press = async (key: string): Promise<void> => {
+    pressed.push(key);
+    await page.keyboard.press(key);
+  };
   /** Tabs to the element whose accessible name is given. */
   async function tabTo(role: "link" | "button" | "checkbox" | "radio", name: string): Promise<void> {
     const target = page.getByRole(role, { name });
     await expect(target.first()).toBeVisible();
     for (let i = 0; i < 60; i++) {
       if (await target.first().evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
+      await press("Tab");
     }
     throw new Error(`${role} « ${name} » cannot be reached with Tab`);
   }
 
   await tabTo("link", "Nouveau diagnostic");
-  await page.keyboard.press("Enter");
+  await press("Enter");
   await tabTo("link", "Commencer");
-  await page.keyboard.press("Enter");
+  await press("Enter");
   await tabTo("checkbox", "La personne accepte l’analyse de sa photo");
-  await page.keyboard.press("Space");
-  await tabTo("radio", "Prendre une photo");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: "Essayer avec un visage de démonstration" })).toBeChecked();
-  await tabTo("button", "Continuer");
-  await page.keyboard.press("Enter");
+  await press("Space");
   await tabTo("button", "Peau foncée");
-  await page.keyboard.press("Enter");
-  await tabTo("button", "Analyser");
-  await page.keyboard.press("Enter");
+  await press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible(
     ANALYSIS,
   );
   await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible(ANALYSIS);
   await expect(page.getByRole("heading", { name: "Priorités" })).toBeVisible();
+  expect(pressed.length, pressed.join(" ")).toBeLessThanOrEqual(MOST_KEYS);
 });
+
+/** The most presses of Tab between the start of a list's page and its first row. */
+const MOST_TABS = 8;
+
+/** Tabs from the start of the page to the first row of its list, taking the links that jump. @returns how often */
+async function tabsToFirstRow(page: Page): Promise<number> {
+  await expect(page.locator("tbody tr a, tbody tr button").first()).toBeVisible();
+  for (let tabs = 1; tabs <= 20; tabs++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if (await focused.evaluate((element) => element.classList.contains("cn-skip-link"))) {
+      await page.keyboard.press("Enter");
+    }
+    if (await page.evaluate(() => document.activeElement?.closest("tbody tr:first-child") !== null))
+      return tabs;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+for (const { who, lists } of [
+  { who: CLAIRE, lists: ["/user/customers"] },
+  {
+    who: SOPHIE,
+    lists: [
+      "/admin/customers",
+      "/admin/employees",
+      "/admin/recommendations",
+      "/admin/subcategories",
+      "/admin/contraindications",
+      "/admin/news",
+    ],
+  },
+]) {
+  test(`a first row of a list of ${who} is eight tabs away at most`, async ({ page }) => {
+    await signIn(page, who, who === SOPHIE ? "/auth/admin" : undefined);
+    for (const list of lists) {
+      await page.goto(list);
+      expect(await tabsToFirstRow(page), list).toBeLessThanOrEqual(MOST_TABS);
+    }
+  });
+}

@@ -60,3 +60,12 @@ test("the keyboard searches, goes through the pages and clears", async () => {
   await userEvent.keyboard("{Enter}");
   expect(screen.getAllByRole("rowheader")).toHaveLength(10);
 });
+
+test("the first link jumps over actions and filters to the first row", async () => {
+  render(<Catalogue />);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Aller à la liste");
+  await userEvent.keyboard("{Enter}");
+  const row = document.querySelector("tbody tr");
+  expect(row?.contains(document.activeElement)).toBe(true);
+});

@@ -31,6 +31,7 @@ export interface UiMessages
     readonly retry: string;
     readonly required: string;
     readonly skipToContent: string;
+    readonly skipToList: string;
   };
   readonly passwordField: {
     readonly show: string;

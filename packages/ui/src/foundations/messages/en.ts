@@ -17,6 +17,7 @@ export const en: UiMessages = {
     retry: "Try again",
     required: "(required)",
     skipToContent: "Skip to content",
+    skipToList: "Skip to the list",
   },
   passwordField: { show: "Show password", hide: "Hide password" },
   errorSummary: {

@@ -9,6 +9,7 @@ export const frCommon: UiMessages["common"] = {
   retry: "Réessayer",
   required: "(obligatoire)",
   skipToContent: "Aller au contenu",
+  skipToList: "Aller à la liste",
 };
 
 export const frPasswordField: UiMessages["passwordField"] = {

@@ -5,7 +5,9 @@ import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";
 import { Crop } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import * as v from "valibot";
+import { demoFaces } from "../../../shared/demo/demoFaces.ts";
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -31,13 +33,14 @@ const maxBytes = Math.floor(photoLimits.maxUploadBytes / 1e6) * 1e6;
 const sources = {
   camera: { Source: CameraSource, again: "Reprendre" },
   file: { Source: undefined, again: undefined },
-  demo: { Source: DemoFaces, again: "Choisir un autre visage" },
+  demo: { Source: undefined, again: "Choisir un autre visage" },
 } as const;
 
 /** `/user/diagnosis/input/:method`; an unknown method goes back to the choice. */
 export function CaptureScreen(): ReactNode {
   const method = parseMethod(useParams().method);
   const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
   const customer = search.get("client");
   const sending = search.get("envoi");
   const [fresh] = useState(() => crypto.randomUUID());
@@ -45,7 +48,9 @@ export function CaptureScreen(): ReactNode {
   if (method === null) return <Navigate replace to={back} />;
   if (method === "phone") return <PhoneCapture key={customer} customer={customer} back={back} />;
   // The address names the photo, so that a reload finds the one that is on its way.
-  if (sending === null) return <Navigate replace to={paths.diagnosisInput(method, customer, fresh)} />;
+  if (sending === null) {
+    return <Navigate replace to={paths.diagnosisInput(method, customer, fresh)} state={state} />;
+  }
   return <Capture key={sending} name={sending} method={method} customer={customer} back={back} />;
 }
 
@@ -59,6 +64,12 @@ interface CaptureProps {
   readonly back: string;
 }
 
+/** Address of the face that was chosen with the method, of what an entry of the history keeps; null for none. */
+function demoFaceOf(state: unknown): string | null {
+  const parsed = v.safeParse(v.object({ face: v.picklist(demoFaces.map(({ src }) => src)) }), state);
+  return parsed.success ? parsed.output.face : null;
+}
+
 /** Takes one photo and sends it. Without the person's agreement there is nothing to do here. */
 function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
   const { state, choose, send, pause, resume, cancel } = useCapture(name);
@@ -67,6 +78,9 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
   const [consentedOnArrival] = useState(consentedAt !== null);
   const [editing, setEditing] = useState(false);
   const online = useOnline();
+  const { pathname, search, state: arrival } = useLocation();
+  const navigate = useNavigate();
+  const [face] = useState(() => (method === "demo" ? demoFaceOf(arrival) : null));
   if (state.step === "sent") return <Navigate replace to={paths.results(state.diagnosisId)} />;
   if (!consentedOnArrival && state.step === "choosing") return <Navigate replace to={back} />;
   const { Source, again } = sources[method];
@@ -92,6 +106,17 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
               onDone={(kept) => {
                 setEditing(false);
                 if (kept !== edited) choose(kept);
+              }}
+            />
+          ) : method === "demo" ? (
+            <DemoFaces
+              first={face}
+              onPhoto={(chosen) => {
+                choose(chosen);
+                if (demoFaceOf(arrival) === null) return;
+                // A reload, or the way back to the choice, does not send it anew.
+                void navigate(pathname + search, { replace: true, state: null });
+                void send();
               }}
             />
           ) : (

@@ -3,6 +3,8 @@ import { Button } from "@carnation/ui/button";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
+import type { DemoFace } from "../../../shared/demo/demoFaces.ts";
+import { DemoFaceButtons } from "./DemoFaceButtons.tsx";
 import { MethodCard } from "./MethodCard.tsx";
 import { captureMethods, parseMethod, type CaptureMethod } from "./draft/methods.ts";
 import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
@@ -26,14 +28,14 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  /** @param face a face of the demonstration, which is analysed at once */
+  const goOn = async (chosen: CaptureMethod, face?: DemoFace): Promise<void> => {
     if (missing !== null || pending) return;
     setPending(true);
     setFailure(null);
     try {
       await onContinue?.();
-      await navigate(paths.diagnosisInput(method, customer));
+      await navigate(paths.diagnosisInput(chosen, customer), face && { state: { face: face.src } });
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
@@ -42,7 +44,13 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
   };
 
   return (
-    <form className="mt-7 grid max-w-[60rem] gap-8" onSubmit={(event) => void submit(event)}>
+    <form
+      className="mt-7 grid max-w-[60rem] gap-8"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void goOn(method);
+      }}
+    >
       {children}
       <fieldset className="m-0 min-w-0 p-0">
         <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
@@ -53,7 +61,14 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
               method={candidate}
               checked={candidate === method}
               onChoose={() => setMethod(candidate)}
-            />
+            >
+              {candidate === "demo" ? (
+                <DemoFaceButtons
+                  disabled={missing !== null || pending}
+                  onChoose={(face) => void goOn("demo", face)}
+                />
+              ) : null}
+            </MethodCard>
           ))}
         </div>
       </fieldset>

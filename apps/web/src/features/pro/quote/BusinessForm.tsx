@@ -31,12 +31,14 @@ interface BusinessFormProps {
   readonly draft: QuoteDraft;
   /** Ways to go on; the first is the one of Enter. */
   readonly actions: readonly BusinessAction[];
+  /** Called when one of them is pressed, also when something is missing still. */
+  readonly onPress: () => void;
   /** Keeps the details in the profile. @throws {CarnationError} */
   readonly onSave: (business: BusinessFormOutput) => Promise<void>;
 }
 
 /** Asks for what a quote has to say of its emitter and the profile does not; it is kept in the profile. */
-export function BusinessForm({ profile, draft, actions, onSave }: BusinessFormProps): ReactNode {
+export function BusinessForm({ profile, draft, actions, onPress, onSave }: BusinessFormProps): ReactNode {
   const id = useId();
   // What is asked for stays, whatever becomes of the profile while one types.
   const [{ input, asked, schema }] = useState(() => {
@@ -77,6 +79,7 @@ export function BusinessForm({ profile, draft, actions, onSave }: BusinessFormPr
               loading={form.pending}
               onClick={() => {
                 pressed.current = place;
+                onPress();
               }}
             >
               {label}

@@ -77,8 +77,9 @@ export function IssueActions(props: IssueActionsProps): ReactNode {
               ? recipient === null
                 ? [issuing]
                 : [sending, issuing]
-              : [{ label: "Enregistrer", onSaved: onTried }]
+              : [{ label: "Enregistrer", onSaved: () => undefined }]
           }
+          onPress={onTried}
           onSave={keep}
         />
       ) : (
