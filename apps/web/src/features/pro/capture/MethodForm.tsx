@@ -54,7 +54,7 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
       {children}
       <fieldset className="m-0 min-w-0 p-0">
         <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
-        <div className="grid gap-3 desk:grid-cols-2 desk:gap-5">
+        <div className="grid gap-3 desk:grid-cols-3 desk:gap-5">
           {captureMethods.map((candidate) => (
             <MethodCard
               key={candidate}

@@ -7,7 +7,7 @@ import { parseProfile } from "@carnation/product/profile";
 import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { documentOf, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
@@ -138,4 +138,18 @@ test("an unknown client leads to the list, the photo of another one back to thei
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/customers"));
   await router.navigate("/user/diagnosis/input/camera?client=anais");
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test("a face of the demonstration waits for the answers, then goes on with what was answered", async () => {
+  const fetching = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal("fetch", fetching);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { router, store } = open(stored, { save: () => Promise.resolve() });
+  const face = await screen.findByRole<HTMLButtonElement>("button", { name: "Peau claire" });
+  expect(face.disabled).toBe(true);
+  await userEvent.click(screen.getByRole("radio", { name: "Rien à signaler" }));
+  await userEvent.click(face);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/input/demo"));
+  await waitFor(() => expect(fetching).toHaveBeenCalledWith("/demo/visage-clair.jpg"));
+  expect(store.get(captureDraftAtom).consentedAt).not.toBeNull();
 });

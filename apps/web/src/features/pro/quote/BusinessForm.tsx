@@ -64,7 +64,8 @@ export function BusinessForm({ profile, draft, actions, onPress, onSave }: Busin
         {`${formatCount(draft.missingEmitterFields.length, "mention obligatoire manque", "mentions obligatoires manquent")} au devis. `}
         Gardées dans votre profil, elles figureront sur chacun.
       </p>
-      <Form form={form} onSubmit={save} className="grid gap-4">
+      {/* The lines know columns of a wider form, of which a narrow column takes no notice. */}
+      <Form form={form} onSubmit={save} className="flex flex-col gap-4">
         {asked.map((field) => (
           <Asked key={field} field={field} form={form} />
         ))}
