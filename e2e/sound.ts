@@ -1,6 +1,9 @@
 import axe from "axe-core";
 import { expect, type Page } from "@playwright/test";
 import { looksOfWords } from "../.storybook/checks/looks.ts";
+import content from "../scripts/demo/content.json" with { type: "json" };
+import articles from "../scripts/demo/news.json" with { type: "json" };
+import { typographyFaults } from "../scripts/testing/typographyFaults.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules whose answer a theme can change: it changes colours, no structure. */
@@ -57,6 +60,23 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   for (const look of looks) good.add(look);
 }
 
+/** Texts of the demo as somebody typed them, which stay as they are, and a sentence that the specification has letter for letter. */
+const asTyped = [
+  ...[...content.recommendations, ...content.contraindications].map(({ name }) => name),
+  ...articles.news.map(({ title }) => title),
+  "Le client doit accepter les conditions d'utilisation",
+];
+
+/** Every line that is shown has the spaces and apostrophes of French. */
+async function expectTypeset(page: Page, where: string): Promise<void> {
+  const lines = (await page.evaluate(() => document.body.innerText)).split("\n");
+  const found = lines.flatMap((line) => {
+    const ours = asTyped.reduce((text, typed) => text.replaceAll(typed, "texte"), line);
+    return typographyFaults(ours).map((fault) => `${fault}: ${line}`);
+  });
+  expect(found, where).toEqual([]);
+}
+
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -77,6 +97,7 @@ const looks = isDeep ? everyPair : everyTime;
 
 /** Looks at a page that is open in every theme and width: a load for each of them would cost more than the look. */
 export async function expectSound(page: Page, where: string): Promise<void> {
+  await expectTypeset(page, where);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page, `${where}, ${width} px`);

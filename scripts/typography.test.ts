@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { renderedTexts } from "./testing/renderedTexts.ts";
+import { typographyFaults } from "./testing/typographyFaults.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
@@ -54,26 +55,9 @@ const asTheyAre: ReadonlySet<string> = new Set([
   "packages/domain/src/error/clientMessages.ts",
 ]);
 
-const months = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
-
 /** Sentences of databases, protocols and stylesheets, drawings: nobody reads them. */
 const unread =
   /\b(?:SELECT|INSERT|DELETE|UPDATE|WHERE|VALUES)\b|^[A-Z_]{8,} : |event IN|[;{]\s*\}|@font-face|\brgb\(/u;
-
-/** Signs of French that a keyboard writes otherwise. */
-const faults: Readonly<Record<string, RegExp>> = {
-  "an ordinary space before : ; ! ? % € »": / [:;!?%€»](?!\w)/u,
-  "an ordinary space behind «": /« /u,
-  "another space than U+202F before ; ! ?": /\u00A0[;!?]/u,
-  "another space than U+00A0 before : % € or inside « »": /\u202F[:%€»]|«\u202F/u,
-  "a straight apostrophe": /(?<![\p{L}'])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd)'(?=[\p{L}\uFFFC])/iu,
-  "an ordinary space in a date": new RegExp(
-    String.raw`(?:\d|er|\uFFFC) (?:${months})\b|\b(?:${months}) (?:\d{4}|\uFFFC)`,
-    "u",
-  ),
-  // Words around it: coordinates have none.
-  "an ordinary space between groups of digits": /\p{L}{2}[^]* \d{1,3} \d{3}(?![\d ])[^]*\p{L}{2}/u,
-};
 
 test("every rendered text has French apostrophes and no-break spaces", () => {
   const found = sources
@@ -82,9 +66,7 @@ test("every rendered text has French apostrophes and no-break spaces", () => {
       renderedTexts(join(root, file), typesetting)
         .filter(({ text }) => !unread.test(text))
         .flatMap(({ text, line }) =>
-          Object.entries(faults)
-            .filter(([, pattern]) => pattern.test(text))
-            .map(([fault]) => `${file}:${line} has ${fault}: ${text.trim().slice(0, 120)}`),
+          typographyFaults(text).map((fault) => `${file}:${line} has ${fault}: ${text.trim().slice(0, 120)}`),
         ),
     );
   expect(sources.length).toBeGreaterThan(1000);

@@ -56,9 +56,25 @@ function isNode(value: unknown): value is Node {
 
 function textOf(node: Node): string | null {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"];
-  if (node.type === "JSXText") return String(node["value"]).replaceAll(/\s*\n\s*/gu, " ");
+  if (node.type === "JSXText") return wrapped(String(node["value"]));
+  if (node.type === "JSXElement" || node.type === "JSXFragment") return childrenOf(node);
   if (node.type !== "TemplateLiteral" || !Array.isArray(node["quasis"])) return null;
   return node["quasis"].map(({ value }: { value: { cooked: string } }) => value.cooked).join(FILLED);
+}
+
+/** A text between tags, whose line breaks are spaces. */
+const wrapped = (text: string): string => text.replaceAll(/\s*\n\s*/gu, " ");
+
+/** What the children of an element read together: a sign behind an expression belongs to what stands before it. */
+function childrenOf({ children }: Node): string | null {
+  const read = (Array.isArray(children) ? children : []).map((child: unknown): string => {
+    if (!isNode(child)) return "";
+    if (child.type === "JSXText") return wrapped(String(child["value"]));
+    const inside = child.type === "JSXExpressionContainer" ? child["expression"] : null;
+    if (!isNode(inside)) return FILLED;
+    return inside.type === "JSXEmptyExpression" ? "" : (textOf(inside) ?? FILLED);
+  });
+  return read.some((text) => text !== "" && text !== FILLED) ? read.join("") : null;
 }
 
 /** The name of the function that a node calls, or of the tag of its template. */

@@ -71,7 +71,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
       )}
       {uses === null || uses === 0 ? null : (
         <Alert tone="info">
-          Les routines enregistrées gardent le nom et les conseils d’alors{"\u00A0"}; le prix d’un nouveau
+          Les routines enregistrées gardent le nom et les conseils d’alors{"\u202F"}; le prix d’un nouveau
           devis est celui d’ici, ou celui du professionnel.
         </Alert>
       )}

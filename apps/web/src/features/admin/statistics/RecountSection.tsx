@@ -16,7 +16,7 @@ export function RecountSection(): ReactNode {
       <div className="grid max-w-[65ch] gap-4">
         <p className="text-small text-ink-2">
           Les chiffres sont tenus à jour au fil de l’activité. Un recomptage les compare à ce qui est
-          enregistré et corrige ce qui diffère{"\u00A0"}; il peut durer quelques minutes.
+          enregistré et corrige ce qui diffère{"\u202F"}; il peut durer quelques minutes.
         </p>
         {failure === null ? null : <Alert tone="error">{failure}</Alert>}
         <output className="empty:hidden">

@@ -83,7 +83,7 @@ export function QuoteActions(props: QuoteActionsProps): ReactNode {
             </Button>
           }
           tone="neutral"
-          title="Dupliquer ce devis&nbsp;?"
+          title={"Dupliquer ce devis\u202F?"}
           consequence={
             quote.state === "signed"
               ? "Un second devis prend le numéro suivant. Celui qui est signé reste valable."

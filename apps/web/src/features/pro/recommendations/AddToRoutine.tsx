@@ -112,7 +112,7 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
           />
           {diagnosis === undefined || !isEmptyRoutine(diagnosis.routine) ? null : (
             <Alert>
-              Aucune routine n’est enregistrée pour ce diagnostic{"\u202F"}: elle ne contiendra que ce
+              Aucune routine n’est enregistrée pour ce diagnostic{"\u00A0"}: elle ne contiendra que ce
               produit. Pour partir de la routine proposée,{" "}
               <Link asChild>
                 <PlaceLink to={paths.routine(diagnosis.id)}>ouvrez-la d’abord</PlaceLink>
