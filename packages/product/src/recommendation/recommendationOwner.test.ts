@@ -18,6 +18,16 @@ describe("recommendationOwnerField", () => {
   );
 });
 
+describe("recommendationOwnerField without a list", () => {
+  it.each([
+    [WORLD, true],
+    ["nadia", true],
+    ["", false],
+  ])("recommendationOwnerField of owners that are searched for takes %j: %s", (owner, isTaken) => {
+    expect(v.is(recommendationOwnerField(null), owner)).toBe(isTaken);
+  });
+});
+
 describe("ownerChangeSentence", () => {
   it("ownerChangeSentence says who sees it, or no longer does", () => {
     expect(ownerChangeSentence("claire", "claire")).toBeNull();

@@ -9,13 +9,17 @@ const unknownOwner = "Choisissez le catalogue commun ou un professionnel de la l
 
 /**
  * Owner of a recommendation, as an administrator says it: `world`, or the uid of a professional.
- * @param owners the professionals who can be chosen
+ * @param owners the professionals who can be chosen; null where they are searched for
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function recommendationOwnerField(owners: readonly { readonly uid: string }[]) {
+export function recommendationOwnerField(owners: readonly { readonly uid: string }[] | null) {
   return v.pipe(
     v.string(unknownOwner),
-    v.check((owner) => owner === WORLD || owners.some(({ uid }) => uid === owner), unknownOwner),
+    v.check(
+      (owner) =>
+        owner === WORLD || (owners === null ? owner !== "" : owners.some(({ uid }) => uid === owner)),
+      unknownOwner,
+    ),
   );
 }
 

@@ -1,20 +1,18 @@
 import { formatShortDate } from "@carnation/domain/format";
 import { isNameTaken } from "@carnation/domain/internal/field";
-import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation } from "@carnation/domain/routine";
-import { ownerChangeSentence, recommendationUseWords, worldLabel } from "@carnation/product/recommendation";
+import { ownerChangeSentence, recommendationUseWords } from "@carnation/product/recommendation";
 import { Alert } from "@carnation/ui/alert";
 import { FormField } from "@carnation/ui/form";
 import { NumberField } from "@carnation/ui/number-field";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
-import { SelectField } from "@carnation/ui/select-field";
 import type { ReactNode } from "react";
 import { RecommendationFields } from "../../../shared/recommendations/form/RecommendationFields.tsx";
 import { RecommendationPreview } from "../../../shared/recommendations/form/RecommendationPreview.tsx";
 import type { RecommendationForm } from "../../../shared/recommendations/form/useRecommendationForm.ts";
 import { useReading } from "../../../shared/watch/useReading.ts";
 import { type CatalogueFieldsProps, contextOf } from "./catalogueForm.ts";
-import { ownerLabel, ownerName } from "./catalogueRows.ts";
+import { OwnerField } from "./OwnerField.tsx";
 import { readUse } from "./catalogueData.ts";
 
 // The fields of the domain's form are among those of this one.
@@ -80,11 +78,10 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
 }
 
 /** Shows whose it is, and its place among those of its step. */
-function PlaceSection({ form, record, given: { professionals } }: CatalogueFieldsProps): ReactNode {
+function PlaceSection({ form, record, given }: CatalogueFieldsProps): ReactNode {
+  const { professionals } = given;
   const [owner, category, subcategory] = form.methods.watch(["owner", "category", "subcategory"]);
-  const listed = professionals.map((one) => ({ value: one.uid, label: ownerLabel(one) }));
   const before = record?.owner ?? owner;
-  const isListed = before === WORLD || listed.some(({ value }) => value === before);
   const change = record === null ? null : ownerChangeSentence(before, owner);
   const professional = professionals.find(({ uid }) => uid === owner);
   const isPractised =
@@ -94,20 +91,7 @@ function PlaceSection({ form, record, given: { professionals } }: CatalogueField
   return (
     <ResourceFormSection title="Place dans le catalogue" description="Qui la voit, et où." columns={2}>
       <div className="grid gap-2">
-        <FormField form={form} name="owner">
-          {(field) => (
-            <SelectField
-              label="Propriétaire"
-              required
-              options={[
-                { value: WORLD, label: worldLabel },
-                ...(isListed ? [] : [{ value: before, label: ownerName(before, professionals) }]),
-                ...listed,
-              ]}
-              {...field}
-            />
-          )}
-        </FormField>
+        <OwnerField form={form} record={record} given={given} />
         <output className="grid gap-2 empty:hidden">
           {change === null ? null : <Alert tone="warning">{change}</Alert>}
           {isPractised ? null : (

@@ -189,3 +189,35 @@ test("two lists that are whole, though together longer than one may be, are not 
   expect(await screen.findByText(/^400.recommandations$/u)).toBeDefined();
   expect(screen.queryByText(/premières/u)).toBeNull();
 });
+
+test("an owner beyond the first professionals is found on the server, and stored", async () => {
+  const add = vi.fn<Workspace["recommendations"]["add"]>(() => Promise.resolve());
+  const listed = Array.from({ length: 200 }, (_, index) =>
+    parseProfessional(`p${index}`, { email: `p${index}@exemple.fr`, company: `Cabinet ${index}` }),
+  );
+  const zoe = parseProfessional("zoe", { email: "zoe@exemple.fr", company: "Institut Zoé" });
+  const search = vi.fn(() => Promise.resolve([zoe]));
+  const workspace = memoryWorkspace(
+    {
+      professionals: listOf(...listed),
+      subcategories: listOf(...subcategories),
+      contraindications: listOf(),
+      recommendations: listOf(),
+    },
+    { recommendations: { add }, professionals: { search } },
+  );
+  openApp("/admin/recommendations/add", workspace, signedIn("u1", "admin"));
+  await userEvent.click(await screen.findByRole("textbox", { name: /Nom/u }));
+  await userEvent.paste("Baume");
+  const owner = screen.getByRole("combobox", { name: /Propriétaire/u });
+  await userEvent.clear(owner);
+  await userEvent.type(owner, "zoé");
+  await userEvent.click(await screen.findByRole("option", { name: /Institut Zoé/u }));
+  expect(search).toHaveBeenLastCalledWith("zoé");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /Sous-catégorie/u }), "serum");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Soir" }));
+  await userEvent.click(screen.getByRole("switch", { name: /Proposée/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ name: "Baume", owner: "zoe" });
+});

@@ -2,6 +2,7 @@ import type { Contraindication } from "@carnation/domain/internal/contraindicati
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation, Subcategory } from "@carnation/domain/routine";
 import type { Professional } from "@carnation/product/account";
+import { listLimits } from "@carnation/product/limits";
 import {
   recommendationForm,
   type RecommendationFormInput,
@@ -24,6 +25,8 @@ export interface CatalogueGiven {
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Contraindication[];
   readonly professionals: readonly Professional[];
+  /** True when there may be more professionals than these: an owner is searched for. */
+  readonly isCut: boolean;
   /** The shared ones: who calls one as another is called is told. */
   readonly shared: readonly Recommendation[];
 }
@@ -43,6 +46,7 @@ export const givenAtom: PrerequisiteAtom<CatalogueGiven> = atom(
         subcategories: subcategories.value,
         contraindications: contraindications.value,
         professionals: professionals.value,
+        isCut: professionals.value.length + professionals.unreadable >= listLimits.customers,
         shared: itemsOf(get(sharedAtom)),
       },
     };
@@ -86,7 +90,8 @@ export function catalogueSchema(
   given: CatalogueGiven,
   record: Recommendation | null,
 ): v.GenericSchema<CatalogueInput, CatalogueOutput> {
-  const owners = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
+  const listed = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
+  const owners = given.isCut ? null : listed;
   const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm(
     contextOf(given, record),
   );
