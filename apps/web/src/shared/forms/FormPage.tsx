@@ -4,13 +4,14 @@ import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useRef, useState, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { useCurrentRoute } from "../navigation/place.ts";
-import { noticeState } from "../session/notices.ts";
+import { type NoticeKey, noticeState } from "../session/notices.ts";
+import { PictureRefusalContext } from "./pictureRefusal.ts";
 import { useFieldDrafts } from "./useFieldDrafts.tsx";
 import { useLeaveBlocker } from "./useLeaveBlocker.ts";
 import { errorMessage } from "../feedback/errorMessage.ts";
@@ -19,10 +20,12 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
   /** Saves; what it rejects with is told above the fields, and nothing that was typed is lost. */
   readonly onSave: (values: Output) => Promise<Result>;
-  /** Tells where to go once it is saved. @default the record's own page, or the list, which says so */
-  readonly onSaved?: ((result: Result) => void) | undefined;
+  /** Tells where to go once it is saved, and what the page there says. @default the record's own page, or the list */
+  readonly onSaved?: ((result: Result, notice: NoticeKey) => void) | undefined;
   /** Another way to save, which leads elsewhere. */
-  readonly alternative?: { readonly label: string; readonly onSaved: (result: Result) => void } | undefined;
+  readonly alternative?:
+    | { readonly label: string; readonly onSaved: (result: Result, notice: NoticeKey) => void }
+    | undefined;
   /** The fields that a refusal is about, with the sentence of each; the whole form without. */
   readonly problemsOf?: (error: CarnationError) => FieldProblems<Input> | null;
   readonly pages: ResourcePages;
@@ -79,10 +82,15 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   const blocker = useLeaveBlocker(() => form.dirty && !leaving.current);
   const kept = useFieldDrafts(form, () => form.dirty && !leaving.current);
   const { path: home } = record ?? pages;
-  const backHome = (): void => void navigate(home, { state: noticeState("saved") });
+  const backHome = (_result: Result, notice: NoticeKey): void =>
+    void navigate(home, { state: noticeState(notice) });
+  const isRefused = useRef(false);
+  const reportRefusal = useCallback((problem: string | null): void => {
+    isRefused.current = problem !== null;
+  }, []);
   const save = async (
     values: Output,
-    then: (result: Result) => void,
+    then: (result: Result, notice: NoticeKey) => void,
     send: (values: Output) => Promise<Result> = onSave,
   ): Promise<void> => {
     // Saved already: the second press of a double click, while the next page is on its way.
@@ -102,7 +110,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       return;
     }
     leaving.current = true;
-    then(result);
+    then(result, isRefused.current ? "saved-without-picture" : "saved");
   };
   return (
     <PageMain>
@@ -149,7 +157,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
           }
           className={sections ? "max-w-[62rem]" : "max-w-[34rem]"}
         >
-          {children}
+          <PictureRefusalContext value={reportRefusal}>{children}</PictureRefusalContext>
         </ResourceForm>
         {aside}
       </div>

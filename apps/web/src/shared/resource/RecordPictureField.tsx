@@ -3,6 +3,7 @@ import type { CarnationForm } from "@carnation/ui/form";
 import { PictureField } from "@carnation/ui/picture-field";
 import type { ReactNode } from "react";
 import { pictureChoice } from "../browser/pictureChoice.ts";
+import { useReportRefusal } from "../forms/pictureRefusal.ts";
 import type { Pictured } from "./Resource.ts";
 
 interface RecordPictureFieldProps<Input extends Record<string, unknown>, Output> {
@@ -23,6 +24,7 @@ export function RecordPictureField<Input extends Record<string, unknown>, Output
 }: RecordPictureFieldProps<Input, Output>): ReactNode {
   // The same form, of which only this field matters here.
   const pictured = form as unknown as CarnationForm<Pictured & Record<string, unknown>, Pictured>;
+  const reportRefusal = useReportRefusal();
   return (
     <FormField form={pictured} name="picture">
       {({ value, ...field }) => (
@@ -31,6 +33,7 @@ export function RecordPictureField<Input extends Record<string, unknown>, Output
           hint={hint}
           src={src}
           {...pictureChoice}
+          onProblemChange={reportRefusal}
           {...field}
           value={value instanceof File || value === "removed" ? value : "kept"}
         />

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { DeletionButton } from "./Deletion.tsx";
 import { FormPage } from "../forms/FormPage.tsx";
-import { noticeState } from "../session/notices.ts";
+import { type NoticeKey, noticeState } from "../session/notices.ts";
 import { useMutation } from "../watch/useMutation.ts";
 import type { Identified, Pictured, ResourceDescription, ResourceForm } from "./Resource.ts";
 import { SendPicture, type UnsentPicture } from "./SendPicture.tsx";
@@ -88,7 +88,8 @@ export function ResourceFormPage<
   };
   const page =
     record && pages.open ? { label: description.nameOf(record), path: pages.open(record.id) } : undefined;
-  const onDone = (): void => void navigate((page ?? pages).path, { state: noticeState("saved") });
+  const leave = (notice: NoticeKey): void =>
+    void navigate((page ?? pages).path, { state: noticeState(notice) });
   const fields = { form, record, given, pictureSrc };
   return (
     <FormPage
@@ -98,7 +99,9 @@ export function ResourceFormPage<
       sections={sections ?? false}
       {...(problemsOf && { problemsOf })}
       onSave={(values) => save(values, opened ?? undefined)}
-      onSaved={(file) => (file === null ? onDone() : setUnsent({ id, file, onDone }))}
+      onSaved={(file, notice) =>
+        file === null ? leave(notice) : setUnsent({ id, file, onDone: () => leave("saved") })
+      }
       conflict={
         record === null
           ? undefined

@@ -18,6 +18,10 @@ const notices = {
   },
   "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
   saved: { tone: "success", text: "C’est enregistré." },
+  "saved-without-picture": {
+    tone: "warning",
+    text: "C’est enregistré sans l’image, qui avait été refusée. Modifiez la fiche pour en choisir une autre.",
+  },
   published: { tone: "success", text: "L’actualité est publiée." },
   withdrawn: { tone: "success", text: "L’actualité est redevenue un brouillon." },
   deleted: { tone: "success", text: "C’est supprimé." },

@@ -39,6 +39,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     value,
     defaultValue = "kept",
     onValueChange,
+    onProblemChange,
     accept,
     maxBytes,
     validate,
@@ -51,7 +52,16 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const locale = useLocale();
   const messages = useMessages("fileField", frFileField);
   const intake = useMessages("fileIntake", frFileIntake);
-  const file = useFileChange({ value, defaultValue, onValueChange, accept, maxBytes, validate, disabled });
+  const file = useFileChange({
+    value,
+    defaultValue,
+    onValueChange,
+    onProblemChange,
+    accept,
+    maxBytes,
+    validate,
+    disabled,
+  });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => file.input.current);
 
   const kept = file.change === "kept" ? stored : undefined;

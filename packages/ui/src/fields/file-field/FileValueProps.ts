@@ -13,6 +13,8 @@ export interface FileValueProps extends Omit<
   readonly defaultValue?: FileChange | undefined;
   /** Receives the new file, or what becomes of the stored one. */
   readonly onValueChange?: ((value: FileChange) => void) | undefined;
+  /** Receives why the last file was refused; null once another is taken, or none is wanted. */
+  readonly onProblemChange?: ((problem: string | null) => void) | undefined;
   /** Largest size, in bytes. */
   readonly maxBytes?: number | undefined;
   /** The host's own check: the sentence that says why a file is refused, or `null`. */

@@ -12,6 +12,7 @@ export interface FileChangeOptions extends Omit<FileIntakeOptions, "onFile"> {
   readonly value: FileChange | null | undefined;
   readonly defaultValue: FileChange;
   readonly onValueChange: ((value: FileChange) => void) | undefined;
+  readonly onProblemChange: ((problem: string | null) => void) | undefined;
   readonly disabled: boolean;
 }
 
@@ -30,6 +31,7 @@ export function useFileChange({
   value,
   defaultValue,
   onValueChange,
+  onProblemChange,
   disabled,
   ...rules
 }: FileChangeOptions): FileChangeState {
@@ -47,6 +49,14 @@ export function useFileChange({
   });
 
   useSubmitHold(input, { pending: intake.checking, refused: intake.problem !== null });
+
+  const { problem } = intake;
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
+    onProblemChange?.(problem);
+  }, [problem, onProblemChange]);
 
   // The native input follows the value, so that a plain form sends the file that is shown.
   useEffect(() => {

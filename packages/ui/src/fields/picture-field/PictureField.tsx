@@ -47,6 +47,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
     value,
     defaultValue = "kept",
     onValueChange,
+    onProblemChange,
     alt = "",
     onAltChange,
     fit = "cover",
@@ -63,7 +64,16 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
   const messages = useMessages("pictureField", frPictureField);
   const files = useMessages("fileField", frFileField);
   const intake = useMessages("fileIntake", frFileIntake);
-  const picture = useFileChange({ value, defaultValue, onValueChange, accept, maxBytes, validate, disabled });
+  const picture = useFileChange({
+    value,
+    defaultValue,
+    onValueChange,
+    onProblemChange,
+    accept,
+    maxBytes,
+    validate,
+    disabled,
+  });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => picture.input.current);
 
   const file = picture.change instanceof File ? picture.change : null;

@@ -298,6 +298,18 @@ test("its picture follows once it is saved: paused, resumed, refused, and left o
   await waitFor(() => expect(router.state.location.pathname).toBe("/admin/subcategories"));
 });
 
+test("one that is saved without its refused picture says so", async () => {
+  const save = vi.fn(() => Promise.resolve());
+  open("/edit/led", { save });
+  const field = await screen.findByLabelText(/Photo/);
+  const text = new File(["text"], "notes.txt", { type: "text/plain" });
+  await userEvent.setup({ applyAccept: false }).upload(field, text);
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  expect(await screen.findByText(/^C’est enregistré sans l’image/u)).toBeDefined();
+  expect(save).toHaveBeenCalledOnce();
+});
+
 test("one that is used is deleted once another of its category takes its place; without one, it stays", async () => {
   const remove = vi.fn<Workspace["subcategories"]["remove"]>(() => Promise.resolve());
   const { unmount } = open("/edit/led", { remove });

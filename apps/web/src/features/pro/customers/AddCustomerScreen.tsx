@@ -20,7 +20,7 @@ import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { FormPage } from "../../../shared/forms/FormPage.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { noticeState } from "../../../shared/session/notices.ts";
+import { type NoticeKey, noticeState } from "../../../shared/session/notices.ts";
 import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { FormPrerequisites } from "../../../shared/forms/FormPrerequisites.tsx";
 import { CustomerFields, emailProblem, type PersonForm, useTypedAge } from "./CustomerFields.tsx";
@@ -72,9 +72,9 @@ function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode 
   const [firstname, lastname, guardian] = person.methods.watch(["firstname", "lastname", "guardian.name"]);
   const { run } = useMutation(add);
   const [unsent, setUnsent] = useState<SavedCustomer | null>(null);
-  const onSaved = (saved: SavedCustomer, to: string): void => {
+  const onSaved = (saved: SavedCustomer, notice: NoticeKey, to: string): void => {
     if (saved.unsent) setUnsent(saved);
-    else void navigate(to, { state: noticeState("saved") });
+    else void navigate(to, { state: noticeState(notice) });
   };
   if (unsent) return <PictureNotSent saved={unsent} />;
   return (
@@ -86,10 +86,10 @@ function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode 
         const drawing = signature?.kind === "drawn" ? await signaturePng(signature) : undefined;
         return run({ ...payload, request, signature: drawing }, picture);
       }}
-      onSaved={(saved) => onSaved(saved, pages.path)}
+      onSaved={(saved, notice) => onSaved(saved, notice, pages.path)}
       alternative={{
         label: "Enregistrer et diagnostiquer",
-        onSaved: (saved) => onSaved(saved, paths.customerDiagnosis(saved.id)),
+        onSaved: (saved, notice) => onSaved(saved, notice, paths.customerDiagnosis(saved.id)),
       }}
       problemsOf={problemsOf}
     >

@@ -18,6 +18,7 @@ import { SelectField } from "@carnation/ui/select-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useReportRefusal } from "../../../shared/forms/pictureRefusal.ts";
 import { pictureChoice } from "../../../shared/browser/pictureChoice.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 
@@ -47,6 +48,7 @@ export function useTypedAge(form: PersonForm) {
 
 /** Shows who the client is, and who agrees for a minor. */
 export function CustomerFields({ form, others, pictureSrc = null }: CustomerFieldsProps): ReactNode {
+  const reportRefusal = useReportRefusal();
   const { depends, minor } = useTypedAge(form);
   return (
     <>
@@ -84,6 +86,7 @@ export function CustomerFields({ form, others, pictureSrc = null }: CustomerFiel
                 label="Photo (facultative)"
                 src={pictureSrc}
                 {...pictureChoice}
+                onProblemChange={reportRefusal}
                 {...field}
                 value={value instanceof File || value === "removed" ? value : "kept"}
                 onValueChange={onValueChange}

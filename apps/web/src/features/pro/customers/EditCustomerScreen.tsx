@@ -70,9 +70,9 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
         </Button>
       }
       onSave={({ payload, picture }) => run({ ...payload, updated: seen }, picture)}
-      onSaved={(saved) => {
+      onSaved={(saved, notice) => {
         if (saved.unsent) setUnsent(saved);
-        else void navigate(paths.customer(id), { state: noticeState("saved") });
+        else void navigate(paths.customer(id), { state: noticeState(notice) });
       }}
       problemsOf={emailProblem}
     >

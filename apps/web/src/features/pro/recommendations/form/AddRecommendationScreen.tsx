@@ -62,7 +62,7 @@ function AddRecommendation({ context, copied }: AddRecommendationProps): ReactNo
         await run({ ...fields, id });
         return picture instanceof File ? picture : null;
       }}
-      onSaved={leadTo(pages.path, noticeState("saved"))}
+      onSaved={(picture, notice) => leadTo(pages.path, noticeState(notice))(picture)}
       alternative={{
         label: "Enregistrer et tester",
         onSaved: leadTo(paths.editRecommendation(id), { tested: true }),

@@ -9,7 +9,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { FormPage } from "../../../../shared/forms/FormPage.tsx";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { SendPicture, type UnsentPicture } from "../../../../shared/resource/SendPicture.tsx";
-import { noticeState } from "../../../../shared/session/notices.ts";
+import { type NoticeKey, noticeState } from "../../../../shared/session/notices.ts";
 import { recentDiagnosesAtom } from "../../../../shared/watch/catalogueAtoms.ts";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { itemsOf } from "../../../../shared/state/queryState.ts";
@@ -71,10 +71,10 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
       pages={pages}
       sections
       onSave={(values) => save(values, seen)}
-      onSaved={(picture) => {
-        const onDone = (): void => void navigate(pages.path, { state: noticeState("saved") });
-        if (picture === null) onDone();
-        else setUnsent({ id, file: picture, onDone });
+      onSaved={(picture, notice) => {
+        const leave = (said: NoticeKey): void => void navigate(pages.path, { state: noticeState(said) });
+        if (picture === null) leave(notice);
+        else setUnsent({ id, file: picture, onDone: () => leave("saved") });
       }}
       conflict={{
         onReload: () => {

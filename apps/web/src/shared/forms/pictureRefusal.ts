@@ -1,0 +1,10 @@
+import { createContext, use } from "react";
+
+/** Receives why the picture of a form was refused last; null once it is not any more. */
+type ReportRefusal = (problem: string | null) => void;
+
+/** The form that a picture belongs to: what is saved without a refused picture is said to be. */
+export const PictureRefusalContext = createContext<ReportRefusal | undefined>(undefined);
+
+/** Gives what a picture's field tells its form of a refusal; undefined outside of one that wants to know. */
+export const useReportRefusal = (): ReportRefusal | undefined => use(PictureRefusalContext);
