@@ -131,6 +131,8 @@ test("the picture of each article is a small WebP, the same whenever it is drawn
 
 /** Code that keeps each line of a plan, by the words of the line. */
 const kept: readonly (readonly [RegExp, string])[] = [
+  [/diagnostics? par mois/iu, "apps/functions/src/diagnosis/requireMonthlyDiagnoses.ts"],
+  [/^Diagnostics illimités/u, "apps/functions/src/diagnosis/requireMonthlyDiagnoses.ts"],
   [/fiches clients/iu, "apps/functions/src/customers/customersApi.ts"],
   [/^Routine et devis/u, "apps/functions/src/quotes"],
   [/^Envoi par e-mail/u, "apps/functions/src/sendings"],
@@ -140,8 +142,7 @@ const kept: readonly (readonly [RegExp, string])[] = [
   [/^Logo et couleurs/u, "apps/functions/src/profile/readLogo.ts"],
   [/^Export des données/u, "packages/data/src/export"],
 ];
-const waiting =
-  /praticiennes|Statistiques d’équipe|Lien client|Support prioritaire|Composants intégrables|diagnostics? par mois|Diagnostics illimités/u;
+const waiting = /praticiennes|Statistiques d’équipe|Lien client|Support prioritaire|Composants intégrables/u;
 
 test("each line of a plan is kept by code, or stands on the list of those that wait for their part", () => {
   const lines = content.plans.flatMap(({ features }) => features);

@@ -14,10 +14,10 @@ import {
 } from "@carnation/product/customer";
 import { customerPicturePath, customerSignatureName, documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
-import { customerFiles, customerFilesUsed, parsePlan } from "@carnation/product/plan";
-import { parseAccountSummary } from "@carnation/product/statistics";
+import { customerFiles, customerFilesUsed } from "@carnation/product/plan";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import type { Backend } from "../backend/backend.ts";
+import { readPlan } from "../readers/readPlan.ts";
 import { storeSignature } from "./recordConsent.ts";
 import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 
@@ -139,11 +139,8 @@ async function requireRoom(
   uid: string,
   count: number,
 ): Promise<void> {
-  const account = await transaction.get(db.doc(documentPaths.user(uid)));
-  const { plan } = parseAccountSummary(account.data());
-  if (plan === null) return;
-  const stored = await transaction.get(db.doc(documentPaths.plan(plan)));
-  const limit = stored.exists ? customerFiles(parsePlan(plan, stored.data())) : null;
+  const plan = await readPlan(db, uid, (reference) => transaction.get(reference));
+  const limit = plan === null ? null : customerFiles(plan);
   if (limit !== null && count >= limit) throw new CarnationError("refused", customerFilesUsed(limit));
 }
 

@@ -1,3 +1,4 @@
+import { parisMonth } from "@carnation/domain/internal/format";
 import { parseDiagnosisMasks } from "@carnation/domain/mask";
 import { parseDiagnosisResult } from "@carnation/domain/result";
 import {
@@ -292,3 +293,32 @@ test("the AI settings send photos to the remote analysis, whose results are of i
   expect(result.criteria.find(({ criterion }) => criterion.key === "Acne")?.value).toBe(93);
   expect(remote.times("deletion")).toBe(1);
 }, 30_000);
+
+test("a plan keeps to the diagnoses of a month: finished ones and those under way count, failed and former ones do not", async () => {
+  const db = backend.admin;
+  await backend.addUser("mensuelle");
+  const client = await backend.signIn("mensuelle");
+  const plan = db.doc(documentPaths.plan("mensuel"));
+  await plan.set({ name: "Mensuel", active: true, features: ["3 diagnostics par mois"] });
+  await db
+    .doc(documentPaths.subscription("mensuelle", "sub_1"))
+    .set({ status: "active", product: documentPaths.plan("mensuel"), created: new Date() });
+  await backend.local.idle();
+  const all = db.collection(documentPaths.diagnoses("mensuelle"));
+  const now = new Date();
+  const { from } = parisMonth(now);
+  await all.add({ state: "done", created: now });
+  await all.add({ state: "error", created: now });
+  await all.add({ state: "done", created: new Date(from.getTime() - 1) });
+  await all.add({ state: "started", created: new Date(now.getTime() - 3_700_000) });
+  const first = await start(client, { consent: true, request: "un" });
+  await start(client, { consent: true });
+  await expect(start(client, { consent: true })).rejects.toMatchObject({
+    details: { code: "refused" },
+    message: expect.stringMatching(/^Votre formule comprend 3.diagnostics par mois/u),
+  });
+  // Repeated after a lost answer, it is the one that is there.
+  expect(await start(client, { consent: true, request: "un" })).toBe(first);
+  await plan.update({ features: ["Diagnostics illimités"] });
+  await expect(start(client, { consent: true })).resolves.toBeTypeOf("string");
+});

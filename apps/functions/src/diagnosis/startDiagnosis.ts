@@ -6,6 +6,7 @@ import { type Actor, authorize } from "@carnation/product/permission";
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { consumeRateLimit } from "../rate-limit/accountRateLimit.ts";
 import { customerOf } from "./customerOf.ts";
+import { requireMonthlyDiagnoses } from "./requireMonthlyDiagnoses.ts";
 import { requirePhotoPermission } from "./requirePhotoPermission.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";
 
@@ -19,7 +20,7 @@ const GRPC_ABORTED = 10;
  * @returns the id of the new diagnosis, or of the one that the same request has opened before
  * @throws CarnationError invalid-argument (malformed; no consent, also none in the client's file), account-disabled,
  *   permission-denied (no subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a
- *   short time), refused (as many as the settings allow on one day)
+ *   short time), refused (as many as the settings allow on one day, or the plan contains a month)
  */
 export async function startDiagnosis(
   db: Firestore,
@@ -44,6 +45,7 @@ export async function startDiagnosis(
       if (opened.exists && customerOf(opened)?.id === customer?.id) return;
       if (opened.exists) throw new CarnationError("invalid-argument", "The request was another client's.");
       const { uid } = actor;
+      await requireMonthlyDiagnoses(db, uid);
       await consumeRateLimit(transaction, db, {
         uid,
         field: "diagnoses",

@@ -10,7 +10,15 @@ import {
   yearlySaving,
   yearlySavingLabel,
 } from "./offeredPlans.ts";
-import { customerFiles, monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import {
+  customerFiles,
+  customerFilesUsed,
+  monthlyDiagnoses,
+  monthlyDiagnosesUsed,
+  parsePlan,
+  type Plan,
+  toStoredPlan,
+} from "./plan.ts";
 import { parsePlanSync, updatePlanRequest } from "./planCalls.ts";
 import { planChangeSentence } from "./planChange.ts";
 import { planForm, planPriceForm } from "./planForm.ts";
@@ -291,4 +299,14 @@ test.each<[string[], number | null]>([
   [["5 praticiennes incluses"], null],
 ])("of a plan with %j the client files are %s", (features, count) => {
   expect(customerFiles({ features })).toBe(count);
+});
+
+test("the limits of a plan are said with what can be done", () => {
+  expect(customerFilesUsed(2)).toMatch(
+    /^Votre formule comprend 2\u00A0fiches clients\u00A0: changez de formule/u,
+  );
+  const next = new Date("2026-12-31T23:00:00Z");
+  expect(monthlyDiagnosesUsed(30, next)).toBe(
+    "Votre formule comprend 30\u00A0diagnostics par mois, qui sont faits\u00A0: changez de formule pour continuer, ou attendez le 1er\u00A0janvier.",
+  );
 });

@@ -1,4 +1,4 @@
-import { formatCount } from "@carnation/domain/format";
+import { formatCount, formatDayMonth } from "@carnation/domain/format";
 import { readableTextSchema } from "@carnation/domain/internal/wire";
 import { typeset } from "@carnation/domain/text";
 import * as v from "valibot";
@@ -82,8 +82,18 @@ export function customerFilesUsed(limit: number): string {
 
 /**
  * Counts how many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
- * an unlimited one. It is shown, not enforced: the server counts no diagnoses of a month.
+ * an unlimited one. The server starts no more.
  */
 export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {
   return numberBefore(features, /^diagnostics? par mois/iu);
+}
+
+/**
+ * Said to a professional who has made as many diagnoses this month as the plan contains.
+ * @param next when the next month begins
+ */
+export function monthlyDiagnosesUsed(limit: number, next: Date): string {
+  return typeset(
+    `Votre formule comprend ${formatCount(limit, "diagnostic", "diagnostics")} par mois, qui sont faits : changez de formule pour continuer, ou attendez le ${formatDayMonth(next)}.`,
+  );
 }
