@@ -51,7 +51,7 @@ export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePrevie
       </div>
       <Facts row={row} />
       {row.exclusion === null ? (
-        <Button asChild variant="text" className="-ms-3 mt-1 justify-self-start">
+        <Button asChild variant="text" className="-ms-3.25 mt-1 justify-self-start">
           <Link to={paths.recommendation(row.id)}>Voir la fiche</Link>
         </Button>
       ) : null}

@@ -8,6 +8,9 @@ import type { CatalogueRow, RowState } from "./catalogueRows.ts";
 /** Count of how many contraindications a row names; the others are counted. */
 const NAMED = 2;
 
+/** Length of what two lines of the column hold. */
+const LONGEST = 46;
+
 const states: Readonly<Record<RowState, readonly [words: string, icon: LucideIcon]>> = {
   proposed: ["Proposée", Check],
   own: ["La vôtre", PencilLine],
@@ -30,14 +33,15 @@ export function StateWords({ state }: { readonly state: RowState }): ReactNode {
   );
 }
 
-/** « Grossesse, allaitement +3 ». */
+/** « Grossesse, allaitement +3 »: the second is counted too where the two are long. */
 function Contraindications({ names }: { readonly names: readonly string[] }): ReactNode {
-  if (names.length === 0) return <span className="text-small text-ink-3">Aucune</span>;
-  const others = names.length - NAMED;
-  const named = names
-    .slice(0, NAMED)
-    .map((name, index) => (index === 0 ? name : `${name.charAt(0).toLocaleLowerCase("fr")}${name.slice(1)}`))
-    .join(", ");
+  const [first, second] = names;
+  if (first === undefined) return <span className="text-small text-ink-3">Aucune</span>;
+  const both =
+    second === undefined ? first : `${first}, ${second.charAt(0).toLocaleLowerCase("fr")}${second.slice(1)}`;
+  const fits = both.length <= LONGEST;
+  const named = fits ? both : first;
+  const others = names.length - (fits ? NAMED : 1);
   return (
     <span className="flex items-end gap-1 text-small">
       <span className="line-clamp-2">{named}</span>
