@@ -26,7 +26,6 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
   return (
     <>
       {record === null ? null : <Standing recommendation={record} />}
-      <PlaceSection {...props} />
       <RecommendationFields
         form={sharedFormOf(props)}
         context={contextOf(given, record)}
@@ -38,6 +37,7 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
           />
         }
       />
+      <PlaceSection {...props} />
     </>
   );
 }

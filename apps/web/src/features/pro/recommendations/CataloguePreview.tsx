@@ -31,7 +31,7 @@ export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePrevie
   return (
     <aside
       aria-label="Aperçu"
-      className="sticky top-6 grid content-start border-s border-line ps-6 [overflow-wrap:anywhere] wide:ps-7"
+      className="sticky top-[calc(var(--cn-bar-height)+1.5rem)] grid content-start border-s border-line ps-6 [overflow-wrap:anywhere] wide:ps-7"
     >
       <Photograph row={row} />
       <h2 className="mt-4 font-serif text-h2">{name}</h2>

@@ -40,15 +40,17 @@ function Contraindications({ names }: { readonly names: readonly string[] }): Re
   const both =
     second === undefined ? first : `${first}, ${second.charAt(0).toLocaleLowerCase("fr")}${second.slice(1)}`;
   const fits = both.length <= LONGEST;
-  const named = fits ? both : first;
   const others = names.length - (fits ? NAMED : 1);
   return (
-    <span className="flex items-end gap-1 text-small">
-      <span className="line-clamp-2">{named}</span>
-      {others > 0 ? <span className="flex-none text-ink-3">{`+${others}`}</span> : null}
+    <span className="text-small">
+      {fits ? both : shorten(first)}
+      {others > 0 ? <span className="whitespace-nowrap text-ink-3">{` +${others}`}</span> : null}
     </span>
   );
 }
+
+const shorten = (name: string): string =>
+  name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 4).trimEnd()}…`;
 
 /** The columns of the catalogue; where there is no room the row says under its name what matters of them. */
 export const columns: readonly DataTableColumn<CatalogueRow>[] = [
