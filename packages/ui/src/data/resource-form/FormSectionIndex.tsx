@@ -70,6 +70,7 @@ function useProblemsOf(
     const fields = ids.split(" ").filter((id) => id !== "");
     const inSection = ({ element }: FormSectionEntry): string[] =>
       fields.filter((id) => element.contains(document.getElementById(id)));
+    // oxlint-disable-next-line react/set-state-in-effect -- where a field stands is known once the page is drawn
     setRefused(new Map(sections.map((section) => [section.id, inSection(section)])));
   }, [sections, ids]);
   return refused;

@@ -26,7 +26,7 @@ export interface ResourceFormSectionProps extends Omit<
    * @default 1
    */
   readonly columns?: 1 | 2 | undefined;
-  /** What it holds, in a word or two, beside its title in the index of the form. */
+  /** Holds what stands in it, in a word or two, beside its title in the index of the form. */
   readonly indexNote?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;

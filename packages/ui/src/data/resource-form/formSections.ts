@@ -6,14 +6,14 @@ export interface FormSectionEntry {
   readonly id: string;
   readonly element: HTMLElement;
   readonly title: ReactNode;
-  /** What it holds, in a word or two. */
+  /** Holds what stands in it, in a word or two. */
   readonly note: ReactNode;
 }
 
 /** Enters a section into the index, and gives what takes it out again. */
 export type EnterSection = (section: FormSectionEntry) => () => void;
 
-/** How a section enters the index of the form around it; `null` where there is none. */
+/** Way that a section enters the index of the form around it; `null` where there is none. */
 export const FormSectionsContext: React.Context<EnterSection | null> = createContext<EnterSection | null>(
   null,
 );

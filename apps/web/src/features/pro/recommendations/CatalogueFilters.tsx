@@ -12,7 +12,7 @@ import type { Catalogue } from "./useCatalogue.ts";
 
 const categories = ["cosmetics", "other"] as const;
 
-/** What is hers, what is shared, and what becomes of either: one choice. */
+/** One choice for what is hers, what is shared, and what becomes of either. */
 const states = [
   { value: "miennes", label: "les vôtres" },
   { value: "commun", label: "du catalogue commun" },

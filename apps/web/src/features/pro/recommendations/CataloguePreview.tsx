@@ -24,14 +24,14 @@ interface CataloguePreviewProps extends RecommendationActions {
   readonly onRoutine: () => void;
 }
 
-/** What the row in hand is, beside the list: its photograph stands here and not there. */
+/** The row in hand, beside the list: its photograph stands here and not there. */
 export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePreviewProps): ReactNode {
   const { recommendation, price, subcategoryName, state, reason } = row;
   const { name } = recommendation;
   return (
     <aside
       aria-label="Aperçu"
-      className="sticky top-[calc(var(--cn-bar-height)+1.5rem)] grid content-start border-s border-line ps-6 [overflow-wrap:anywhere] wide:ps-7"
+      className="sticky top-[calc(var(--cn-bar-height)+1.5rem)] grid content-start border-s border-line ps-5 [overflow-wrap:anywhere]"
     >
       <Photograph row={row} />
       <h2 className="mt-4 font-serif text-h2">{name}</h2>
@@ -51,7 +51,7 @@ export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePrevie
       </div>
       <Facts row={row} />
       {row.exclusion === null ? (
-        <Button asChild variant="text" className="-ms-3.25 mt-1 justify-self-start">
+        <Button asChild variant="text" className="-ms-3 mt-1 justify-self-start">
           <Link to={paths.recommendation(row.id)}>Voir la fiche</Link>
         </Button>
       ) : null}
@@ -61,11 +61,11 @@ export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePrevie
 
 function Photograph({ row: { recommendation } }: { readonly row: CatalogueRow }): ReactNode {
   const picture = usePicture(recommendation);
-  const frame = "h-43 w-full bg-well";
+  const frame = "aspect-3/2 w-full bg-well";
   return picture ? (
     <img src={picture.src} alt="" className={`${frame} object-contain`} />
   ) : (
-    <Packshot kind={packshotOf(recommendation)} size="lg" className={`${frame} [&>svg]:h-28`} />
+    <Packshot kind={packshotOf(recommendation)} size="lg" className={frame} />
   );
 }
 

@@ -43,6 +43,10 @@ export function CatalogueTable({
     (row: CatalogueRow, name: ReactNode) => rowLink(row, name, onCurrent),
     [onCurrent],
   );
+  const actionsOf = useCallback(
+    (row: CatalogueRow) => <RecommendationMenuItems item={row} {...actions} />,
+    [actions],
+  );
   const shown = useMemo(() => (rows.length <= drawn ? rows : rows.slice(0, drawn)), [rows, drawn]);
   const pressKey = (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
@@ -73,9 +77,7 @@ export function CatalogueTable({
         rowPicture={rowPicture}
         rowNote={rowNote}
         rowLink={openRow}
-        {...(onCurrent
-          ? { currentRow: current, onCurrentRowChange: onCurrent }
-          : { rowActions: (row: CatalogueRow) => <RecommendationMenuItems item={row} {...actions} /> })}
+        {...(onCurrent ? { currentRow: current, onCurrentRowChange: onCurrent } : { rowActions: actionsOf })}
         sort={view.sort}
         onSortChange={(sort) => sort && onChange({ sort })}
         matchingCount={rows.length}

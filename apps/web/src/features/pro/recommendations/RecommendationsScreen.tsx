@@ -154,7 +154,7 @@ export function RecommendationsScreen(): ReactNode {
 /** Grey rows, while the catalogue loads. */
 function RowsOnTheirWay(): ReactNode {
   return (
-    <div className="grid gap-2.25 pt-11">
+    <div className="grid gap-2.5">
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} height="2.625rem" />
       ))}

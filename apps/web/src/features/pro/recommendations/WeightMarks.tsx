@@ -15,11 +15,11 @@ export function WeightMarks({ weight, size = "md" }: WeightMarksProps): ReactNod
   const isSmall = size === "sm";
   return (
     <span className="flex flex-none items-center gap-4">
-      <span aria-hidden="true" className={`flex ${isSmall ? "gap-0.75" : "gap-1"}`}>
+      <span aria-hidden="true" className={`flex ${isSmall ? "gap-0.5" : "gap-1"}`}>
         {steps.map((step) => (
           <span
             key={step}
-            className={`${isSmall ? "h-1 w-2.25" : "h-1.5 w-6"} ${step <= weight ? "bg-ink" : "bg-line"}`}
+            className={`${isSmall ? "h-1 w-2.5" : "h-1.5 w-6"} ${step <= weight ? "bg-ink" : "bg-line"}`}
           />
         ))}
       </span>

@@ -39,7 +39,7 @@ const categories = { cosmetiques: "cosmetics", soins: "other" } as const;
 const sources = ["", "commun", "miennes"] as const;
 const states = ["", "actives", "inactives", "masquees"] as const;
 
-/** What an address calls the moments. */
+/** Names of the moments in an address. */
 const momentNames: Readonly<Record<CareMoment, string>> = {
   morning: "matin",
   evening: "soir",
