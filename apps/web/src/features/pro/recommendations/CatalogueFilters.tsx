@@ -93,6 +93,8 @@ export function CatalogueFilters({
           shortcut="/"
           label="Rechercher un nom, un critère"
           placeholder="Rechercher"
+          // The way to clear the filters keeps its place on the line.
+          style={{ flexBasis: "13rem" }}
           value={view.search}
           onValueChange={(search) => onChange({ search })}
           onKeyDown={(event) => {
