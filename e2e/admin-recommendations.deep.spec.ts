@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const list = "/admin/recommendations";
 
 /** Gives what a professional sees of the catalogue. */
-const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+const card = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("the life of a recommendation of the shared catalogue, as its administrators and a professional see it", async ({
   page,
@@ -69,7 +69,7 @@ test("the life of a recommendation of the shared catalogue, as its administrator
   await expect(page.getByText(/Elle quitte le catalogue commun/)).toBeVisible();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("C’est enregistré.")).toBeVisible();
-  await expect(card(hers, "Baume éclat de nuit")).toContainText("La mienne");
+  await expect(card(hers, "Baume éclat de nuit")).toContainText("La vôtre");
   await expect(card(hers, "Baume éclat de nuit").locator("img")).toBeVisible();
   await page.goto(`${list}?proprietaire=professionnels`);
   const theirs = page.getByRole("row", { name: /Baume éclat de nuit/ });

@@ -25,7 +25,7 @@ test("the pages of the catalogue have their title and heading, and nothing to co
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${heading}`));
-    if (path === cosmetics) await expect(page.getByRole("article").locator("img").nth(3)).toBeVisible();
+    if (path === cosmetics) await expect(page.getByRole("row").locator("img").nth(3)).toBeVisible();
     await expectSound(page, path);
   }
   await page.goto(`${cosmetics}/${serum}`);

@@ -5,10 +5,12 @@ import { expect, test } from "./test.ts";
 
 const cosmetics = "/user/recommendations";
 
-/** The card of a recommendation. */
-const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+/** The row of a recommendation. */
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const preview = (page: Page) => page.getByRole("complementary", { name: "Aperçu" });
 
 async function choose(page: Page, name: string, action: string): Promise<void> {
+  await row(page, name).getByRole("cell").first().click();
   await page.getByRole("button", { name: `Actions pour ${name}` }).click();
   await page.getByRole("menuitem", { name: action }).click();
 }
@@ -32,28 +34,27 @@ test("a recommendation of one's own, with its picture; a price of one's own; wha
   await page.getByRole("slider", { name: "Éclat" }).press("ArrowRight");
   const picture = { name: "baume.webp", mimeType: "image/webp", buffer: await drawPackshot("creme", 2) };
   await page.locator("input[type=file]").setInputFiles(picture);
-  const preview = page.getByRole("complementary", { name: "Aperçu" });
-  await expect(preview).toContainText("42,50");
-  await expect(preview.locator("img")).toBeVisible();
+  await expect(preview(page)).toContainText("42,50");
+  await expect(preview(page).locator("img")).toBeVisible();
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(page.getByText("C’est enregistré.")).toBeVisible();
-  const own = card(page, "Baume de l’institut");
-  await expect(own).toContainText("La mienne");
+  const own = row(page, "Baume de l’institut");
+  await expect(own).toContainText("La vôtre");
   await expect(own.locator("img")).toBeVisible();
 
   await choose(page, "Lotion BHA 2 %", "Personnaliser mon prix");
   await page.getByLabel("Mon prix TTC").fill("25");
   await page.getByRole("button", { name: "Enregistrer le prix" }).click();
-  await expect(card(page, "Lotion BHA 2 %")).toContainText("25,00");
-  await expect(card(page, "Lotion BHA 2 %").locator("s, del")).toContainText("29,00");
+  await expect(row(page, "Lotion BHA 2 %")).toContainText("25,00");
+  await expect(preview(page).locator("s, del")).toContainText("29,00");
 
   await choose(page, "Lotion BHA 2 %", "Masquer");
-  await expect(card(page, "Lotion BHA 2 %")).toHaveCount(0);
+  await expect(row(page, "Lotion BHA 2 %")).toHaveCount(0);
   await page.goto(`${cosmetics}?etat=masquees`);
   await choose(page, "Lotion BHA 2 %", "Afficher de nouveau");
-  await expect(card(page, "Lotion BHA 2 %")).toHaveCount(0);
+  await expect(row(page, "Lotion BHA 2 %")).toHaveCount(0);
   await page.goto(cosmetics);
-  await expect(card(page, "Lotion BHA 2 %")).toHaveCount(1);
+  await expect(row(page, "Lotion BHA 2 %")).toHaveCount(1);
 
   // Two tabs have the same one open: the second to save is told, and nothing that it typed is lost.
   await page.getByRole("link", { name: "Baume de l’institut" }).click();
@@ -74,5 +75,5 @@ test("a recommendation of one's own, with its picture; a price of one's own; wha
 
   await page.getByRole("button", { name: "Désactiver…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();
-  await expect(card(page, "Baume du soir")).toContainText("Désactivée");
+  await expect(row(page, "Baume du soir")).toContainText("Désactivée");
 });

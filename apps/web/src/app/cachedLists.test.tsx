@@ -101,7 +101,7 @@ test("the same list has its total and its export once the server has confirmed i
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test("the catalogue from this device counts neither its tabs nor what is hidden", async () => {
+test("the catalogue from this device counts neither its parts nor what is hidden", async () => {
   const serum = parseRecommendation("serum", {
     name: "Sérum",
     owner: "world",
@@ -109,6 +109,6 @@ test("the catalogue from this device counts neither its tabs nor what is hidden"
     category: "cosmetics",
   });
   await openKept("/user/recommendations", { recommendations: listOf(serum) });
-  expect(screen.getByRole("tab", { name: "Cosmétiques" })).toBeDefined();
+  expect(screen.getByRole("radio", { name: "Cosmétiques" })).toBeDefined();
   expect(screen.queryByText(/^\d+.recommandations?$/u)).toBeNull();
 });

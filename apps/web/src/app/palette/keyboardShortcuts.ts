@@ -51,6 +51,17 @@ export const keyboardShortcuts: readonly KeyboardMapGroup[] = [
     ],
   },
   {
+    place: "Recommandations",
+    hint: "Dans la liste, à côté de l’aperçu.",
+    rows: [
+      { keys: ["/"], does: "Aller à la recherche, hors d’un champ" },
+      { keys: ["ArrowUp", "ArrowDown"], does: "Ligne précédente, suivante" },
+      { keys: ["Enter"], does: "Ouvrir la fiche" },
+      { keys: ["R"], does: "Ajouter à une routine" },
+      { keys: ["Escape"], does: "Revenir à la recherche" },
+    ],
+  },
+  {
     place: "Routine",
     hint: "Sur la poignée d’une étape.",
     rows: [

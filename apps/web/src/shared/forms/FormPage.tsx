@@ -41,8 +41,8 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly destructive?: ReactNode;
   /** The fields, or `ResourceFormSection`s, which take the width of the page. */
   readonly children: ReactNode;
-  /** True when there are sections. @default false */
-  readonly sections?: boolean;
+  /** True when there are sections; `indexed` lists them at the side. @default false */
+  readonly sections?: boolean | "indexed";
   /** Beside the fields where there is room, under them where there is none: what they amount to. */
   readonly aside?: ReactNode;
   /** Holds what may be done when it was changed elsewhere since it was opened. Without it, that is a failure like another. */
@@ -155,6 +155,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
               </Button>
             ) : undefined
           }
+          withIndex={sections === "indexed"}
           className={sections ? "max-w-[62rem]" : "max-w-[34rem]"}
         >
           <PictureRefusalContext value={reportRefusal}>{children}</PictureRefusalContext>

@@ -59,11 +59,13 @@ export function addressOf(
   return address;
 }
 
-function sortWords({ columnId, direction }: DataTableSort): string {
+/** Writes an order as an address says it. */
+export function sortWords({ columnId, direction }: DataTableSort): string {
   return direction === "descending" ? `-${columnId}` : columnId;
 }
 
-function sortOf(words: string): DataTableSort | null {
+/** Reads the order that an address says. */
+export function sortOf(words: string): DataTableSort | null {
   if (words === "") return null;
   return words.startsWith("-")
     ? { columnId: words.slice(1), direction: "descending" }

@@ -131,8 +131,11 @@ export interface ResourceFormDescription<T, Input extends Record<string, unknown
   /** Gives what the fields hold for a record; for a new one without. */
   readonly input: (record?: T) => Input;
   readonly Fields: ComponentType<ResourceFieldsProps<Input, Output, T, Given>>;
-  /** True when the fields are `ResourceFormSection`s, which take the width of the page. @default false */
-  readonly sections?: boolean | undefined;
+  /**
+   * True when the fields are `ResourceFormSection`s, which take the width of the page; `indexed` lists them at the side.
+   * @default false
+   */
+  readonly sections?: boolean | "indexed" | undefined;
   /** Beside the fields where there is room: what they amount to. */
   readonly Aside?: ComponentType<ResourceFieldsProps<Input, Output, T, Given>> | undefined;
   /** The fields that a refusal is about, with the sentence of each; the whole form without. */

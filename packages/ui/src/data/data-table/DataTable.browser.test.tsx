@@ -136,3 +136,46 @@ test("on a phone, where nothing is chosen, a chosen row has no bands behind its 
   const grounds = [...row.children].map((part) => getComputedStyle(part).backgroundColor);
   expect(new Set(grounds)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
 });
+
+test("a dense table has rows of 51 px, whatever their notes; what stands in for a column is never cut", async () => {
+  const columns = catalogue.columns
+    .filter(({ id }) => ["name", "contraindications", "price"].includes(id))
+    .map((column) =>
+      column.id === "contraindications" ? { ...column, standIn: () => "5 contre-indications" } : column,
+    );
+  const note = "Rides et ridules, fermeté, uniformité, taches pigmentaires, éclat, hydratation apparente";
+  await draw({ density: "compact", columns, rowNote: () => note }, 1000);
+  const heights = rendered().map((row) => row.getBoundingClientRect().height);
+  expect(new Set(heights)).toEqual(new Set([51]));
+  await draw({ density: "compact", columns, rowNote: () => note }, 700);
+  const line = document.querySelector(".cn-data-table__note")!.getBoundingClientRect();
+  const standIn = screen.getAllByText("5 contre-indications")[0]!.getBoundingClientRect();
+  expect(standIn.width).toBeGreaterThan(100);
+  expect(standIn.right).toBeLessThanOrEqual(line.right + 1);
+});
+
+test("on a phone what stands in takes the place of the note, and a state may stand under the value", async () => {
+  const columns = catalogue.columns.map((column) =>
+    column.id === "subcategory"
+      ? { ...column, standIn: (row: Recommendation) => row.subcategory }
+      : column.id === "active"
+        ? {
+            ...column,
+            phone: (row: Recommendation) => (row.name.startsWith("Lotion") ? ("aside" as const) : undefined),
+          }
+        : column,
+  );
+  await draw(
+    { density: "compact", selectable: false, rowActions: undefined, columns, rowNote: () => "Note" },
+    390,
+  );
+  const [crème, lotion] = [/Crème barrière/u, /Lotion BHA/u].map((name) => screen.getByRole("row", { name }));
+  const cells = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>("th, td")];
+  const shown = (row: HTMLElement) => cells(row).filter((cell) => cell.getBoundingClientRect().width > 0);
+  expect(shown(crème!)).toHaveLength(2);
+  const [name, price, state] = shown(lotion!);
+  expect(name!.innerText).not.toContain("Note");
+  expect(name!.innerText).toContain("Exfoliant");
+  expect(state!.getBoundingClientRect().top).toBeGreaterThanOrEqual(price!.getBoundingClientRect().bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -8,7 +8,7 @@ import { ErrorState } from "../../feedback/error-state/ErrorState.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { DataTable } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
-import { catalogue } from "./testing/recommendationTable.tsx";
+import { catalogue, followedColumns } from "./testing/recommendationTable.tsx";
 
 const CatalogueTable = DataTable<Recommendation>;
 
@@ -126,6 +126,22 @@ export const ColonnesChoisies: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Choisir les colonnes" }));
     const entry = await screen.findByRole("menuitemcheckbox", { name: "Critères ciblés" });
     await expect(entry).not.toBeChecked();
+  },
+};
+
+export const LigneSuivie: Story = {
+  name: "Dense, suivie par un aperçu",
+  args: {
+    density: "compact",
+    selectable: false,
+    columnsMenu: false,
+    rowActions: undefined,
+    rowNote: (row) => row.criteria,
+    columns: followedColumns,
+  },
+  render: function Followed(args) {
+    const [current, setCurrent] = useState(recommendations[1]?.id ?? null);
+    return <CatalogueTable {...args} currentRow={current} onCurrentRowChange={setCurrent} />;
   },
 };
 

@@ -24,6 +24,10 @@ const meta = {
     getRowId: { control: false, description: "Identifiant d’une ligne." },
     getRowName: { control: false, description: "Nom d’une ligne : celui de sa case et de ses actions." },
     rowPicture: { control: false, description: "Image devant le nom, large de 36 px." },
+    rowNote: { control: false, description: "Quelques mots sous le nom." },
+    density: { description: "Lignes plus basses : 51 px." },
+    currentRow: { control: false, description: "Ligne que suit un aperçu posé à côté." },
+    onCurrentRowChange: { control: false, description: "Appelé avec la ligne qui a le focus." },
     rowLink: {
       control: false,
       description: "Lien ou bouton qui ouvre la ligne. Un clic ailleurs sur la ligne le presse.",

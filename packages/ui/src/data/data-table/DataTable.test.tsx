@@ -305,3 +305,77 @@ test("it speaks the language of the provider", () => {
   );
   expect(box("Select all")).toBeDefined();
 });
+
+describe("a row that something beside the table follows", () => {
+  const link = (name: string): HTMLElement => screen.getByRole("link", { name });
+  const [first, second, third] = recommendations.toSorted((a, b) => a.name.localeCompare(b.name, "fr"));
+
+  test("arrows go from link to link and tell the row; the ends stay, other keys are left alone", async () => {
+    const changed = vi.fn();
+    draw({ onCurrentRowChange: changed, currentRow: second!.id });
+    expect(screen.getAllByRole("row").filter((row) => row.getAttribute("aria-current"))).toHaveLength(1);
+    link(first!.name).focus();
+    expect(changed).toHaveBeenLastCalledWith(first!.id);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(document.activeElement).toBe(link(third!.name));
+    expect(changed).toHaveBeenLastCalledWith(third!.id);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{Shift>}{ArrowDown}{/Shift}");
+    expect(document.activeElement).toBe(link(first!.name));
+  });
+
+  test("a press beside the link gives it the focus, and opens nothing", async () => {
+    const opened = vi.fn();
+    draw({
+      onCurrentRowChange: vi.fn(),
+      rowLink: (_row, name) => (
+        <button type="button" onClick={opened}>
+          {name}
+        </button>
+      ),
+    });
+    const row = screen.getByRole("row", { name: new RegExp(third!.name, "u") });
+    await userEvent.click(within(row).getAllByRole("cell").at(-2)!);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: third!.name }));
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test("without it arrows do nothing", async () => {
+    draw();
+    link(first!.name).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(link(first!.name));
+  });
+});
+
+test("a note and what stands in for columns are read under the name; a column may choose its place by row", () => {
+  const columns: DataTableProps<Recommendation>["columns"] = [
+    { id: "name", header: "Nom", value: (row) => row.name },
+    {
+      id: "care",
+      header: "Sous-catégorie",
+      value: (row) => row.subcategory,
+      standIn: (row) => row.subcategory,
+    },
+    {
+      id: "on",
+      header: "Statut",
+      value: (row) => row.active,
+      phone: (row) => (row.active ? undefined : "aside"),
+    },
+  ];
+  const rows = recommendations.slice(0, 2).map((row, index) => ({ ...row, active: index === 0 }));
+  draw({
+    columns,
+    rows,
+    columnsMenu: false,
+    rowActions: undefined,
+    rowNote: (row) => row.criteria,
+    defaultSort: null,
+  });
+  expect(names()[0]).toBe(`${rows[0]!.name}${rows[0]!.criteria} ${rows[0]!.subcategory}`);
+  const slots = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.lastElementChild?.getAttribute("data-phone"));
+  expect(slots).toEqual(["none", "aside"]);
+});

@@ -2,6 +2,7 @@
 
 import {
   type ComponentPropsWithoutRef,
+  type FocusEvent,
   type ForwardedRef,
   forwardRef,
   type ReactElement,
@@ -18,6 +19,7 @@ import { SelectionBar } from "./SelectionBar.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 import { TableAnnouncer } from "./TableAnnouncer.tsx";
 import { TableRegion } from "./TableRegion.tsx";
+import { focusedRowId, travelRows } from "./travelRows.ts";
 import { type DataTableModelProps, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row extends object>
@@ -64,6 +66,18 @@ export interface DataTableProps<Row extends object>
   /** In the place of the table: an `ErrorState`. */
   readonly error?: ReactNode;
   /**
+   * Rows of 58 px, or of 51 where a window is wide enough for a mouse: give a `width` to every column but the first.
+   * @default "regular"
+   */
+  readonly density?: "regular" | "compact" | undefined;
+  /** Id of the row that something beside the table follows, such as a preview; it is marked. */
+  readonly currentRow?: string | null | undefined;
+  /**
+   * Receives the row that the focus is in. With it a press beside the link of a row gives it the focus in place of opening
+   * it, and ↑ ↓ go from link to link.
+   */
+  readonly onCurrentRowChange?: ((id: string) => void) | undefined;
+  /**
    * From how many rows only those in the window are rendered, in a region that scrolls.
    * @default 200
    */
@@ -89,6 +103,7 @@ function RenderDataTable<Row extends object>(
     onHiddenColumnsChange,
     getRowName,
     rowPicture,
+    rowNote,
     rowLink,
     rowActions,
     isRowBusy,
@@ -105,6 +120,9 @@ function RenderDataTable<Row extends object>(
     filtered = false,
     onClearFilters,
     error,
+    density = "regular",
+    currentRow = null,
+    onCurrentRowChange,
     virtualizeFrom = 200,
     className,
     ...rest
@@ -130,8 +148,8 @@ function RenderDataTable<Row extends object>(
   });
   const loading = loadingRows || model.pending;
   const content = useMemo(
-    () => ({ getRowName, rowPicture, rowLink, rowActions, isRowBusy }),
-    [getRowName, rowPicture, rowLink, rowActions, isRowBusy],
+    () => ({ getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy }),
+    [getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy],
   );
   const body = useRef<HTMLDivElement>(null);
   const rowCount = model.table.getRowModel().rows.length;
@@ -147,11 +165,21 @@ function RenderDataTable<Row extends object>(
     return rows.length > 0 || filtered ? "noResult" : "empty";
   })();
   const inTable = state === "table";
+  const following = onCurrentRowChange
+    ? {
+        onKeyDown: travelRows,
+        onFocus: (event: FocusEvent): void => {
+          const id = focusedRowId(event);
+          if (id !== undefined && id !== currentRow) onCurrentRowChange(id);
+        },
+      }
+    : {};
   return (
     <div
       {...rest}
       ref={ref}
       className={cx("cn-data-table", className)}
+      {...(density === "compact" ? { "data-density": density } : {})}
       {...(model.selection.length > 0 && inTable ? { "data-selecting": "" } : {})}
       {...(loading && rowCount > 0 ? { "data-updating": "" } : {})}
     >
@@ -177,7 +205,7 @@ function RenderDataTable<Row extends object>(
       ) : null}
       {loading && rowCount === 0 ? <SkeletonGroup>{null}</SkeletonGroup> : null}
       {inTable ? (
-        <div ref={body}>
+        <div ref={body} {...following}>
           <TableRegion
             model={model}
             allColumns={columns}
@@ -188,6 +216,8 @@ function RenderDataTable<Row extends object>(
             loading={loading}
             skeletonRows={skeletonRows}
             virtualizeFrom={virtualizeFrom}
+            currentRow={currentRow}
+            onCurrentRowChange={onCurrentRowChange}
           />
         </div>
       ) : null}

@@ -6,8 +6,11 @@ export type DataTableValue = string | number | boolean | Date | null | undefined
 /** 1: always shown; 2: needs a wide table (from 50 rem, 800 px); 3: a very wide one (from 58.75 rem, 940 px). */
 export type DataTablePriority = 1 | 2 | 3;
 
-/** Place where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */
-export type DataTablePhoneSlot = "state" | "value";
+/**
+ * Place where a cell goes in the row of a phone: picture beside, name over `state`, one `value` at the end, `aside` under
+ * that value.
+ */
+export type DataTablePhoneSlot = "state" | "value" | "aside";
 
 /** Describes what true and false are called in a column: « Active » and « Inactive ». */
 export interface DataTableBooleanWords {
@@ -49,8 +52,13 @@ export interface DataTableColumn<Row> {
    * @default 1
    */
   readonly priority?: DataTablePriority | undefined;
-  /** Place in the row of a phone; without one the column is not shown there. */
-  readonly phone?: DataTablePhoneSlot | undefined;
+  /**
+   * Place in the row of a phone; without one the column is not shown there. A function chooses by row: a state that most
+   * rows share need not be repeated.
+   */
+  readonly phone?: DataTablePhoneSlot | ((row: Row) => DataTablePhoneSlot | undefined) | undefined;
+  /** Gives what a row says under its name while the table has no room for the column; `null` says nothing. */
+  readonly standIn?: ((row: Row) => ReactNode) | undefined;
   /**
    * Holds what true and false are called.
    * @default « Oui » and « Non »

@@ -4,8 +4,10 @@ import type { ReactElement, ReactNode } from "react";
 export interface RowContent<Row> {
   /** The row in a few words: names its checkbox and its actions. */
   readonly getRowName: (row: Row) => string;
-  /** A picture before the name, 36 px wide. */
+  /** A picture before the name, 36 px wide, 34 in a compact table. */
   readonly rowPicture?: ((row: Row) => ReactNode) | undefined;
+  /** A few words under the name, in small; on a phone the `standIn` of the columns takes their place. */
+  readonly rowNote?: ((row: Row) => ReactNode) | undefined;
   /**
    * The link or button that opens the row, around the content of its first cell. A click anywhere on the row
    * presses it.

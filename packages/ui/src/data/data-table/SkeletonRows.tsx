@@ -7,7 +7,7 @@ interface SkeletonRowsProps {
     readonly id: string;
     readonly align?: string | undefined;
     readonly priority?: number | undefined;
-    readonly phone?: string | undefined;
+    readonly phone?: unknown;
   }[];
   readonly count: number;
   readonly selectable: boolean;
@@ -38,7 +38,7 @@ export function SkeletonRows(props: SkeletonRowsProps): ReactNode {
               data-priority={priority}
               {...(column === 0
                 ? { className: "cn-data-table__name", ...(withPicture ? { "data-picture": "" } : {}) }
-                : { "data-phone": phone ?? "none" })}
+                : { "data-phone": typeof phone === "string" ? phone : "none" })}
             >
               {column === 0 && withPicture ? (
                 <Skeleton className="cn-data-table__picture" width="36px" height="44px" />

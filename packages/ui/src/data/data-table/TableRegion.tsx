@@ -23,11 +23,14 @@ interface TableRegionProps<Row extends object> {
   readonly loading: boolean;
   readonly skeletonRows: number;
   readonly virtualizeFrom: number;
+  readonly currentRow: string | null;
+  readonly onCurrentRowChange: ((id: string) => void) | undefined;
 }
 
 /** The table, in a region that scrolls when the table is larger than its place. */
 export function TableRegion<Row extends object>(props: TableRegionProps<Row>): ReactNode {
   const { model, allColumns, content, caption, selectable, columnsMenu, loading, skeletonRows } = props;
+  const { currentRow, onCurrentRowChange } = props;
   const { table, columns, selection } = model;
   const captionId = useId();
   // A state and not a ref: the rows are laid out before a ref of what is around them is set.
@@ -38,13 +41,26 @@ export function TableRegion<Row extends object>(props: TableRegionProps<Row>): R
   const windowed = rows.length >= props.virtualizeFrom && !printing;
   const withEnd = columnsMenu || content.rowActions !== undefined;
   const selectedIds = useMemo(() => new Set(selection), [selection]);
-  const rowProps = { columns, content, selectable, withEnd };
+  const followed = onCurrentRowChange !== undefined;
+  const rowProps = { columns, content, selectable, withEnd, followed };
   const body = windowed ? (
-    <WindowedRows {...rowProps} rows={rows} selectedIds={selectedIds} scrollElement={region} />
+    <WindowedRows
+      {...rowProps}
+      rows={rows}
+      selectedIds={selectedIds}
+      currentId={currentRow}
+      scrollElement={region}
+    />
   ) : (
     <tbody {...tableRoles.rowGroup}>
       {rows.map((row) => (
-        <TableRow key={row.id} {...rowProps} row={row} selected={selectedIds.has(row.id)} />
+        <TableRow
+          key={row.id}
+          {...rowProps}
+          row={row}
+          selected={selectedIds.has(row.id)}
+          current={row.id === currentRow}
+        />
       ))}
     </tbody>
   );

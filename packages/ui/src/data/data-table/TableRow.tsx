@@ -10,10 +10,11 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
-import { pressRowLink } from "./pressRowLink.ts";
+import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 import type { RowContent } from "./RowContent.ts";
 import { RowMenu } from "./RowMenu.tsx";
+import { RowNote } from "./RowNote.tsx";
 import type { DataTableFeatures } from "./tableModel.ts";
 
 export interface TableRowProps<Row extends object> {
@@ -22,6 +23,10 @@ export interface TableRowProps<Row extends object> {
   readonly content: RowContent<Row>;
   readonly selectable: boolean;
   readonly selected: boolean;
+  /** True for the row that something beside the table follows. */
+  readonly current: boolean;
+  /** Tells whether something beside the table follows the rows: a press then chooses the row. */
+  readonly followed: boolean;
   /** Tells whether the last cell is there, for the menu of the row or of the columns. */
   readonly withEnd: boolean;
   /** Place among the rows of a virtualised table, from 0. */
@@ -30,8 +35,8 @@ export interface TableRowProps<Row extends object> {
 }
 
 function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode {
-  const { row, columns, content, selectable, selected, withEnd, index, measure } = props;
-  const { getRowName, rowPicture, rowLink, rowActions, isRowBusy } = content;
+  const { row, columns, content, selectable, selected, current, followed, withEnd, index, measure } = props;
+  const { getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy } = content;
   const locale = useLocale();
   const timeZone = useTimeZone();
   const messages = useMessages("dataTable", frDataTable);
@@ -53,6 +58,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
     );
   };
   const [first, ...others] = columns;
+  const note = rowNote || columns.some(({ standIn }) => standIn);
   return (
     <tr
       {...tableRoles.row}
@@ -62,8 +68,9 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-index={index}
       data-row-id={row.id}
+      aria-current={current || undefined}
       {...(selected ? { "data-selected": "" } : {})}
-      {...(rowLink ? { onClick: pressRowLink, "data-opens": "" } : {})}
+      {...(rowLink ? { onClick: followed ? focusRowLink : pressRowLink, "data-opens": "" } : {})}
     >
       {selectable ? (
         <td {...tableRoles.cell} className="cn-data-table__picks">
@@ -81,9 +88,17 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
           scope="row"
           className="cn-data-table__name"
           {...(rowPicture ? { "data-picture": "" } : {})}
+          {...(note ? { "data-note": "" } : {})}
         >
           {rowPicture ? <span className="cn-data-table__picture">{rowPicture(data)}</span> : null}
-          {rowLink ? <span data-row-link="">{rowLink(data, contentOf(first))}</span> : contentOf(first)}
+          {rowLink ? (
+            <span data-row-link="">{rowLink(data, contentOf(first))}</span>
+          ) : note ? (
+            <span>{contentOf(first)}</span>
+          ) : (
+            contentOf(first)
+          )}
+          {note ? <RowNote row={data} columns={columns} rowNote={rowNote} /> : null}
         </th>
       ) : null}
       {others.map((column) => (
@@ -92,7 +107,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
           {...tableRoles.cell}
           data-align={column.align}
           data-priority={column.priority}
-          data-phone={column.phone ?? "none"}
+          data-phone={(typeof column.phone === "function" ? column.phone(data) : column.phone) ?? "none"}
         >
           {contentOf(column)}
         </td>

@@ -10,10 +10,11 @@ import type { DataTableFeatures } from "./tableModel.ts";
 
 interface WindowedRowsProps<Row extends object> extends Omit<
   TableRowProps<Row>,
-  "row" | "selected" | "index" | "measure"
+  "row" | "selected" | "current" | "index" | "measure"
 > {
   readonly rows: readonly TanStackRow<DataTableFeatures, Row>[];
   readonly selectedIds: ReadonlySet<string>;
+  readonly currentId: string | null;
   readonly scrollElement: HTMLElement | null;
 }
 
@@ -25,7 +26,7 @@ const rowIdOf = (target: EventTarget | null): string | undefined =>
 
 /** The rows of the scrolled window, and whichever row has the focus: its height is kept, and it is not lost. */
 export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>): ReactNode {
-  const { rows, selectedIds, scrollElement, ...rowProps } = props;
+  const { rows, selectedIds, currentId, scrollElement, ...rowProps } = props;
   const [focusedId, setFocusedId] = useState<string>();
   const focused = focusedId === undefined ? -1 : rows.findIndex(({ id }) => id === focusedId);
   // oxlint-disable-next-line react/incompatible-library -- the memoised rows receive only its stable `measureElement`
@@ -72,6 +73,7 @@ export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>):
             {...rowProps}
             row={row}
             selected={selectedIds.has(row.id)}
+            current={row.id === currentId}
             index={slot.index}
             measure={virtualizer.measureElement}
           />

@@ -37,4 +37,20 @@ export const Longue: Story = {
   },
 };
 
+export const EnColonnes: Story = {
+  name: "En colonnes, à côté d’une liste",
+  args: {
+    layout: "columns",
+    style: { maxWidth: 312 },
+    items: [
+      {
+        id: "use",
+        term: "Mode d’emploi",
+        details: "Le soir, deux à trois fois par semaine, sur peau sèche.",
+      },
+      { id: "criteria", term: "Critères", details: "Rides, fermeté" },
+    ],
+  },
+};
+
 export const Matrice: Story = matrix({}, { widths: [390] });

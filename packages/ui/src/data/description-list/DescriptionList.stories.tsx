@@ -15,6 +15,7 @@ const meta = {
   },
   argTypes: {
     items: { description: "Un terme et sa valeur par ligne." },
+    layout: { description: "Valeur en bout de ligne, ou dans sa colonne." },
   },
 } satisfies Meta<typeof DescriptionList>;
 

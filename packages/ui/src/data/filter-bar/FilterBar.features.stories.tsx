@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { SearchField } from "../../fields/search-field/SearchField.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
@@ -32,6 +33,26 @@ export const TelephoneTiroir: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Filtres (2)" }));
     await expect(await screen.findByRole("dialog", { name: "Filtres" })).toBeVisible();
+  },
+};
+
+export const TiroirDesLaTablette: Story = {
+  name: "Tiroir dès la tablette",
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <FilterBar drawerBelow="desktop" search={<SearchField label="Rechercher un nom" shortcut="/" />}>
+      <FilterSelect label="Statut" allLabel="tous" options={[{ value: "a", label: "actives" }]} />
+    </FilterBar>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Filtres" })).toBeVisible();
+    await expect(within(canvasElement).queryByRole("combobox")).toBeNull();
   },
 };
 

@@ -15,6 +15,7 @@ const meta = {
     search: { control: false, description: "Le champ de recherche, en premier." },
     primary: { control: false, description: "Le filtre qui reste aussi au téléphone." },
     children: { control: false, description: "Les autres filtres : au téléphone, dans un tiroir." },
+    drawerBelow: { description: "Largeur sous laquelle les autres filtres passent dans le tiroir." },
     activeCount: { description: "Nombre de filtres posés." },
     onClear: { control: false, description: "Propose d’effacer les filtres posés." },
   },

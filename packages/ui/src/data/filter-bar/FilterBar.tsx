@@ -25,13 +25,19 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<"div"> {
    * @default 0
    */
   readonly activeCount?: number | undefined;
+  /**
+   * Up to which width of its own the other filters stand in the drawer: a phone's, 600 px, or all below a desktop's, 928 px,
+   * where there are too many of them for one line.
+   * @default "phone"
+   */
+  readonly drawerBelow?: "phone" | "desktop" | undefined;
   /** Offers « Effacer les filtres (2) » while some are active. */
   readonly onClear?: (() => void) | undefined;
 }
 
 /** Search and filters of a list on one line; on a phone the rarer filters go into a drawer. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  { search, primary, children, activeCount = 0, onClear, className, ...rest },
+  { search, primary, children, activeCount = 0, drawerBelow = "phone", onClear, className, ...rest },
   ref,
 ) {
   const messages = useMessages("filterBar", frFilterBar);
@@ -51,6 +57,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       {...rest}
       ref={ref}
       className={cx("cn-filter-bar", className)}
+      {...(drawerBelow === "desktop" ? { "data-drawer-below": drawerBelow } : {})}
     >
       <div className="cn-filter-bar__line">
         {search}

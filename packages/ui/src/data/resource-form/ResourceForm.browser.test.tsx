@@ -46,3 +46,14 @@ test("the answer to a save far below comes into view: a failure, and a conflict"
   root.render(<RecommendationForm key="other" conflict={{ by: "Sophie Lambert" }} />);
   await expect.poll(inSight).toBe(true);
 });
+
+test("the index of the sections stands beside them where there is room, and goes on a tablet", async () => {
+  await page.viewport(1200, 800);
+  root.render(<RecommendationForm withIndex />);
+  const index = page.getByRole("navigation", { name: "Sections du formulaire" });
+  await expect.element(index).toBeVisible();
+  const field = document.querySelector(".cn-resource-form-section")!.getBoundingClientRect();
+  expect(index.element().getBoundingClientRect().right).toBeLessThan(field.left);
+  await page.viewport(991, 800);
+  await expect.element(index).not.toBeInTheDocument();
+});

@@ -83,6 +83,18 @@ export const ACorriger: Story = {
   },
 };
 
+export const AvecIndex: Story = {
+  name: "À corriger, avec l’index des sections",
+  args: { withIndex: true },
+  play: async (context) => {
+    await ACorriger.play?.(context);
+    const index = within(context.canvasElement).queryByRole("navigation", { name: "Sections du formulaire" });
+    // A narrow window has no room for it.
+    if (index)
+      await expect(within(index).getByRole("link", { name: /Produit.*1.à corriger/u })).toBeVisible();
+  },
+};
+
 export const Conflit: Story = {
   name: "Modifiée entre-temps",
   args: { conflict: { by: "Sophie Lambert", onReload: nothing, onOverwrite: nothing } },

@@ -33,6 +33,10 @@ const meta: Meta = {
     },
     destructive: { control: false, description: "À gauche\u00A0: le verbe qui détruit, avec son objet." },
     children: { control: false, description: "Les sections, chaque champ dans son `FormField`." },
+    withIndex: {
+      control: false,
+      description: "Les sections à côté des champs, avec ce qui y est à corriger.",
+    },
     withFooter: {
       control: false,
       description: "Le pied est celui du formulaire\u202F; un tiroir a le sien.",

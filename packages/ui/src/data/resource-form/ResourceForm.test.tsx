@@ -166,6 +166,55 @@ test("sections are regions named by their headings", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Critères ciblés" })).toBeDefined();
 });
 
+describe("with an index", () => {
+  const index = () => screen.getByRole("navigation", { name: "Sections du formulaire" });
+  const entries = () =>
+    within(index())
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+
+  function Indexed({ later = false }: { readonly later?: boolean }): ReactElement {
+    const form = useCarnationForm({ schema, defaultValues });
+    return (
+      <ResourceForm form={form} withIndex onSubmit={nothing}>
+        {later ? <ResourceFormSection title="Place">Ici</ResourceFormSection> : null}
+        <ResourceFormSection title="Produit" indexNote="Sérum">
+          <Name form={form} />
+        </ResourceFormSection>
+        <ResourceFormSection title="Critères">Champs</ResourceFormSection>
+      </ResourceForm>
+    );
+  }
+
+  test("it lists the sections in the order of the page, also one that comes later", () => {
+    const { rerender } = render(<Indexed />);
+    expect(entries()).toEqual(["Produit Sérum", "Critères "]);
+    rerender(<Indexed later />);
+    expect(entries()).toEqual(["Place ", "Produit Sérum", "Critères "]);
+    rerender(<Indexed />);
+    expect(entries()).toEqual(["Produit Sérum", "Critères "]);
+  });
+
+  test("an entry leads to its section, and is the current one while the focus is there", async () => {
+    render(<Indexed />);
+    await userEvent.click(within(index()).getByRole("link", { name: "Critères" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Critères" }));
+    const current = within(index()).getByRole("link", { current: "location" });
+    expect(current.textContent).toBe("Critères ");
+  });
+
+  test("an entry counts what is to be corrected in its section, and leads to the first of it", async () => {
+    render(<Indexed />);
+    await userEvent.clear(nameField());
+    await userEvent.click(button("Enregistrer"));
+    const refused = await within(index()).findByRole("link", { name: /^Produit 1.à corriger$/u });
+    await userEvent.click(refused);
+    expect(document.activeElement).toBe(nameField());
+    await userEvent.type(nameField(), "Masque");
+    await waitFor(() => expect(entries()[0]).toBe("Produit Sérum"));
+  });
+});
+
 describe("in a drawer", () => {
   test("it is named once, and saves from its foot", async () => {
     const save = vi.fn();

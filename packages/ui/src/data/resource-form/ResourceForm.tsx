@@ -5,6 +5,8 @@ import type { FieldValues } from "react-hook-form";
 import { type ControlledFormProps, FormFrame } from "../../fields/form/FormFrame.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import { ConflictNotice, type FormConflict } from "./ConflictNotice.tsx";
+import { FormSectionIndex } from "./FormSectionIndex.tsx";
+import { FormSectionsContext, useFormSections } from "./formSections.ts";
 import { FormFooter, type FormFooterTexts } from "./FormFooter.tsx";
 
 export interface ResourceFormProps<Input extends FieldValues, Output>
@@ -20,6 +22,11 @@ export interface ResourceFormProps<Input extends FieldValues, Output>
    * @default true
    */
   readonly withFooter?: boolean | undefined;
+  /**
+   * Lists the sections at the side from a window of 992 px on, where there is room, with what is to be corrected in each.
+   * @default false
+   */
+  readonly withIndex?: boolean | undefined;
 }
 
 interface ResourceFormComponent {
@@ -34,6 +41,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
     conflict,
     children,
     withFooter = true,
+    withIndex = false,
     onCancel,
     saveLabel,
     cancelLabel,
@@ -44,9 +52,10 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
   }: ResourceFormProps<Input, Output>,
   ref: ForwardedRef<HTMLFormElement>,
 ): ReactNode {
+  const [sections, enter] = useFormSections();
   return (
     <FormFrame {...rest} elementRef={ref} className={cx("cn-resource-form", className)}>
-      {(refused) => (
+      {(refused, problems) => (
         <>
           {refused || conflict ? (
             <div className="cn-resource-form__notices">
@@ -54,7 +63,16 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
               {refused}
             </div>
           ) : null}
-          <div className="cn-resource-form__body">{children}</div>
+          {withIndex ? (
+            <div className="cn-resource-form__indexed">
+              <FormSectionIndex sections={sections} problems={problems} />
+              <FormSectionsContext.Provider value={enter}>
+                <div className="cn-resource-form__body">{children}</div>
+              </FormSectionsContext.Provider>
+            </div>
+          ) : (
+            <div className="cn-resource-form__body">{children}</div>
+          )}
           {withFooter ? (
             <div className="cn-resource-form__foot">
               <FormFooter

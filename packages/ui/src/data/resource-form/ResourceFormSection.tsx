@@ -1,7 +1,17 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { FormSectionsContext } from "./formSections.ts";
 
 export interface ResourceFormSectionProps extends Omit<
   ComponentPropsWithoutRef<"section">,
@@ -16,23 +26,35 @@ export interface ResourceFormSectionProps extends Omit<
    * @default 1
    */
   readonly columns?: 1 | 2 | undefined;
+  /** Holds what stands in it, in a word or two, beside its title in the index of the form. */
+  readonly indexNote?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, under their heading. */
 export const ResourceFormSection = forwardRef<HTMLElement, ResourceFormSectionProps>(
-  function ResourceFormSection({ title, description, columns = 1, className, children, ...rest }, ref) {
+  function ResourceFormSection(
+    { title, description, columns = 1, indexNote, className, children, ...rest },
+    ref,
+  ) {
     const titleId = useId();
+    const enter = useContext(FormSectionsContext);
+    const section = useRef<HTMLElement>(null);
+    useImperativeHandle(ref, () => section.current as HTMLElement, []);
+    useEffect(() => {
+      if (enter === null || section.current === null) return undefined;
+      return enter({ id: titleId, element: section.current, title, note: indexNote });
+    }, [enter, titleId, title, indexNote]);
     return (
       <section
         aria-labelledby={titleId}
         {...rest}
-        ref={ref}
+        ref={section}
         className={cx("cn-resource-form-section", className)}
       >
         <div className="cn-resource-form-section__head">
-          <h2 id={titleId} className="cn-resource-form-section__title">
+          <h2 id={titleId} {...(enter ? { tabIndex: -1 } : {})} className="cn-resource-form-section__title">
             {title}
           </h2>
           {description ? <p className="cn-resource-form-section__text">{description}</p> : null}

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { Alert } from "../../feedback/alert/Alert.tsx";
-import { ErrorSummary } from "../../feedback/error-summary/ErrorSummary.tsx";
+import { ErrorSummary, type FieldProblem } from "../../feedback/error-summary/ErrorSummary.tsx";
 import { bringIntoView } from "../../foundations/internal/bringIntoView.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 import { useRefusedFields } from "./useRefusedFields.ts";
@@ -29,7 +29,7 @@ export interface ControlledFormProps<Input extends FieldValues, Output> extends 
 interface FormFrameProps<Input extends FieldValues, Output> extends ControlledFormProps<Input, Output> {
   readonly elementRef: ForwardedRef<HTMLFormElement>;
   /** Draws the form around what was refused: a sentence for the whole and the list to correct; `null` without. */
-  readonly children: (refused: ReactNode) => ReactNode;
+  readonly children: (refused: ReactNode, problems: readonly FieldProblem[]) => ReactNode;
 }
 
 /**
@@ -93,7 +93,7 @@ export function FormFrame<Input extends FieldValues, Output>({
       aria-busy={form.pending || undefined}
       onSubmit={handleSubmit}
     >
-      {children(refused)}
+      {children(refused, problems)}
     </form>
   );
 }

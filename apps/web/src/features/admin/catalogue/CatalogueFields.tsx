@@ -24,7 +24,6 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
   return (
     <>
       {record === null ? null : <Standing recommendation={record} />}
-      <PlaceSection {...props} />
       <RecommendationFields
         form={sharedFormOf(props)}
         context={contextOf(given, record)}
@@ -36,6 +35,7 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
           />
         }
       />
+      <PlaceSection {...props} />
     </>
   );
 }

@@ -123,7 +123,7 @@ function screensWith(listed: readonly ResourceColumn<CatalogueRow>[]) {
       input: catalogueInput,
       Fields: CatalogueFields,
       Aside: CataloguePreview,
-      sections: true,
+      sections: "indexed",
     },
     commands: (workspace) => workspace.recommendations,
     picture: {

@@ -1,4 +1,3 @@
-import { criteria } from "@carnation/domain/criterion";
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import type { Recommendation } from "@carnation/domain/routine";
 import { compareNames } from "@carnation/domain/text";
@@ -12,6 +11,7 @@ import {
 } from "@carnation/product/recommendation";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../../shared/resource/Resource.ts";
+import { targetWords } from "../../../shared/recommendations/targetWords.ts";
 import { listAsking } from "../../../shared/resource/listAsking.ts";
 import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
 import { allSubcategoriesAtom, professionalsAtom, sharedAtom, theirsAtom } from "./catalogueData.ts";
@@ -42,15 +42,6 @@ export function ownerName(owner: string, professionals: readonly Professional[])
   return known === undefined ? "Un professionnel" : ownerLabel(known);
 }
 
-function targetsOf({ weights }: Recommendation): string {
-  const weightOf = (id: (typeof criteria)[number]["id"]): number => weights[id] ?? 0;
-  return criteria
-    .filter(({ id }) => weightOf(id) > 0)
-    .toSorted((a, b) => weightOf(b.id) - weightOf(a.id))
-    .map(({ label }, index) => (index === 0 ? label : label.toLocaleLowerCase("fr")))
-    .join(", ");
-}
-
 /** Puts the words for what they name beside recommendations. */
 const withNamesAtom = atom((get) => {
   const subcategories = new Map(itemsOf(get(allSubcategoriesAtom)).map(({ id, name }) => [id, name]));
@@ -60,7 +51,7 @@ const withNamesAtom = atom((get) => {
     return all.map((recommendation) => ({
       ...recommendation,
       subcategoryName: subcategories.get(recommendation.subcategory ?? "") ?? "",
-      targets: targetsOf(recommendation),
+      targets: targetWords(recommendation),
       ownerName: ownerName(recommendation.owner, professionals),
       duplicated: duplicated.has(recommendation.id),
     }));

@@ -1,3 +1,4 @@
+import "../../../styles/comparison.css";
 import { comparisonRefusalTexts, oldestFirst, pairRefusal } from "@carnation/domain/comparison";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Skeleton } from "@carnation/ui/skeleton";

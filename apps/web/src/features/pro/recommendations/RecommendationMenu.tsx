@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import type { CatalogueItem } from "./catalogueView.ts";
 
-/** Describes what can be done with a recommendation from its card. */
+/** Describes what can be done with a recommendation from where it is listed. */
 export interface RecommendationActions {
   /** Asks for her own price. */
   readonly onPrice: (recommendation: Recommendation) => void;
@@ -20,18 +20,15 @@ interface RecommendationMenuProps extends RecommendationActions {
 }
 
 /** Her own are changed, copied and switched off; a shared one gets her own price, is hidden, or copied to be hers. */
-export function RecommendationMenu({
+export function RecommendationMenuItems({
   item: { recommendation, isOwn, exclusion },
   onPrice,
   onHide,
   onActivate,
 }: RecommendationMenuProps): ReactNode {
-  const { id, name, active } = recommendation;
+  const { id, active } = recommendation;
   return (
-    <Menu
-      align="end"
-      trigger={<IconButton label={`Actions pour ${name}`} icon={<MoreHorizontal aria-hidden="true" />} />}
-    >
+    <>
       {isOwn ? (
         <>
           <MenuItem asChild>
@@ -52,6 +49,21 @@ export function RecommendationMenu({
       <MenuItem asChild>
         <Link to={paths.copyRecommendation(id)}>Dupliquer</Link>
       </MenuItem>
+    </>
+  );
+}
+
+/** The button of the actions on a recommendation, away from its row. */
+export function RecommendationMenu(props: RecommendationMenuProps): ReactNode {
+  const { name } = props.item.recommendation;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={`Actions pour ${name}`} bordered icon={<MoreHorizontal aria-hidden="true" />} />
+      }
+    >
+      <RecommendationMenuItems {...props} />
     </Menu>
   );
 }

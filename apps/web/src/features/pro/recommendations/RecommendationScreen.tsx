@@ -11,7 +11,7 @@ import { Dialog } from "@carnation/ui/dialog";
 import { Price } from "@carnation/ui/price";
 import { Packshot } from "@carnation/ui/product-card";
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -23,7 +23,9 @@ import { AddToRoutine } from "./AddToRoutine.tsx";
 import { DiagnosisScore } from "./DiagnosisScore.tsx";
 import { PersonalPrice } from "./PersonalPrice.tsx";
 import { pages, shownRecommendation } from "./recommendations.ts";
+import { RecommendationMenu } from "./RecommendationMenu.tsx";
 import { useCatalogue } from "./useCatalogue.ts";
+import { useRecommendationActions } from "./useRecommendationActions.ts";
 import { WeightMarks } from "./WeightMarks.tsx";
 
 /** `/user/recommendations/:recommendation`: what she sees of the catalogue; anything else is not there. */
@@ -42,6 +44,8 @@ function RecommendationView({ recommendation }: { readonly recommendation: Recom
   const catalogue = useCatalogue();
   const settled = catalogue.prices.get(id);
   const [asked, setAsked] = useState<Asked>(null);
+  const navigate = useNavigate();
+  const { onHide, onActivate } = useRecommendationActions(() => setAsked("price"));
   const close = (): void => setAsked(null);
   const isOwn = owner !== WORLD;
   const contraindications = catalogue.contraindicationNames(recommendation.contraindications);
@@ -107,6 +111,19 @@ function RecommendationView({ recommendation }: { readonly recommendation: Recom
               Ajouter à une routine
             </Button>
             <Button onClick={() => setAsked("diagnosis")}>Comparer à un diagnostic</Button>
+            <RecommendationMenu
+              item={{ recommendation, isOwn, exclusion: null }}
+              onPrice={() => setAsked("price")}
+              // It is no longer there for her: the list says so, with the way back.
+              onHide={(...hidden) => {
+                onHide(...hidden);
+                void navigate(pages.path);
+              }}
+              onActivate={(...active) => {
+                onActivate(...active);
+                void navigate(pages.path);
+              }}
+            />
           </div>
           <section aria-labelledby="criteria">
             <h2 id="criteria" className="mb-2 font-serif text-h2">

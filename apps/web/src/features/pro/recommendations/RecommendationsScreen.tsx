@@ -1,47 +1,66 @@
 import { formatCount } from "@carnation/domain/format";
-import { recommendationCategoryLabels } from "@carnation/domain/internal/subcategory";
 import type { Recommendation } from "@carnation/domain/routine";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
+import { useArrangedRows } from "@carnation/ui/data-table";
 import { ResourceList } from "@carnation/ui/resource-list";
-import { Tabs } from "@carnation/ui/tabs";
-import { useToast } from "@carnation/ui/toast";
-import { useMemo, useState, type ReactNode } from "react";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { Plus } from "lucide-react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { UnreadableNote } from "../../../shared/feedback/UnreadableNote.tsx";
 import { useCachedNote } from "../../../shared/feedback/useCachedNote.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { isConfirmed } from "../../../shared/state/queryState.ts";
 import { noticeFrom } from "../../../shared/session/notices.ts";
-import { useMutation } from "../../../shared/watch/useMutation.ts";
-import { CatalogueCards, CardsOnTheirWay } from "./CatalogueCards.tsx";
+import { AddToRoutine } from "./AddToRoutine.tsx";
+import { columns } from "./catalogueColumns.tsx";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
-import { itemsOfView } from "./catalogueView.ts";
+import { CatalogueLegend } from "./CatalogueLegend.tsx";
+import { CataloguePreview } from "./CataloguePreview.tsx";
+import { type CatalogueRow, rowsOf, rowsOfView } from "./catalogueRows.ts";
+import { CatalogueTable, focusCurrentRow } from "./CatalogueTable.tsx";
+import { noFilter } from "./catalogueView.ts";
+import { HiddenRows, NoRows } from "./NoRows.tsx";
 import { PersonalPrice } from "./PersonalPrice.tsx";
-import { pages, setHidden, update } from "./recommendations.ts";
+import { pages } from "./recommendations.ts";
 import { useCatalogue } from "./useCatalogue.ts";
 import { useCatalogueView } from "./useCatalogueView.ts";
-import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
+import { useCurrentRow } from "./useCurrentRow.ts";
+import { useRecommendationActions } from "./useRecommendationActions.ts";
 
 const none: readonly never[] = [];
-const tabs = ["cosmetics", "other"] as const;
+
+/** Widest window without a preview beside the list, px. */
+const TABLET = 991;
 
 /** `/user/recommendations`: what is shared, and what is her own. What it shows is in its address. */
 export function RecommendationsScreen(): ReactNode {
   const catalogue = useCatalogue();
-  const { items, retry, prices, subcategoryName } = catalogue;
+  const { items, retry, prices } = catalogue;
+  const confirmed = isConfirmed(items);
   const cachedNote = useCachedNote(items.status === "ready" && items.fromCache);
   const location = useLocation();
   const notice = noticeFrom(location.state);
+  const withPreview = !useNarrow(TABLET);
   const [view, setView] = useCatalogueView();
   const [priced, setPriced] = useState<Recommendation | null>(null);
-  const actions = useCardActions(setPriced);
-  const all = items.status === "ready" ? items.value : none;
-  const found = useMemo(() => itemsOfView(all, view, subcategoryName), [all, view, subcategoryName]);
+  const [added, setAdded] = useState<Recommendation | null>(null);
+  const actions = useRecommendationActions(setPriced);
+  const all = useMemo(
+    () => (items.status === "ready" ? rowsOf(items.value, catalogue) : none),
+    [items, catalogue],
+  );
+  const found = useMemo(() => rowsOfView(all, view), [all, view]);
+  const { rows } = useArrangedRows({ columns, rows: found, sort: view.sort });
+  const [current, setCurrent] = useCurrentRow(rows, view);
   const hidden = all.filter(({ exclusion }) => exclusion === "hidden").length;
-  const count = formatCount(all.length, "recommandation", "recommandations");
+  const search = useRef<HTMLInputElement>(null);
+  const clear = (): void => setView(noFilter);
   return (
     <PageMain>
       {notice ? (
@@ -51,53 +70,74 @@ export function RecommendationsScreen(): ReactNode {
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={isConfirmed(items) ? count : undefined}
+        count={confirmed ? countOf(all) : undefined}
         note={cachedNote}
-        facts={isConfirmed(items) && hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
+        facts={confirmed && hidden > 0 ? [formatCount(hidden, "masquée", "masquées")] : []}
         actions={
           <Button asChild variant="primary">
-            <Link to={pages.add}>Ajouter une recommandation</Link>
+            <Link to={pages.add} aria-label="Ajouter une recommandation">
+              <Plus aria-hidden="true" />
+              Ajouter
+            </Link>
           </Button>
         }
+        filters={
+          <CatalogueFilters
+            view={view}
+            onChange={setView}
+            subcategories={catalogue.subcategories}
+            rows={all}
+            counted={confirmed}
+            searchRef={search}
+            onEnterRows={focusCurrentRow}
+          />
+        }
       >
-        <Tabs
-          label="Catégories"
-          value={view.category}
-          // The subcategories of one are none of the other.
-          onValueChange={(id) =>
-            setView({ category: tabs.find((tab) => tab === id) ?? "cosmetics", subcategory: "" })
-          }
-          items={tabs.map((category) => ({
-            id: category,
-            label: recommendationCategoryLabels[category],
-            count: isConfirmed(items)
-              ? itemsOfView(all, { ...view, category }, subcategoryName).length
-              : undefined,
-            content: (
-              <div className="grid gap-6 pt-5">
-                <CatalogueFilters view={view} onChange={setView} catalogue={catalogue} />
-                {items.status === "ready" ? (
-                  <>
-                    <CatalogueCards
-                      key={category}
-                      catalogue={catalogue}
-                      items={found}
-                      view={view}
-                      onClear={() => setView({ source: "", subcategory: "", state: "", search: "" })}
-                      onShowHidden={() =>
-                        setView({ source: "", subcategory: "", search: "", state: "masquees" })
-                      }
-                      {...actions}
-                    />
-                    <UnreadableNote count={items.unreadable} />
-                  </>
-                ) : (
-                  <NotReady watched={items} onRetry={retry} skeleton={<CardsOnTheirWay />} />
-                )}
-              </div>
-            ),
-          }))}
-        />
+        {items.status !== "ready" ? (
+          <NotReady watched={items} onRetry={retry} skeleton={<RowsOnTheirWay />} />
+        ) : (
+          <div className="grid items-start gap-x-7 desk:grid-cols-[minmax(0,1fr)_17.5rem] wide:grid-cols-[minmax(0,1fr)_19.5rem] wide:gap-x-10">
+            <div className={`grid gap-4 ${current === null ? "col-span-full" : ""}`}>
+              {current === null ? (
+                <NoItems list={items} onClear={clear}>
+                  <NoRows catalogue={catalogue} view={view} onClear={clear} />
+                </NoItems>
+              ) : (
+                <>
+                  <CatalogueTable
+                    rows={rows}
+                    view={view}
+                    onChange={setView}
+                    actions={actions}
+                    current={current.id}
+                    onCurrent={withPreview ? setCurrent : undefined}
+                    onRoutine={({ recommendation }) => setAdded(recommendation)}
+                    onLeave={() => search.current?.focus()}
+                  />
+                  <CatalogueLegend
+                    shown={rows.length}
+                    total={confirmed ? all.length : null}
+                    sort={view.sort}
+                    withKeys={withPreview}
+                  />
+                </>
+              )}
+              <HiddenRows
+                catalogue={catalogue}
+                view={view}
+                onShow={() => setView({ ...noFilter, category: view.category, state: "masquees" })}
+              />
+              <UnreadableNote count={items.unreadable} />
+            </div>
+            {withPreview && current ? (
+              <CataloguePreview
+                row={current}
+                onRoutine={() => setAdded(current.recommendation)}
+                {...actions}
+              />
+            ) : null}
+          </div>
+        )}
       </ResourceList>
       {priced ? (
         <PersonalPrice
@@ -106,55 +146,25 @@ export function RecommendationsScreen(): ReactNode {
           onClose={() => setPriced(null)}
         />
       ) : null}
+      {added ? <AddToRoutine recommendation={added} onClose={() => setAdded(null)} /> : null}
     </PageMain>
   );
 }
 
-/** Gives what the cards do, each told once it is done, with its way back. */
-function useCardActions(onPrice: (recommendation: Recommendation) => void) {
-  const { show } = useToast();
-  const { run: hide } = useMutation(setHidden);
-  const { run: change } = useMutation(update);
-  return useMemo(() => {
-    const failed = (error: unknown): void => void show({ tone: "error", message: errorMessage(error) });
-    const onHide = (recommendation: Recommendation, hidden: boolean): void => {
-      const { id, name } = recommendation;
-      hide(id, hidden).then(
-        () =>
-          show({
-            id: `hide-${id}`,
-            tone: "success",
-            message: hidden
-              ? `${name}\u00A0: masquée. Elle ne sera plus proposée.`
-              : `${name}\u00A0: de nouveau affichée.`,
-            ...(hidden
-              ? { action: { label: "Annuler", onAction: () => onHide(recommendation, false) } }
-              : {}),
-          }),
-        failed,
-      );
-    };
-    const onActivate = (recommendation: Recommendation, active: boolean): void => {
-      const { id, name, weights } = recommendation;
-      if (active && Object.keys(weights).length === 0) {
-        show({ tone: "info", message: `${name}\u00A0: ciblez au moins un critère avant de l’activer.` });
-        return;
-      }
-      change(id, { active }).then(
-        () =>
-          show({
-            id: `active-${id}`,
-            tone: "success",
-            message: active
-              ? `${name}\u00A0: activée.`
-              : `${name}\u00A0: désactivée. Elle ne sera plus proposée.`,
-            ...(active
-              ? {}
-              : { action: { label: "Annuler", onAction: () => onActivate(recommendation, true) } }),
-          }),
-        failed,
-      );
-    };
-    return { onPrice, onHide, onActivate };
-  }, [show, hide, change, onPrice]);
+/** Grey rows, while the catalogue loads. */
+function RowsOnTheirWay(): ReactNode {
+  return (
+    <div className="grid gap-2.5">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} height="2.625rem" />
+      ))}
+    </div>
+  );
+}
+
+/** « 34 recommandations, dont 3 à vous ». */
+function countOf(rows: readonly CatalogueRow[]): string {
+  const own = rows.filter(({ isOwn }) => isOwn).length;
+  const count = formatCount(rows.length, "recommandation", "recommandations");
+  return own === 0 ? count : `${count}, dont ${own}\u00A0à vous`;
 }

@@ -1,15 +1,31 @@
-import { exclusionOf, type ExclusionReason, WORLD } from "@carnation/domain/internal/recommendation";
-import type { CatalogueViewer, Recommendation, RecommendationCategory } from "@carnation/domain/routine";
-import { foldText } from "@carnation/domain/text";
+import { criteria } from "@carnation/domain/criterion";
+import {
+  careMoments,
+  exclusionOf,
+  type ExclusionReason,
+  WORLD,
+} from "@carnation/domain/internal/recommendation";
+import type {
+  CareMoment,
+  CatalogueViewer,
+  Recommendation,
+  RecommendationCategory,
+} from "@carnation/domain/routine";
+import type { DataTableSort } from "@carnation/ui/data-table";
+import { isSameSort, sortOf, sortWords } from "../../../shared/list/listView.ts";
 
 /** Describes what the page of the catalogue shows, as its address says it; an empty text leaves nothing out. */
 export interface CatalogueView {
-  readonly category: RecommendationCategory;
+  readonly category: "" | RecommendationCategory;
   readonly source: "" | "commun" | "miennes";
   /** Id of a subcategory. */
   readonly subcategory: string;
   readonly state: "" | "actives" | "inactives" | "masquees";
+  readonly moment: "" | CareMoment;
+  /** Id of a criterion. */
+  readonly criterion: string;
   readonly search: string;
+  readonly sort: DataTableSort;
 }
 
 /** A recommendation of the list, and why it is not proposed; null when it is. */
@@ -19,29 +35,62 @@ export interface CatalogueItem {
   readonly exclusion: ExclusionReason | null;
 }
 
+const categories = { cosmetiques: "cosmetics", soins: "other" } as const;
 const sources = ["", "commun", "miennes"] as const;
 const states = ["", "actives", "inactives", "masquees"] as const;
+
+/** Names of the moments in an address. */
+const momentNames: Readonly<Record<CareMoment, string>> = {
+  morning: "matin",
+  evening: "soir",
+  weekly: "semaine",
+  cabin: "cabine",
+};
+
+/** Columns that sort the list. */
+const sortable = ["name", "subcategory", "price"];
+const byName: DataTableSort = { columnId: "name", direction: "ascending" };
+
+/** A view that leaves nothing out. */
+export const noFilter = {
+  category: "",
+  source: "",
+  subcategory: "",
+  state: "",
+  moment: "",
+  criterion: "",
+  search: "",
+} as const satisfies Partial<CatalogueView>;
 
 /** Reads an address, which may hold anything. */
 export function viewOf(search: URLSearchParams): CatalogueView {
   const given = (name: string): string => search.get(name) ?? "";
+  const category = given("categorie");
+  const sort = sortOf(given("tri"));
   return {
-    category: given("categorie") === "soins" ? "other" : "cosmetics",
+    category: category === "cosmetiques" || category === "soins" ? categories[category] : "",
     source: sources.find((source) => source === given("source")) ?? "",
     subcategory: given("sous-categorie"),
     state: states.find((state) => state === given("etat")) ?? "",
+    moment: careMoments.find((moment) => momentNames[moment] === given("moment")) ?? "",
+    criterion: criteria.some(({ id }) => String(id) === given("critere")) ? given("critere") : "",
     search: given("recherche"),
+    sort: sort !== null && sortable.includes(sort.columnId) ? sort : byName,
   };
 }
 
 /** The address of a view; what leaves nothing out is not in it. */
-export function searchOf({ category, source, subcategory, state, search }: CatalogueView): URLSearchParams {
+export function searchOf(view: CatalogueView): URLSearchParams {
+  const { category, source, subcategory, state, moment, criterion, search, sort } = view;
   const named = {
-    categorie: category === "other" ? "soins" : "",
+    categorie: category === "" ? "" : category === "other" ? "soins" : "cosmetiques",
     source,
     "sous-categorie": subcategory,
     etat: state,
+    moment: moment === "" ? "" : momentNames[moment],
+    critere: criterion,
     recherche: search,
+    tri: isSameSort(sort, byName) ? "" : sortWords(sort),
   };
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ""));
 }
@@ -61,34 +110,4 @@ export function catalogueItems(
       exclusion: exclusionOf(recommendation, viewer),
     }))
     .filter(({ isOwn, exclusion }) => isOwn || exclusion === null || exclusion === "hidden");
-}
-
-/** The items of a view. What is hidden is shown where it is asked for, and nowhere else. */
-export function itemsOfView(
-  items: readonly CatalogueItem[],
-  view: CatalogueView,
-  subcategoryName: (id: string | null) => string,
-): CatalogueItem[] {
-  const words = foldText(view.search);
-  return items.filter(({ recommendation, isOwn, exclusion }) => {
-    const { category, subcategory, name, description } = recommendation;
-    if (category !== view.category) return false;
-    if (view.source !== "" && isOwn !== (view.source === "miennes")) return false;
-    if (view.subcategory !== "" && subcategory !== view.subcategory) return false;
-    if (!isInState(exclusion, view.state)) return false;
-    return foldText(`${name} ${subcategoryName(subcategory)} ${description}`).includes(words);
-  });
-}
-
-function isInState(exclusion: ExclusionReason | null, state: CatalogueView["state"]): boolean {
-  switch (state) {
-    case "masquees":
-      return exclusion === "hidden";
-    case "actives":
-      return exclusion === null;
-    case "inactives":
-      return exclusion !== null && exclusion !== "hidden";
-    default:
-      return exclusion !== "hidden";
-  }
 }

@@ -73,11 +73,20 @@ function open(
   return openApp(`/user/recommendations${path}`, workspace);
 }
 
+/** The names of the rows. */
 const names = () =>
-  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+  screen
+    .queryAllByRole("rowheader")
+    .map((cell) => cell.querySelector("[data-row-link]")?.textContent ?? cell.textContent);
 
-async function choose(card: string, action: string): Promise<void> {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions pour ${card}` }));
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(name, "u") });
+const preview = () => screen.getByRole("complementary", { name: "Aperçu" });
+
+/** In jsdom the window is wide: what can be done with a row stands in the preview. */
+async function choose(name: string, action: string): Promise<void> {
+  await screen.findByRole("table");
+  await userEvent.click(within(row(name)).getAllByRole("cell")[0]!);
+  await userEvent.click(await screen.findByRole("button", { name: `Actions pour ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 }
 
@@ -93,34 +102,78 @@ async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test("the list parts what is sold from other care, leaves out what is hidden, and is searched and filtered", async () => {
+test("the list tells its parts with their counts, leaves out what is hidden, and is searched and filtered", async () => {
   open("");
-  await screen.findByText("Sérum rétinol");
-  expect(names()).toEqual(["Sérum rétinol", "Sérum maison", "Sérum retiré"]);
-  const card = screen.getAllByRole("article")[0]!;
-  expect(card.textContent).toMatch(/Sérum.*Soir.*Contre-indications.: Grossesse.*49,00.€/u);
-  await userEvent.click(screen.getByRole("tab", { name: /Autres soins/ }));
+  await screen.findByRole("table", { name: "Recommandations" });
+  expect(names()).toEqual(["Séance LED", "Sérum maison", "Sérum rétinol", "Sérum retiré"]);
+  expect(row("Sérum rétinol").textContent).toMatch(/Éclat.*Sérum.*Soir.*Grossesse.*49,00.€.*Proposée/u);
+  expect(row("Sérum maison").textContent).toMatch(/Aucune.*La vôtre/u);
+  expect(row("Sérum retiré").textContent).toContain("Désactivée");
+  await userEvent.click(screen.getByRole("radio", { name: /Autres soins.*1/u }));
   expect(names()).toEqual(["Séance LED"]);
-  await userEvent.click(screen.getByRole("tab", { name: /Cosmétiques/ }));
-  await userEvent.click(screen.getByRole("radio", { name: "Les miennes" }));
+  await userEvent.click(screen.getByRole("radio", { name: /Cosmétiques.*3/u }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^État/u }), "les vôtres");
   expect(names()).toEqual(["Sérum maison", "Sérum retiré"]);
+  expect(screen.getByText(/^2.sur 5, triées par nom$/u)).toBeDefined();
   await write(screen.getByRole("searchbox"), "RETIRE");
   await waitFor(() => expect(names()).toEqual(["Sérum retiré"]));
   await write(screen.getByRole("searchbox"), "zzz");
-  await userEvent.click(await screen.findByRole("button", { name: "Effacer les filtres" }));
-  await waitFor(() => expect(names()).toHaveLength(3));
+  await screen.findByText("Aucune recommandation ne correspond");
+  const nothing = screen.getByText("Aucune recommandation ne correspond").parentElement!;
+  await userEvent.click(within(nothing).getByRole("button", { name: "Effacer les filtres" }));
+  await waitFor(() => expect(names()).toHaveLength(4));
+});
+
+test("a moment and a criterion filter the list, a header sorts it, and the address keeps both", async () => {
+  const { router } = open("?moment=soir&critere=50&tri=-name");
+  await screen.findByRole("table");
+  expect(names()).toEqual(["Sérum retiré", "Sérum rétinol", "Sérum maison", "Séance LED"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Moment/u }), "matin");
+  await screen.findByText("Aucune recommandation ne correspond");
+  expect(router.state.location.search).toBe("?moment=matin&critere=50&tri=-name");
+});
+
+test("the preview follows the row in hand: arrows travel, the search is a key away, R asks for a routine", async () => {
+  const { router } = open("");
+  await screen.findByRole("table");
+  await userEvent.keyboard("/");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Séance LED");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("Sérum rétinol");
+  expect(row("Sérum rétinol").getAttribute("aria-current")).toBe("true");
+  expect(within(preview()).getByRole("heading").textContent).toBe("Sérum rétinol");
+  expect(preview().textContent).toMatch(/Éclatpoids 3 sur 5.*Grossesse/u);
+  await userEvent.keyboard("r");
+  const dialog = await screen.findByRole("dialog", { name: "Ajouter à une routine" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Annuler" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Sérum rétinol"));
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/recommendations/retinol"));
+});
+
+test("a press beside the name of a row shows it in the preview, and opens nothing", async () => {
+  const { router } = open("");
+  await screen.findByRole("table");
+  expect(within(preview()).getByRole("heading").textContent).toBe("Séance LED");
+  await userEvent.click(within(row("Sérum maison")).getByText("La vôtre"));
+  expect(within(preview()).getByRole("heading").textContent).toBe("Sérum maison");
+  expect(router.state.location.pathname).toBe("/user/recommendations");
 });
 
 test("its address says what it shows, the search a moment later; the menu leads back to all of it", async () => {
   const { router } = open("?recherche=rétinol");
-  await screen.findByText("Sérum rétinol");
+  await screen.findByRole("table");
   expect(names()).toEqual(["Sérum rétinol"]);
   await userEvent.clear(screen.getByRole("searchbox"));
   await write(screen.getByRole("searchbox"), "maison");
   expect(names()).toEqual(["Sérum maison"]);
   await waitFor(() => expect(router.state.location.search).toBe("?recherche=maison"));
   await userEvent.click(screen.getAllByRole("link", { name: "Recommandations" })[0]!);
-  await waitFor(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(4));
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
   await act(() => router.navigate(-1));
   await waitFor(() => expect(names()).toEqual(["Sérum maison"]));
@@ -131,7 +184,7 @@ test("a hidden recommendation is found where the list says so, and shown again",
   const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
   open("", { setHidden });
   await userEvent.click(await screen.findByRole("button", { name: "La revoir" }));
-  await screen.findByText("Sérum masqué");
+  await screen.findAllByText("Sérum masqué");
   expect(names()).toEqual(["Sérum masqué"]);
   expect(screen.queryByRole("link", { name: "Sérum masqué" })).toBeNull();
   await choose("Sérum masqué", "Afficher de nouveau");
@@ -169,7 +222,7 @@ test("a shared one gets a price of one's own; an amount that is none is refused,
   expect(setPrice.mock.calls).toEqual([["retinol", 4550]]);
 });
 
-test("a card that goes leaves the focus in the list", async () => {
+test("a row that goes gives its place in the preview to the next, and the focus stays", async () => {
   const tell: { prices: ((known: ReturnType<typeof documentOf<SettledPrices>>) => void) | null } = {
     prices: null,
   };
@@ -186,9 +239,52 @@ test("a card that goes leaves the focus in the list", async () => {
   });
   await choose("Sérum rétinol", "Masquer");
   await waitFor(() => expect(names()).not.toContain("Sérum rétinol"));
+  expect(within(preview()).getByRole("heading").textContent).toBe("Sérum retiré");
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+test("without room for a preview a row that goes leaves the focus in the list", async () => {
+  const matches = (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal("matchMedia", matches);
+  const known: { tell: ((prices: ReturnType<typeof documentOf<SettledPrices>>) => void) | null } = {
+    tell: null,
+  };
+  open("", {
+    watchPrices: (next) => {
+      known.tell = next;
+      next(documentOf<SettledPrices>(new Map()));
+      return () => undefined;
+    },
+    setHidden: () => {
+      known.tell?.(documentOf(new Map([["retinol", { uid: "u1", price: null, hidden: true }]])));
+      return Promise.resolve();
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Actions sur Sérum rétinol" }));
+  expect(screen.queryByRole("complementary", { name: "Aperçu" })).toBeNull();
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Masquer" }));
+  await waitFor(() => expect(names()).not.toContain("Sérum rétinol"));
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recommandations" })),
+    expect(document.activeElement?.contains(screen.getByRole("table", { name: "Recommandations" }))).toBe(
+      true,
+    ),
   );
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("from its page a shared one is hidden too, and the list says so", async () => {
+  const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
+  const { router } = open("/retinol", { setHidden });
+  await userEvent.click(await screen.findByRole("button", { name: "Actions pour Sérum rétinol" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Masquer" }));
+  await screen.findByText(/masquée\. Elle ne sera plus proposée/u);
+  expect(router.state.location.pathname).toBe("/user/recommendations");
+  expect(setHidden.mock.calls).toEqual([["retinol", true]]);
 });
 
 test("her own is switched off, which can be taken back", async () => {

@@ -1,4 +1,5 @@
 import { contraindicationGroupLabels } from "@carnation/domain/internal/contraindication";
+import { formatMoney } from "@carnation/domain/format";
 import { formatPercent } from "@carnation/domain/internal/format";
 import { careMomentLabels, careMoments } from "@carnation/domain/internal/recommendation";
 import { contraindicationsByGroup } from "@carnation/product/contraindication";
@@ -13,6 +14,7 @@ import { SwitchField } from "@carnation/ui/switch-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
+import { momentWords } from "../usageWords.ts";
 import { ClaimNotice } from "./ClaimNotice.tsx";
 import { CriterionWeights } from "./CriterionWeights.tsx";
 import { ProductSection } from "./ProductSection.tsx";
@@ -45,6 +47,8 @@ export function RecommendationFields({
   pictureSrc,
   nameNotice,
 }: RecommendationFieldsProps): ReactNode {
+  const [weights] = form.methods.watch(["weights"]);
+  const targeted = Object.values(weights).filter((weight) => typeof weight === "number").length;
   return (
     <>
       <ProductSection form={form} context={context} pictureSrc={pictureSrc} nameNotice={nameNotice} />
@@ -52,6 +56,7 @@ export function RecommendationFields({
       <PriceSection form={form} context={context} />
       <ResourceFormSection
         title="Critères ciblés"
+        indexNote={targeted || undefined}
         description="De 1, un peu, à 5, faite pour cela. Plus un critère en a besoin, plus elle est proposée haut."
       >
         <FormField form={form} name="weights">
@@ -66,10 +71,11 @@ export function RecommendationFields({
 }
 
 function UsageSection({ form }: SectionProps): ReactNode {
-  const use = form.methods.watch("use");
+  const [use, times] = form.methods.watch(["use", "moments"]);
   return (
     <ResourceFormSection
       title="Usage"
+      indexNote={momentWords(times)}
       description="Repris tel quel à chaque étape d’une routine."
       columns={2}
     >
@@ -103,11 +109,12 @@ function UsageSection({ form }: SectionProps): ReactNode {
 }
 
 function PriceSection({ form, context }: ContextSectionProps): ReactNode {
-  const vatRate = form.methods.watch("vatRate");
+  const [vatRate, price] = form.methods.watch(["vatRate", "price"]);
   const rates = [...new Set([...vatRates, ...(typeof vatRate === "number" ? [vatRate] : [])])];
   return (
     <ResourceFormSection
       title="Prix"
+      indexNote={typeof price === "number" && Number.isFinite(price) ? formatMoney(price) : undefined}
       description={
         context.enabledSubcategories === null
           ? "Sans prix, le devis le demandera au professionnel."
@@ -136,7 +143,7 @@ function PriceSection({ form, context }: ContextSectionProps): ReactNode {
 }
 
 function PrecautionsSection({ form, context }: ContextSectionProps): ReactNode {
-  const note = form.methods.watch("note");
+  const [note, forbidding] = form.methods.watch(["note", "contraindications"]);
   const contraindications = contraindicationsByGroup(context.contraindications).flatMap((section) =>
     section.contraindications.map((one) => ({
       value: one.id,
@@ -147,6 +154,7 @@ function PrecautionsSection({ form, context }: ContextSectionProps): ReactNode {
   return (
     <ResourceFormSection
       title="Précautions"
+      indexNote={forbidding.length || undefined}
       description="Une personne concernée ne se la verra pas proposer."
     >
       <FormField form={form} name="contraindications">

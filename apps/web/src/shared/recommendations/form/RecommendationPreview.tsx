@@ -41,7 +41,7 @@ export function RecommendationPreview({
   const named = context.subcategories.find(({ id }) => id === subcategory)?.name;
   const forbidding = context.contraindications.filter(({ id }) => precautions.includes(id));
   return (
-    <aside aria-label={title} className="wide:sticky wide:top-6 wide:self-start">
+    <aside aria-label={title} className="wide:sticky top-[calc(var(--cn-bar-height)+1.5rem)] wide:self-start">
       <p aria-hidden="true" className="mb-3 text-small text-ink-2">
         {title}
       </p>

@@ -64,6 +64,21 @@ export const columns: readonly DataTableColumn<Recommendation>[] = [
   },
 ];
 
+/** The columns of a dense list: what has no room stands under the name. */
+export const followedColumns: readonly DataTableColumn<Recommendation>[] = columns
+  .filter(({ id }) => id !== "criteria")
+  .map((column) =>
+    column.id === "contraindications"
+      ? {
+          ...column,
+          standIn: ({ contraindications }) =>
+            contraindications > 0 ? `Contre-indications\u00A0: ${contraindications}` : null,
+        }
+      : column.id === "active"
+        ? { ...column, phone: ({ active }) => (active ? undefined : "aside") }
+        : column,
+  );
+
 const rowActions = (row: Recommendation): ReactNode => (
   <>
     <MenuItem>Modifier</MenuItem>

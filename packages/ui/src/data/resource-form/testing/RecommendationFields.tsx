@@ -62,7 +62,11 @@ export function RecommendationFields({ form }: RecommendationFieldsProps): React
           </FormField>
         </div>
       </ResourceFormSection>
-      <ResourceFormSection title="Critères ciblés" description="De 1 à 5, selon l’effet attendu.">
+      <ResourceFormSection
+        title="Critères ciblés"
+        indexNote="3"
+        description="De 1 à 5, selon l’effet attendu."
+      >
         {criteria.map(({ name, label }) => (
           <FormField key={name} form={form} name={name}>
             {(field) => <WeightField layout="row" label={label} {...field} />}

@@ -12,6 +12,7 @@ export interface RecommendationFormProps {
   readonly saveLabel?: string;
   readonly cancelLabel?: string;
   readonly destructive?: ReactNode;
+  readonly withIndex?: boolean;
 }
 
 const nothing = (): undefined => undefined;

@@ -75,6 +75,8 @@ export interface TableMessages {
     readonly conflictSafe: string;
     readonly reload: string;
     readonly overwrite: string;
+    readonly index: string;
+    readonly toCorrect: (values: { readonly amount: string; readonly count: number }) => string;
   };
   readonly sortableList: {
     readonly handle: (values: { readonly item: string }) => string;
@@ -167,6 +169,8 @@ export const frResourceForm: TableMessages["resourceForm"] = {
   conflictSafe: "Votre saisie est conservée tant que vous restez sur cette page.",
   reload: "Recharger la fiche",
   overwrite: "Enregistrer ma version",
+  index: "Sections du formulaire",
+  toCorrect: ({ amount }) => `${amount} à corriger`,
 };
 
 export const frSortableList: TableMessages["sortableList"] = {
@@ -259,6 +263,8 @@ export const enTableMessages: TableMessages = {
     conflictSafe: "What you typed is kept as long as you stay on this page.",
     reload: "Reload the record",
     overwrite: "Save my version",
+    index: "Sections of the form",
+    toCorrect: ({ amount }) => `${amount} to correct`,
   },
   sortableList: {
     handle: ({ item }) => `Move “${item}”`,

@@ -57,7 +57,7 @@ function AddRecommendation({ context, copied }: AddRecommendationProps): ReactNo
     <FormPage
       form={form}
       pages={pages}
-      sections
+      sections="indexed"
       onSave={async ({ picture, ...fields }) => {
         await run({ ...fields, id });
         return picture instanceof File ? picture : null;

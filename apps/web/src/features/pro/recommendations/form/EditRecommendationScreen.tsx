@@ -69,7 +69,7 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
     <FormPage
       form={form}
       pages={pages}
-      sections
+      sections="indexed"
       onSave={(values) => save(values, seen)}
       onSaved={(picture, notice) => {
         const leave = (said: NoticeKey): void => void navigate(pages.path, { state: noticeState(said) });
