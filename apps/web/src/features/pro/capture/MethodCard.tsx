@@ -17,7 +17,9 @@ export function MethodCard({ method, checked, onChoose, children }: MethodCardPr
   const Icon = icons[method];
   const { label, hint } = methodTexts[method];
   return (
-    <div className="relative grid content-start gap-4 rounded-panel has-[ul]:desk:col-span-3 has-[ul]:desk:grid-cols-2 has-[ul]:desk:items-center has-[ul]:desk:gap-8 border border-line-strong bg-surface p-5 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--cn-ink)] forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-3 forced-colors:has-checked:outline-[Highlight] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+    <div
+      className={`relative grid content-start gap-4 rounded-panel border border-line-strong bg-surface p-5 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--cn-ink)] forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-3 forced-colors:has-checked:outline-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${children ? "desk:col-span-full desk:grid-cols-2 desk:items-center" : ""}`}
+    >
       <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-1">
         <input
           type="radio"
