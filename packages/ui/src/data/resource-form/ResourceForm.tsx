@@ -37,6 +37,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
     onCancel,
     saveLabel,
     cancelLabel,
+    unsavedLabel,
     destructive,
     alternative,
     className,
@@ -62,6 +63,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
                 onCancel={onCancel}
                 saveLabel={saveLabel}
                 cancelLabel={cancelLabel}
+                unsavedLabel={unsavedLabel}
                 destructive={destructive}
                 alternative={alternative}
               />
