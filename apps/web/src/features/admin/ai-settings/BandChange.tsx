@@ -1,0 +1,33 @@
+import type { Band, Criterion } from "@carnation/domain/criterion";
+import { BandMark } from "@carnation/ui/band-mark";
+import { VisuallyHidden } from "@carnation/ui/visually-hidden";
+import type { ReactNode } from "react";
+import { bandLooks } from "./bandLooks.ts";
+
+interface BandChangeProps {
+  readonly criterion: Criterion;
+  /** By the limits in force; null without a band. */
+  readonly before: Band | null;
+  /** By those that are typed. */
+  readonly after: Band | null;
+  /** Shows nothing while both are the same. @default false */
+  readonly onlyChanged?: boolean;
+}
+
+/** A band; where what is typed changes it, the one before is struck and replaced. */
+export function BandChange({ criterion, before, after, onlyChanged = false }: BandChangeProps): ReactNode {
+  if (after === null || (onlyChanged && before === after)) return null;
+  const looks = bandLooks(criterion);
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5 text-small">
+      {before === null || before === after ? null : (
+        <>
+          <s className="text-ink-3">{looks[before].label}</s>
+          <span aria-hidden="true">→</span>
+          <VisuallyHidden>devient</VisuallyHidden>
+        </>
+      )}
+      <BandMark tone={looks[after].tone}>{looks[after].label}</BandMark>
+    </span>
+  );
+}
