@@ -1,4 +1,5 @@
 import type { Band, Criterion } from "@carnation/domain/criterion";
+import { formatNumber } from "@carnation/domain/format";
 import { typeset } from "@carnation/domain/text";
 import { aiSettingsLabels, type AiSettings, thresholdRange } from "@carnation/product/ai-settings";
 import { BandLimits } from "@carnation/ui/band-scale";
@@ -92,7 +93,7 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
               {looks[band].label}
             </BandMark>
             {band === "poor" ? (
-              <span className="py-2 text-small text-ink-2">au-delà des deux seuils</span>
+              <span className="py-2 text-small text-ink-2">{worstWords(criterion, limitOf("medium"))}</span>
             ) : (
               <LimitField form={form} criterion={criterion} name={band} />
             )}
@@ -101,6 +102,13 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
       </ul>
     </div>
   );
+}
+
+/** « en dessous de 50 », « écart de plus de 2 ans »: the worst band begins where the next one ends. */
+function worstWords({ direction, ageGap }: Criterion, limit: number): string {
+  const number = formatNumber(limit, 0);
+  if (ageGap !== null) return `écart de plus de ${number}\u00A0ans`;
+  return direction === "higher" ? `en dessous de ${number}` : `au-delà de ${number}`;
 }
 
 interface LimitFieldProps {
@@ -122,7 +130,7 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
       <FormField form={form} name={`criteria.${id}.${name}`}>
         {(field) => (
           <NumberField
-            className="[&_.cn-control]:w-20 [&_.cn-field__head]:sr-only [&_input]:text-center"
+            className="[&>:first-child]:sr-only [&_.cn-control]:w-20 [&_input]:text-center"
             label={labelOf(name)}
             title={ageGap === null ? `De ${min} à ${max}` : undefined}
             maximumFractionDigits={0}

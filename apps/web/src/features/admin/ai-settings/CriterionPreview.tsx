@@ -21,6 +21,8 @@ interface CriterionPreviewProps {
   /** Those in force. */
   readonly settings: AiSettings;
   readonly trial: Trial;
+  /** Draws the face beside its reading, as wide as what stands above. */
+  readonly isStacked: boolean;
 }
 
 /** The real age beside which a perceived one is tried, years. */
@@ -47,6 +49,7 @@ export function CriterionPreview({
   jowlsScale,
   settings,
   trial,
+  isStacked,
 }: CriterionPreviewProps): ReactNode {
   const { face, choose, outcomeOf, pending, failure, start } = trial;
   const isAge = criterion.ageGap !== null;
@@ -82,12 +85,12 @@ export function CriterionPreview({
   return (
     <section
       aria-label={`Aperçu\u00A0: ${criterion.label}`}
-      className="grid min-w-0 overflow-hidden rounded-panel border border-line bg-surface max-tablet:grid-cols-[7rem_minmax(0,1fr)] [--cn-backdrop:var(--cn-surface)]"
+      className={`grid min-w-0 overflow-hidden rounded-panel border border-line bg-surface [--cn-backdrop:var(--cn-surface)] ${isStacked ? "grid-cols-[7rem_minmax(0,1fr)] desk:grid-cols-[11rem_minmax(0,1fr)]" : "desk:sticky desk:top-20"}`}
     >
       <img
         src={face.src}
         alt={`Visage de démonstration, ${face.label.toLowerCase()}`}
-        className="h-full w-full bg-well object-cover tablet:h-72"
+        className={`w-full bg-well object-cover ${isStacked ? "h-full max-h-60" : "h-72"}`}
       />
       <div className="grid content-start gap-3 p-4.5 pb-3.5">
         <p className="text-small text-ink-2">

@@ -21,6 +21,8 @@ interface CriterionSectionProps {
   readonly criterion: Criterion;
   /** Those in force. */
   readonly settings: AiSettings;
+  /** Shows what the bands do, right under them, where there is no room beside. */
+  readonly preview?: ReactNode;
 }
 
 /** Reasons for which the embedded engine gives no score, in one text. */
@@ -31,7 +33,7 @@ const failedMeasures = (key: CriterionKey): string =>
     .join(" ")}`;
 
 /** Shows what is set of one criterion: how it is presented, where its bands begin, what is said of it. */
-export function CriterionSection({ form, criterion, settings }: CriterionSectionProps): ReactNode {
+export function CriterionSection({ form, criterion, settings, preview }: CriterionSectionProps): ReactNode {
   const { id, key, label, unit } = criterion;
   const [title, reason] = [useId(), useId()];
   const valid = form.methods.watch("engine.name") !== "embedded" || isScoreValid(key);
@@ -39,7 +41,7 @@ export function CriterionSection({ form, criterion, settings }: CriterionSection
     <section aria-labelledby={title} className="grid min-w-0 gap-5">
       <div className="grid gap-x-6 gap-y-2.5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-end">
         <div className="grid gap-0.5">
-          <h2 id={title} className="font-serif text-[1.5rem]/[1.2] font-normal">
+          <h2 id={title} className="font-serif text-h2 font-normal">
             {label}
           </h2>
           <p className="text-small text-ink-2">{sentence(criterion.readingHint)}</p>
@@ -57,6 +59,7 @@ export function CriterionSection({ form, criterion, settings }: CriterionSection
         </p>
       )}
       <CriterionBands form={form} criterion={criterion} settings={settings} />
+      {preview}
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <FormField form={form} name={`criteria.${id}.stable`}>
           {(field) => (

@@ -37,7 +37,10 @@ export function limitWords(
 /** Every part of the page with its limits, readable without opening it: a column, or one list where there is no room. */
 export function SectionIndex({ section, markOf, onChoose }: SectionIndexProps): ReactNode {
   return (
-    <nav aria-label="Sections des paramètres" className="min-w-0 desk:sticky desk:top-20">
+    <nav
+      aria-label="Sections des paramètres"
+      className="min-w-0 [@media(min-height:70rem)]:desk:sticky desk:top-20"
+    >
       <SelectField
         className="desk:hidden"
         label="Section"
@@ -79,7 +82,7 @@ function Entry({ section, mark: { words, changed, refused }, isShown }: EntryPro
       replace
       preventScrollReset
       aria-current={isShown ? "true" : undefined}
-      className="relative flex min-h-8.5 items-center justify-between gap-2.5 text-[0.90625rem]/[1.25] text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-start-3.5 aria-[current]:before:w-0.5 aria-[current]:before:bg-here pointer-coarse:min-h-11"
+      className="relative flex min-h-8.5 items-center justify-between gap-1.5 text-[0.90625rem]/[1.25] text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-start-3.5 aria-[current]:before:w-0.5 aria-[current]:before:bg-here pointer-coarse:min-h-11"
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">{section.label}</span>
       {words === "" && !changed && !refused ? null : (

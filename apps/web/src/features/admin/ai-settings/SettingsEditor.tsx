@@ -80,7 +80,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
   return (
     <div className="grid gap-6.5">
       <SettingsState settings={settings} environment={environment} changes={draft.changes.length} />
-      <div className="grid items-start gap-x-8 gap-y-6 desk:grid-cols-[11.25rem_minmax(0,1fr)] wide:grid-cols-[12.875rem_minmax(0,1fr)] wide:gap-x-11">
+      <div className="grid items-start gap-x-8 gap-y-6 desk:grid-cols-[11.25rem_minmax(0,1fr)] wide:grid-cols-[13.25rem_minmax(0,1fr)] wide:gap-x-10">
         <SectionIndex
           section={section}
           markOf={({ id, criterion }) => ({
@@ -125,7 +125,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
               <SettingsWarnings warnings={draft.warnings} />
             </ResourceForm>
           </div>
-          {inForm ? null : own[section.id as NamedSection]}
+          {inForm ? null : <div className="[&_h2]:text-h2">{own[section.id as NamedSection]}</div>}
         </div>
       </div>
       {question}

@@ -1,5 +1,6 @@
 import type { AiEnvironment, AiSettings } from "@carnation/product/ai-settings";
 import { useState, type ReactNode } from "react";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import type { AiSettingsFormState } from "./aiSettings.ts";
 import { CriterionPreview } from "./CriterionPreview.tsx";
 import { CriterionSection } from "./CriterionSection.tsx";
@@ -45,20 +46,29 @@ function Panel({
   draft,
   trial,
 }: Omit<SettingsPanelsProps, "refused">): ReactNode {
+  // Beside the bands on a tablet and on a wide page; between, the index takes that room.
+  const [phone, tablet, laptop] = [useNarrow(), useNarrow(991), useNarrow(1279)];
+  const isStacked = phone || (laptop && !tablet);
   if (criterion === null) {
     const Part = settingsParts[id];
     return Part === undefined ? null : <Part form={form} environment={environment} />;
   }
-  return (
-    <div className="grid items-start gap-x-8 gap-y-6 tablet:max-desk:grid-cols-[minmax(0,1fr)_17.5rem] wide:grid-cols-[minmax(0,1fr)_20.625rem] wide:gap-x-11">
+  const preview = (
+    <CriterionPreview
+      criterion={criterion}
+      typed={draft.criterion(criterion)}
+      jowlsScale={draft.values?.jowlsScale ?? settings.jowlsScale}
+      settings={settings}
+      trial={trial}
+      isStacked={isStacked}
+    />
+  );
+  return isStacked ? (
+    <CriterionSection form={form} criterion={criterion} settings={settings} preview={preview} />
+  ) : (
+    <div className="grid items-start gap-x-8 grid-cols-[minmax(0,1fr)_17.5rem] wide:grid-cols-[minmax(0,1fr)_20.625rem] wide:gap-x-10">
       <CriterionSection form={form} criterion={criterion} settings={settings} />
-      <CriterionPreview
-        criterion={criterion}
-        typed={draft.criterion(criterion)}
-        jowlsScale={draft.values?.jowlsScale ?? settings.jowlsScale}
-        settings={settings}
-        trial={trial}
-      />
+      {preview}
     </div>
   );
 }

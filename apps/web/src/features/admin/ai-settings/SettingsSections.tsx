@@ -171,7 +171,7 @@ function RecapSection({ form }: SectionProps): ReactNode {
       <FormField form={form} name="recap.instruction">
         {(field) => (
           <TextAreaField
-            data-wide
+            className="col-span-full"
             label={label("recap.instruction")}
             hint="Ce que le modèle lit en plus des mesures. Aucun nom ne lui est transmis."
             characterLimit={1000}
@@ -182,7 +182,7 @@ function RecapSection({ form }: SectionProps): ReactNode {
       <FormField form={form} name="recap.disclaimer">
         {(field) => (
           <TextAreaField
-            data-wide
+            className="col-span-full"
             label={label("recap.disclaimer")}
             characterLimit={500}
             required
