@@ -77,6 +77,8 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
   const limits = bands.flatMap(({ from, former, limitLabel = "" }, band) =>
     from === undefined ? [] : [{ band, from, former, limitLabel, at: positionOf(from, scale) }],
   );
+  // Limits that were typed in the wrong order stand as they are.
+  const places = limits.map((limit) => limit.at).toSorted((a, b) => a - b);
   return (
     <div
       {...rest}
@@ -107,8 +109,8 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
             former={former === from ? undefined : former}
             at={at}
             formerAt={former === undefined ? at : positionOf(former, scale)}
-            anchor={anchorOf(at, limits[index - 1]?.at, limits[index + 1]?.at)}
-            isLast={index > 0 && index === limits.length - 1}
+            anchor={anchorOf(at, places)}
+            isLast={places.length > 1 && at === places.at(-1)}
             scale={{ ...scale, gap }}
             range={limitRange(
               limits.map((limit) => limit.from),
@@ -140,11 +142,9 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
 });
 
 /** Turns the numbers of two near handles away from each other. */
-function anchorOf(
-  at: number,
-  before: number | undefined,
-  after: number | undefined,
-): "start" | "middle" | "end" {
+function anchorOf(at: number, places: readonly number[]): "start" | "middle" | "end" {
+  const rank = places.indexOf(at);
+  const [before, after] = [places[rank - 1], places[rank + 1]];
   if (after !== undefined && after - at < NEAR) return "end";
   return before !== undefined && at - before < NEAR ? "start" : "middle";
 }

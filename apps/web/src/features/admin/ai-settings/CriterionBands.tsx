@@ -122,8 +122,8 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
   const { id, direction, ageGap } = criterion;
   const { min, max } = thresholdRange(criterion);
   return (
-    <div className="flex items-center gap-2.5 has-[[data-invalid]]:col-span-full has-[[data-invalid]]:flex-wrap">
-      <span id={`${form.id}-${id}-${name}-words`} className="text-small text-ink-2">
+    <div className="flex items-start gap-2.5 has-[[data-invalid]]:col-span-full has-[[data-invalid]]:flex-wrap">
+      <span id={`${form.id}-${id}-${name}-words`} className="py-3 text-small text-ink-2">
         {ageGap === null ? "" : "écart "}
         {direction === "higher" ? "à partir de" : "jusqu’à"}
       </span>
@@ -139,7 +139,7 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
           />
         )}
       </FormField>
-      {ageGap === null ? null : <span className="text-small text-ink-2">ans</span>}
+      {ageGap === null ? null : <span className="py-3 text-small text-ink-2">ans</span>}
     </div>
   );
 }

@@ -125,12 +125,12 @@ export function CriterionPreview({
                 <li key={one.src} className="border-t border-line">
                   <button
                     type="button"
-                    className="grid min-h-14 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5 text-start text-small/[1.35] hover:[&_span:first-of-type]:underline"
+                    className="group grid min-h-14 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5 text-start text-small/[1.35]"
                     onClick={() => choose(one)}
                   >
                     <img src={one.src} alt="" className="h-11 w-9 bg-well object-cover" />
                     <span className="grid">
-                      <span>{one.label}</span>
+                      <span className="underline-offset-4 group-hover:underline">{one.label}</span>
                       {value === null ? (
                         <span className="text-ink-3">Pas encore mesuré</span>
                       ) : (

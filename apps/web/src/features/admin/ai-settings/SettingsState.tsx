@@ -104,9 +104,10 @@ function LastChange({ settings: { updated }, version, before }: LastChangeProps)
 
 /** « Pores · Seuil « Point fort » : 72 → 70 »; of several changes their number. */
 function changeWords(version: AiSettingsVersion | undefined, before: AiSettingsVersion | undefined): string {
-  if (version === undefined) return "Enregistré";
+  if (version === undefined) return "Réglages enregistrés";
   if (version.restored !== null) return `Version ${version.restored} restaurée`;
-  if (before === undefined) return "Première version";
+  // The list ends somewhere: only the first version has none before it.
+  if (before === undefined) return version.id === "1" ? "Première version" : "Réglages enregistrés";
   const changes = aiSettingsChanges(before.settings, version.settings);
   const [only] = changes;
   if (only === undefined || changes.length > 1) {

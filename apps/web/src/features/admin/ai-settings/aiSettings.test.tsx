@@ -3,8 +3,6 @@ import { criteria } from "@carnation/domain/criterion";
 import { CarnationError } from "@carnation/domain/error";
 import {
   type AiSettings,
-  type AiSettingsVersion,
-  defaultAiSettings,
   perceivedAgeNote,
   perceivedAgeOff,
   type PerceivedAgeSwitch,
@@ -13,64 +11,22 @@ import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, missing } from "../../../testing/readyState.ts";
-import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
-import { openApp, signedIn } from "../../../testing/openApp.tsx";
+import { listOf } from "../../../testing/readyState.ts";
+import {
+  goTo,
+  type Own,
+  retype,
+  save,
+  saved,
+  show,
+  starting,
+  threshold,
+  versionOf,
+} from "./testing/showSettings.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
-
-type Own = Partial<Workspace["aiSettings"]>;
-
-const starting = defaultAiSettings();
-const saved = (fields: Partial<AiSettings> = {}): AiSettings => ({
-  ...starting,
-  version: 3,
-  updated: new Date("2026-11-23T09:00:00Z"),
-  updatedBy: "sophie",
-  ...fields,
-});
-const versionOf = (settings: AiSettings, author = "Sophie Admin"): AiSettingsVersion => ({
-  id: String(settings.version),
-  settings,
-  author,
-  restored: null,
-});
-
-/** Opens the page; what is told later is as if another tab had saved it. */
-function show(settings: AiSettings | null, own: Own = {}, section = "qualite") {
-  let tell: (settings: AiSettings) => void = () => undefined;
-  const watch: Workspace["aiSettings"]["watch"] = (onNext) => {
-    tell = (next) => onNext(documentOf(next));
-    onNext(settings === null ? missing : documentOf(settings));
-    return () => undefined;
-  };
-  const environment = () =>
-    Promise.resolve({
-      engineVersion: "carnation-1.4.0",
-      hasRemote: false,
-      hasRecapModel: false,
-      hasAgeModel: true,
-      longestSeconds: { embedded: 120, remote: 120 },
-    });
-  const workspace = memoryWorkspace({}, { aiSettings: { watch, environment, ...own } });
-  const { router } = openApp(`/admin/ai/settings?section=${section}`, workspace, signedIn("sophie", "admin"));
-  return {
-    router,
-    tell: (next: AiSettings) => act(() => tell(next)),
-  };
-}
-
-const save = () => screen.findByRole("button", { name: /^Publier la version/u });
-const index = async () => within(await screen.findByRole("navigation", { name: "Sections des paramètres" }));
-const goTo = async (name: string | RegExp) => userEvent.click((await index()).getByRole("link", { name }));
-const threshold = () => screen.findByRole("textbox", { name: /^Seuil de qualité/u });
-
-async function retype(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
 
 test("the version in force is said, and a new one holds what was typed", async () => {
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
