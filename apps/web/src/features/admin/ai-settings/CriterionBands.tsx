@@ -40,12 +40,10 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
   const typed = methods.watch(`criteria.${id}`);
   const inForce = settings.criteria[id];
   const looks = bandLooks(criterion);
-  const put = (name: Limit, limit: number): void =>
-    methods.setValue(`criteria.${id}.${name}`, limit, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: methods.formState.isSubmitted,
-    });
+  const put = (name: Limit, limit: number): void => {
+    methods.setValue(`criteria.${id}.${name}`, limit, { shouldDirty: true, shouldTouch: true });
+    recheckLimits(form, id);
+  };
   // A text that is no number moves no handle.
   const limitOf = (name: Limit): number => {
     const value = typed?.[name];
@@ -104,6 +102,13 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
   );
 }
 
+/** Checks both limits again once they were refused: what is wrong with their order stands at one, and goes by the other. */
+function recheckLimits({ methods }: AiSettingsFormState, id: number): void {
+  if (methods.formState.isSubmitted) {
+    void methods.trigger([`criteria.${id}.good`, `criteria.${id}.medium`]);
+  }
+}
+
 /** « en dessous de 50 », « écart de plus de 2 ans »: the worst band begins where the next one ends. */
 function worstWords({ direction, ageGap }: Criterion, limit: number): string {
   const number = formatNumber(limit, 0);
@@ -136,6 +141,10 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
             maximumFractionDigits={0}
             aria-describedby={`${form.id}-${id}-${name}-words`}
             {...field}
+            onValueChange={(limit) => {
+              field.onValueChange(limit);
+              recheckLimits(form, id);
+            }}
           />
         )}
       </FormField>

@@ -17,6 +17,15 @@ type State = "scored" | "observed" | "hidden";
 /** Id of the control, to which what is said of all criteria leads. */
 export const criterionStateId = (formId: string, id: number): string => `${formId}-criteria.${id}.enabled`;
 
+/** Sentence about the criteria as a whole: react-hook-form keeps it under `root`, since its parts have numbers for names. */
+export function aboutAllCriteria({
+  criteria,
+}: AiSettingsFormState["methods"]["formState"]["errors"]): string | undefined {
+  const root: unknown = criteria?.root;
+  const message = (root as { readonly message?: unknown } | undefined)?.message ?? criteria?.message;
+  return typeof message === "string" ? message : undefined;
+}
+
 /** Choice of how a criterion is presented: with a score, looked at without one, or not at all. */
 export function CriterionState({ form, criterion, mayScore, describedBy }: CriterionStateProps): ReactNode {
   const { id } = criterion;
@@ -24,13 +33,14 @@ export function CriterionState({ form, criterion, mayScore, describedBy }: Crite
   const [enabled, scored] = methods.watch([`criteria.${id}.enabled`, `criteria.${id}.scored`]);
   const state: State = enabled !== true ? "hidden" : scored === true ? "scored" : "observed";
   const { errors, isSubmitted } = methods.formState;
-  const none = errors.criteria?.message;
   const put = (name: "enabled" | "scored", value: boolean): void =>
-    methods.setValue(`criteria.${id}.${name}`, value, { shouldDirty: true, shouldValidate: isSubmitted });
+    methods.setValue(`criteria.${id}.${name}`, value, { shouldDirty: true });
   const choose = (next: State): void => {
     put("enabled", next !== "hidden");
     // A hidden criterion keeps whether it has a score, for when it is shown again.
     if (next !== "hidden") put("scored", next === "scored");
+    // What was refused may be about all criteria.
+    if (isSubmitted) void methods.trigger("criteria");
   };
   return (
     <SegmentedControl
@@ -46,7 +56,7 @@ export function CriterionState({ form, criterion, mayScore, describedBy }: Crite
       ]}
       value={state}
       onValueChange={choose}
-      error={state === "hidden" && typeof none === "string" ? none : undefined}
+      error={state === "hidden" ? aboutAllCriteria(errors) : undefined}
     />
   );
 }

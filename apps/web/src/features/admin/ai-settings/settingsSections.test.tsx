@@ -111,6 +111,15 @@ test("a stored value that is refused is found in a part that nobody opened", asy
   expect(document.activeElement).toBe(perDay);
 });
 
+test("a wrong order that stands at one limit goes when the other is corrected", async () => {
+  show(saved(), {}, "critere-32");
+  await retype(await field(/Point fort/u), "40");
+  await userEvent.click(await save());
+  await screen.findByRole("region", { name: /à corriger/u });
+  await retype(await field(/À entretenir/u), "30");
+  await waitFor(() => expect(screen.queryByText(/doit être supérieur/u)).toBeNull());
+});
+
 test("handles and fields are one number", async () => {
   show(saved(), {}, "critere-32");
   const high = await screen.findByRole("slider", { name: /Point fort/u });
@@ -135,11 +144,13 @@ test("a criterion is scored, observed or hidden by one choice; the last one that
   expect(state.getByRole("radio", { name: "Noté" })).toHaveProperty("checked", true);
   await userEvent.click(state.getByRole("radio", { name: "Masqué" }));
   await userEvent.click(await save());
-  expect((await screen.findAllByText(/au moins un critère activé/u)).length).toBeGreaterThan(1);
-  const summary = screen.getByRole("region", { name: /à corriger/u });
+  const summary = await screen.findByRole("region", { name: /à corriger/u });
+  // At the field, and in the summary.
+  expect(screen.getAllByText(/au moins un critère activé/u)).toHaveLength(2);
   await userEvent.click(within(summary).getByRole("link"));
-  expect(document.activeElement).toBe(state.getByRole("radio", { name: "Masqué" }));
+  expect(document.activeElement?.getAttribute("value")).toBe("hidden");
   await userEvent.click(state.getByRole("radio", { name: "À observer" }));
+  await waitFor(() => expect(screen.queryByText(/au moins un critère activé/u)).toBeNull());
   await userEvent.click(await save());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]?.[0].values.criteria[32]).toMatchObject({ enabled: true, scored: false });

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { AiSettingsFormState } from "./aiSettings.ts";
-import { criterionStateId } from "./CriterionState.tsx";
+import { aboutAllCriteria, criterionStateId } from "./CriterionState.tsx";
 import { sectionOfPath, type SettingsSection, settingsSections } from "./settingsSections.ts";
 import { sectionAddress } from "./useSettingsSection.ts";
 
@@ -26,14 +26,16 @@ function refusedPaths(errors: AiSettingsFormState["methods"]["formState"]["error
   return [
     ...Object.keys(others),
     ...ids.map((id) => `criteria.${id}`),
-    ...(typeof criteria?.message === "string" ? ["criteria"] : []),
+    ...(aboutAllCriteria(errors) === undefined ? [] : ["criteria"]),
   ];
 }
 
 function focusControl(element: HTMLElement | null): void {
   element?.focus();
   if (document.activeElement === element) return;
-  element?.querySelector<HTMLElement>("input:checked, input, select, textarea, button")?.focus();
+  // Of a group the chosen one, or the first.
+  const first = element?.querySelector<HTMLElement>("input, select, textarea, button");
+  (element?.querySelector<HTMLElement>("input:checked") ?? first)?.focus();
 }
 
 /** Tells whether a link has shown the part: it has the focus, or nothing has, since it went away with its own part. */
