@@ -56,7 +56,7 @@ test("the settings of the analysis are a version: tried on a face, seen live by 
   await expect(state.getByRole("radio", { name: "Noté" })).toBeDisabled();
   const pores = page.getByRole("region", { name: "Pores", exact: true });
   await expect(pores.getByText(/n’est pas assez juste pour noter ce critère/u)).toBeVisible();
-  await state.getByText("Masqué").click();
+  await state.getByRole("radio", { name: "Masqué" }).check();
   await save.click();
   await expect(page.getByText("Version 2", { exact: true }).first()).toBeVisible();
   await expect(claire.getByText(SENTENCE)).toBeVisible();
