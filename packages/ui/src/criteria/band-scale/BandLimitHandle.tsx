@@ -1,3 +1,5 @@
+"use client";
+
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { frBandScale } from "../../foundations/messages/sections/charts.ts";

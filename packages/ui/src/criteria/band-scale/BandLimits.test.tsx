@@ -36,7 +36,7 @@ test.each([
   expect(move).toHaveBeenCalledExactlyOnceWith(1, limit);
 });
 
-test("where lower is better the right arrow lowers, and the up arrow raises", async () => {
+test("the right arrow lowers and the up arrow raises a limit of a scale that improves downwards", async () => {
   const move = vi.fn<Move>();
   render(<BandLimits {...gapLimits} onLimitChange={move} />);
   handle("Seuil Point fort").focus();

@@ -5,7 +5,7 @@ import { criterionReading, type Reading } from "@carnation/domain/ui";
 /** The bands that limits divide, from worst to best. */
 export const bandOrder = ["poor", "medium", "good"] as const satisfies readonly Band[];
 
-/** How a band is drawn and called. */
+/** Shape and word of a band. */
 export interface BandLook {
   readonly tone: Reading["bands"][number]["tone"];
   readonly label: string;

@@ -16,11 +16,11 @@ import type { AiSettingsFormState } from "./aiSettings.ts";
 
 /** Describes what is typed and not published yet. */
 export interface Draft {
-  /** What differs from the version that the fields were opened with. */
+  /** Differences from the version that the fields were opened with. */
   readonly changes: readonly AiSettingsChange[];
   /** Holds what could be saved as it stands; null while something is to be corrected. */
   readonly values: AiSettingsValues | null;
-  /** What makes no sense in it, as far as it can be saved. */
+  /** Remarks on it, as far as it can be saved. */
   readonly warnings: readonly AiSettingsWarning[];
   /** Gives what is typed of a criterion; those in force while that makes no sense. */
   readonly criterion: (criterion: Criterion) => CriterionSettings;

@@ -6,7 +6,7 @@ import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../../testing/openApp.tsx";
 import { documentOf, missing } from "../../../../testing/readyState.ts";
 
-/** What a test's own settings do differently. */
+/** Settings of a test's own. */
 export type Own = Partial<Workspace["aiSettings"]>;
 
 export const starting = defaultAiSettings();
