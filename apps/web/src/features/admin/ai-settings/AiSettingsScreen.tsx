@@ -1,3 +1,4 @@
+import "../../../styles/settings.css";
 import { defaultAiSettings } from "@carnation/product/ai-settings";
 import { Button } from "@carnation/ui/button";
 import { PageHeader } from "@carnation/ui/page-header";

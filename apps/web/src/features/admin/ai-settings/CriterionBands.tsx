@@ -80,10 +80,7 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
       </div>
       <ul className="border-b border-line">
         {bandOrder.map((band) => (
-          <li
-            key={band}
-            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-1.5"
-          >
+          <li key={band} className="ai-band">
             <BandMark
               tone={looks[band].tone}
               phrase={criterion.ageGap === null ? criterion.bandWords[band] : undefined}
@@ -127,15 +124,14 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
   const { id, direction, ageGap } = criterion;
   const { min, max } = thresholdRange(criterion);
   return (
-    <div className="flex items-start gap-2.5 has-[[data-invalid]]:col-span-full has-[[data-invalid]]:flex-wrap">
-      <span id={`${form.id}-${id}-${name}-words`} className="py-3 text-small text-ink-2">
+    <div className="ai-limit">
+      <span id={`${form.id}-${id}-${name}-words`} className="text-small text-ink-2">
         {ageGap === null ? "" : "écart "}
         {direction === "higher" ? "à partir de" : "jusqu’à"}
       </span>
       <FormField form={form} name={`criteria.${id}.${name}`}>
         {(field) => (
           <NumberField
-            className="[&>:first-child]:sr-only [&_.cn-control]:w-20 [&_input]:text-center"
             label={labelOf(name)}
             title={ageGap === null ? `De ${min} à ${max}` : undefined}
             maximumFractionDigits={0}
@@ -148,7 +144,7 @@ function LimitField({ form, criterion, name }: LimitFieldProps): ReactNode {
           />
         )}
       </FormField>
-      {ageGap === null ? null : <span className="py-3 text-small text-ink-2">ans</span>}
+      {ageGap === null ? null : <span className="text-small text-ink-2">ans</span>}
     </div>
   );
 }

@@ -85,13 +85,10 @@ export function CriterionPreview({
   return (
     <section
       aria-label={`Aperçu\u00A0: ${criterion.label}`}
-      className={`grid min-w-0 overflow-hidden rounded-panel border border-line bg-surface [--cn-backdrop:var(--cn-surface)] ${isStacked ? "grid-cols-[7rem_minmax(0,1fr)] desk:grid-cols-[11rem_minmax(0,1fr)]" : "desk:sticky desk:top-20"}`}
+      className="ai-preview"
+      {...(isStacked ? { "data-stacked": "" } : {})}
     >
-      <img
-        src={face.src}
-        alt={`Visage de démonstration, ${face.label.toLowerCase()}`}
-        className={`w-full bg-well object-cover ${isStacked ? "h-full max-h-60" : "h-72"}`}
-      />
+      <img src={face.src} alt={`Visage de démonstration, ${face.label.toLowerCase()}`} />
       <div className="grid content-start gap-3 p-4.5 pb-3.5">
         <p className="text-small text-ink-2">
           {measured ? "Aperçu, mesuré" : "Aperçu, valeur essayée"}, avec {formatNumber(typed.medium, 0)} et{" "}
@@ -115,7 +112,7 @@ export function CriterionPreview({
           />
         )}
       </div>
-      <div className="col-span-full grid gap-3 px-4.5 pb-4.5">
+      <div className="col-span-full grid gap-3 px-4.5 pb-4">
         <ul>
           {demoFaces
             .filter((one) => one !== face)
@@ -123,14 +120,10 @@ export function CriterionPreview({
               const value = measureOf(one)?.value ?? null;
               return (
                 <li key={one.src} className="border-t border-line">
-                  <button
-                    type="button"
-                    className="group grid min-h-14 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5 text-start text-small/[1.35]"
-                    onClick={() => choose(one)}
-                  >
-                    <img src={one.src} alt="" className="h-11 w-9 bg-well object-cover" />
+                  <button type="button" className="ai-face" onClick={() => choose(one)}>
+                    <img src={one.src} alt="" />
                     <span className="grid">
-                      <span className="underline-offset-4 group-hover:underline">{one.label}</span>
+                      <b>{one.label}</b>
                       {value === null ? (
                         <span className="text-ink-3">Pas encore mesuré</span>
                       ) : (
@@ -142,7 +135,7 @@ export function CriterionPreview({
                       )}
                     </span>
                     {value === null ? null : (
-                      <span className="text-body font-medium tabular-nums">{formatNumber(value, 0)}</span>
+                      <span className="text-body font-medium">{formatNumber(value, 0)}</span>
                     )}
                   </button>
                 </li>

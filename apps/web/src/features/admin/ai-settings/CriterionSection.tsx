@@ -39,7 +39,7 @@ export function CriterionSection({ form, criterion, settings, preview }: Criteri
   const valid = form.methods.watch("engine.name") !== "embedded" || isScoreValid(key);
   return (
     <section aria-labelledby={title} className="grid min-w-0 gap-5">
-      <div className="grid gap-x-6 gap-y-2.5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-end">
+      <div className="ai-head">
         <div className="grid gap-0.5">
           <h2 id={title} className="font-serif text-h2 font-normal">
             {label}

@@ -45,7 +45,6 @@ export function CriterionState({ form, criterion, mayScore, describedBy }: Crite
   return (
     <SegmentedControl
       id={criterionStateId(form.id, id)}
-      className="[&_label]:px-2.75"
       label={`Présentation du critère ${criterion.label}`}
       labelHidden
       aria-describedby={describedBy}

@@ -39,7 +39,8 @@ export function DraftSection({ changes }: DraftSectionProps): ReactNode {
                     )}
                     replace
                     preventScrollReset
-                    className="relative font-medium underline decoration-line-strong underline-offset-4 after:absolute after:-inset-y-3 after:inset-x-0"
+                    data-row=""
+                    className="ai-link font-medium"
                   >
                     {label}
                   </Link>

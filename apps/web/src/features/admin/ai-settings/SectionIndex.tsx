@@ -37,10 +37,7 @@ export function limitWords(
 /** Every part of the page with its limits, readable without opening it: a column, or one list where there is no room. */
 export function SectionIndex({ section, markOf, onChoose }: SectionIndexProps): ReactNode {
   return (
-    <nav
-      aria-label="Sections des paramètres"
-      className="min-w-0 [@media(min-height:70rem)]:desk:sticky desk:top-20"
-    >
+    <nav aria-label="Sections des paramètres" className="ai-index">
       <SelectField
         className="desk:hidden"
         label="Section"
@@ -51,10 +48,10 @@ export function SectionIndex({ section, markOf, onChoose }: SectionIndexProps): 
         }))}
         onValueChange={onChoose}
       />
-      <div className="grid gap-3.5 max-desk:hidden">
+      <div className="ai-index__list">
         {sectionGroups.map((group) => (
           <div key={group}>
-            <h2 className="pb-0.5 font-serif text-[0.9375rem]/[1.2] font-normal text-ink-3">{group}</h2>
+            <h2>{group}</h2>
             <ul>
               {ofGroup(group).map((one) => (
                 <li key={one.id}>
@@ -82,13 +79,11 @@ function Entry({ section, mark: { words, changed, refused }, isShown }: EntryPro
       replace
       preventScrollReset
       aria-current={isShown ? "true" : undefined}
-      className="relative flex min-h-8.5 items-center justify-between gap-1.5 text-[0.90625rem]/[1.25] text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-start-3.5 aria-[current]:before:w-0.5 aria-[current]:before:bg-here pointer-coarse:min-h-11"
+      className="ai-index__entry"
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">{section.label}</span>
+      <span className="min-w-0">{section.label}</span>
       {words === "" && !changed && !refused ? null : (
-        <small
-          className={`flex flex-none items-center gap-1 text-micro tabular-nums ${changed ? "font-medium text-ink" : "font-normal text-ink-3"}`}
-        >
+        <small {...(changed ? { "data-changed": "" } : {})}>
           {refused ? (
             <CircleAlert aria-hidden="true" size={14} strokeWidth={1.75} className="text-error" />
           ) : null}

@@ -78,9 +78,9 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
       ),
   };
   return (
-    <div className="grid gap-6.5">
+    <div className="grid gap-6">
       <SettingsState settings={settings} environment={environment} changes={draft.changes.length} />
-      <div className="grid items-start gap-x-8 gap-y-6 desk:grid-cols-[11.25rem_minmax(0,1fr)] wide:grid-cols-[13.25rem_minmax(0,1fr)] wide:gap-x-10">
+      <div className="ai-page">
         <SectionIndex
           section={section}
           markOf={({ id, criterion }) => ({
@@ -95,7 +95,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
           })}
           onChoose={show}
         />
-        <div ref={panel} className="min-w-0 [&_h2]:scroll-mt-24 [&_h2]:outline-none">
+        <div ref={panel} className="ai-panel">
           {kept}
           <div hidden={!inForm} onClickCapture={followProblem}>
             <ResourceForm
@@ -125,7 +125,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
               <SettingsWarnings warnings={draft.warnings} />
             </ResourceForm>
           </div>
-          {inForm ? null : <div className="[&_h2]:text-h2">{own[section.id as NamedSection]}</div>}
+          {inForm ? null : <div className="ai-alone">{own[section.id as NamedSection]}</div>}
         </div>
       </div>
       {question}

@@ -66,7 +66,7 @@ function Panel({
   return isStacked ? (
     <CriterionSection form={form} criterion={criterion} settings={settings} preview={preview} />
   ) : (
-    <div className="grid items-start gap-x-8 grid-cols-[minmax(0,1fr)_17.5rem] wide:grid-cols-[minmax(0,1fr)_20.625rem] wide:gap-x-10">
+    <div className="ai-beside">
       <CriterionSection form={form} criterion={criterion} settings={settings} />
       {preview}
     </div>

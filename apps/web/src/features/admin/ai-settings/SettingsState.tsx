@@ -32,7 +32,7 @@ export function SettingsState({ settings, environment, changes }: SettingsStateP
   const { version, updated } = settings;
   const last = versions.findIndex(({ id }) => id === String(version));
   return (
-    <dl className="grid items-start gap-x-8 gap-y-3.5 border-y border-line py-4 tablet:grid-cols-2 wide:grid-cols-[1.25fr_1fr_1.5fr_auto]">
+    <dl className="ai-state border-y border-line py-4">
       <Fact term="Moteur" value={engineWords(settings, environment)}>
         <Health />
       </Fact>
@@ -47,12 +47,7 @@ export function SettingsState({ settings, environment, changes }: SettingsStateP
         {changes === 0 ? (
           "Rien à publier"
         ) : (
-          <Link
-            to={sectionAddress("brouillon")}
-            replace
-            preventScrollReset
-            className="relative text-ink underline underline-offset-4 after:absolute after:-inset-3"
-          >
+          <Link to={sectionAddress("brouillon")} replace preventScrollReset className="ai-link text-ink">
             Voir
           </Link>
         )}
@@ -69,9 +64,9 @@ interface FactProps {
 
 function Fact({ term, value, children }: FactProps): ReactNode {
   return (
-    <div className="min-w-0">
+    <div>
       <dt className="text-small text-ink-2">{term}</dt>
-      <dd className="leading-[1.35] [overflow-wrap:anywhere]">
+      <dd>
         <span className="block font-medium">{value}</span>
         <span className="block text-small text-ink-2">{children}</span>
       </dd>
