@@ -10,13 +10,11 @@ interface BandChangeProps {
   readonly before: Band | null;
   /** By those that are typed. */
   readonly after: Band | null;
-  /** Shows nothing while both are the same. @default false */
-  readonly onlyChanged?: boolean;
 }
 
 /** A band; where what is typed changes it, the one before is struck and replaced. */
-export function BandChange({ criterion, before, after, onlyChanged = false }: BandChangeProps): ReactNode {
-  if (after === null || (onlyChanged && before === after)) return null;
+export function BandChange({ criterion, before, after }: BandChangeProps): ReactNode {
+  if (after === null) return null;
   const looks = bandLooks(criterion);
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5 text-small">

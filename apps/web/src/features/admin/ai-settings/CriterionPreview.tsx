@@ -10,6 +10,7 @@ import { Slider } from "@carnation/ui/slider";
 import { useState, type ReactNode } from "react";
 import { demoFaces } from "../../../shared/demo/demoFaces.ts";
 import { BandChange } from "./BandChange.tsx";
+import { bandLooks } from "./bandLooks.ts";
 import { refusalWords, trialResult } from "./TrialSection.tsx";
 import type { Trial } from "./useTrial.ts";
 
@@ -81,6 +82,7 @@ export function CriterionPreview({
   );
   const bandIn = (judge: Criterion, value: number | null): Band | null =>
     value === null ? null : bandOf(judge, value, { realAge });
+  const bandBefore = bandIn(former, shown.value);
 
   return (
     <section
@@ -95,12 +97,12 @@ export function CriterionPreview({
           {formatNumber(typed.good, 0)}
         </p>
         <CriterionGauge {...criterionReading(shown, { realAge })} />
-        <BandChange
-          criterion={criterion}
-          before={bandIn(former, shown.value)}
-          after={bandIn(judged, shown.value)}
-          onlyChanged
-        />
+        {bandBefore === null || bandBefore === shown.band ? null : (
+          <p className="text-small text-ink-2">
+            Réglages en vigueur{"\u00A0"}:{" "}
+            <s className="text-ink-3">{bandLooks(criterion)[bandBefore].label}</s>
+          </p>
+        )}
         {measured ? null : (
           <Slider
             label="Valeur à essayer"

@@ -115,7 +115,7 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   await retype(screen.getByRole("textbox", { name: /Point fort/u }), "75");
   const preview = await screen.findByRole("region", { name: "Aperçu\u00A0: Uniformité" });
   expect(preview.textContent).toMatch(
-    /mesuré, avec 50 et 75.*Légères irrégularités.*Point fort.*À entretenir/u,
+    /mesuré, avec 50 et 75.*À entretenir · Légères irrégularités.*en vigueur\u00A0: Point fort/u,
   );
   await goTo("Test sur un visage");
   const again = await screen.findByRole("region", { name: "Tester sur une image de démonstration" });
