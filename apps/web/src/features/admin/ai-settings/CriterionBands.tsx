@@ -9,6 +9,7 @@ import { NumberField } from "@carnation/ui/number-field";
 import type { ReactNode } from "react";
 import type { AiSettingsFormState } from "./aiSettings.ts";
 import { bandLooks, bandOrder } from "./bandLooks.ts";
+import { numberOf } from "./useDraft.ts";
 
 interface CriterionBandsProps {
   readonly form: AiSettingsFormState;
@@ -45,10 +46,7 @@ export function CriterionBands({ form, criterion, settings }: CriterionBandsProp
     recheckLimits(form, id);
   };
   // A text that is no number moves no handle.
-  const limitOf = (name: Limit): number => {
-    const value = typed?.[name];
-    return typeof value === "number" && Number.isFinite(value) ? value : inForce[name];
-  };
+  const limitOf = (name: Limit): number => numberOf(typed?.[name]) ?? inForce[name];
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">

@@ -2,17 +2,20 @@ import {
   type AiEnvironment,
   type AiSettings,
   aiSettingsChanges,
+  type AiSettingsVersion,
   perceivedAgeObstacle,
 } from "@carnation/product/ai-settings";
 import { formatCount } from "@carnation/domain/format";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
+import { useAtom } from "jotai";
 import { useRef, useState, type ReactNode } from "react";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
+import { itemsOf, type ListQuery } from "../../../shared/state/queryState.ts";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
-import type { AiSettingsFormState } from "./aiSettings.ts";
+import { type AiSettingsFormState, versionsAtom } from "./aiSettings.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { DraftSection, draftWords } from "./DraftSection.tsx";
 import { PerceivedAgeSetting } from "./PerceivedAgeSetting.tsx";
@@ -42,6 +45,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
   const { form, save, overwrite, giveUp, conflict, question } = useSettingsForm(settings, environment);
   const fields = form as unknown as AiSettingsFormState;
   const draft = useDraft(fields, settings, environment);
+  const [versions] = useAtom(versionsAtom);
   const trial = useTrial(fields.methods.watch("engine.name"));
   const kept = useFieldDrafts(form, () => form.dirty);
   const blocker = useLeaveBlocker(
@@ -86,7 +90,7 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
           markOf={({ id, criterion }) => ({
             words:
               criterion !== null
-                ? limitWords(criterion, draft.criterion(criterion))
+                ? limitWords(criterion, draft.shown(criterion))
                 : id === "brouillon" && draft.changes.length > 0
                   ? String(draft.changes.length)
                   : "",
@@ -105,7 +109,11 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
               unsavedLabel={draftWords(draft.changes)}
               onCancel={form.dirty ? () => setGivingUp(true) : undefined}
               onSubmit={save}
-              conflict={conflict === null ? undefined : { onReload: giveUp, onOverwrite: overwrite }}
+              conflict={
+                conflict === null
+                  ? undefined
+                  : { by: authorOf(versions, settings), onReload: giveUp, onOverwrite: overwrite }
+              }
             >
               {conflict === null ? null : (
                 <section aria-label="Ce qui a été modifié entre-temps" className="grid gap-2">
@@ -141,4 +149,10 @@ export function SettingsEditor({ settings, environment }: SettingsEditorProps): 
       <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
     </div>
   );
+}
+
+/** Name of whoever saved the version in force, once the history tells it. */
+function authorOf(versions: ListQuery<AiSettingsVersion>, { version }: AiSettings): string | undefined {
+  const author = itemsOf(versions).find(({ id }) => id === String(version))?.author ?? "";
+  return author === "" ? undefined : author;
 }

@@ -71,13 +71,21 @@ test("somebody else's version is no silent loss: what they changed is said, then
     .fn<Workspace["aiSettings"]["save"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))
     .mockResolvedValue(5);
-  const { tell } = show(saved(), { save: send });
+  const theirs = saved({ version: 4, limits: { ...starting.limits, diagnosesPerDay: 50 } });
+  const { tell } = show(saved(), {
+    save: send,
+    watchVersions: (onNext) => {
+      onNext(listOf(versionOf(theirs, "Karim Admin"), versionOf(saved())));
+      return () => undefined;
+    },
+  });
   await retype(await threshold(), "60");
-  tell(saved({ version: 4, limits: { ...starting.limits, diagnosesPerDay: 50 } }));
+  tell(theirs);
   expect(await threshold()).toHaveProperty("value", "60");
   await userEvent.click(await save());
   const changed = await screen.findByRole("region", { name: "Ce qui a été modifié entre-temps" });
   expect(changed.textContent).toMatch(/par jour.*200.*50/u);
+  expect(screen.getByText(/Dernière modification par Karim Admin/u)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer ma version" }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]?.[0]).toMatchObject({ version: 4, values: { quality: { threshold: 60 } } });

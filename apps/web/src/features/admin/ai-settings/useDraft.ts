@@ -24,6 +24,8 @@ export interface Draft {
   readonly warnings: readonly AiSettingsWarning[];
   /** Gives what is typed of a criterion; those in force while that makes no sense. */
   readonly criterion: (criterion: Criterion) => CriterionSettings;
+  /** Gives what the fields of a criterion show, whether it makes sense or not: for what is read, not judged by. */
+  readonly shown: (criterion: Criterion) => CriterionSettings;
 }
 
 /**
@@ -43,7 +45,23 @@ export function useDraft(
     values,
     warnings: values === null ? [] : aiSettingsWarnings(values, environment),
     criterion: ({ id }) => criterionIn(typed.criteria[id], id) ?? settings.criteria[id],
+    shown: ({ id }) => {
+      const inForce = settings.criteria[id];
+      const { enabled, scored, good, medium } = typed.criteria[id] ?? inForce;
+      return {
+        ...inForce,
+        enabled: enabled === true,
+        scored: scored === true,
+        good: numberOf(good) ?? inForce.good,
+        medium: numberOf(medium) ?? inForce.medium,
+      };
+    },
   };
+}
+
+/** A number that was typed; null while the text is none. */
+export function numberOf(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
 function criterionIn(typed: unknown, id: CriterionId): CriterionSettings | null {
