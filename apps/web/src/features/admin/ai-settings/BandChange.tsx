@@ -1,11 +1,11 @@
-import type { Band, Criterion } from "@carnation/domain/criterion";
+import type { Band } from "@carnation/domain/criterion";
 import { BandMark } from "@carnation/ui/band-mark";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
-import { bandLooks } from "./bandLooks.ts";
+import type { BandLook } from "./bandLooks.ts";
 
 interface BandChangeProps {
-  readonly criterion: Criterion;
+  readonly looks: Readonly<Record<Band, BandLook>>;
   /** By the limits in force; null without a band. */
   readonly before: Band | null;
   /** By those that are typed. */
@@ -13,9 +13,8 @@ interface BandChangeProps {
 }
 
 /** A band; where what is typed changes it, the one before is struck and replaced. */
-export function BandChange({ criterion, before, after }: BandChangeProps): ReactNode {
+export function BandChange({ looks, before, after }: BandChangeProps): ReactNode {
   if (after === null) return null;
-  const looks = bandLooks(criterion);
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5 text-small">
       {before === null || before === after ? null : (

@@ -10,7 +10,7 @@ import { Slider } from "@carnation/ui/slider";
 import { useState, type ReactNode } from "react";
 import { demoFaces } from "../../../shared/demo/demoFaces.ts";
 import { BandChange } from "./BandChange.tsx";
-import { bandLooks } from "./bandLooks.ts";
+import { bandLooks, indicativeLooks } from "./bandLooks.ts";
 import { refusalWords, trialResult } from "./TrialSection.tsx";
 import type { Trial } from "./useTrial.ts";
 
@@ -83,6 +83,8 @@ export function CriterionPreview({
   const bandIn = (judge: Criterion, value: number | null): Band | null =>
     value === null ? null : bandOf(judge, value, { realAge });
   const bandBefore = bandIn(former, shown.value);
+  const looksOf = ({ confidence }: CriterionResult) =>
+    confidence === "low" && !isAge ? indicativeLooks(criterion) : bandLooks(criterion);
 
   return (
     <section
@@ -99,8 +101,7 @@ export function CriterionPreview({
         <CriterionGauge {...criterionReading(shown, { realAge })} />
         {bandBefore === null || bandBefore === shown.band ? null : (
           <p className="text-small text-ink-2">
-            Réglages en vigueur{"\u00A0"}:{" "}
-            <s className="text-ink-3">{bandLooks(criterion)[bandBefore].label}</s>
+            Réglages en vigueur{"\u00A0"}: <s className="text-ink-3">{looksOf(shown)[bandBefore].label}</s>
           </p>
         )}
         {measured ? null : (
@@ -119,18 +120,21 @@ export function CriterionPreview({
           {demoFaces
             .filter((one) => one !== face)
             .map((one) => {
-              const value = measureOf(one)?.value ?? null;
+              const measure = measureOf(one);
+              const value = measure?.value ?? null;
               return (
                 <li key={one.src} className="border-t border-line">
                   <button type="button" className="ai-face" onClick={() => choose(one)}>
                     <img src={one.src} alt="" />
                     <span className="grid">
                       <b>{one.label}</b>
-                      {value === null ? (
-                        <span className="text-ink-3">Pas encore mesuré</span>
+                      {measure === null ? (
+                        <span className="text-ink-3">
+                          {outcomeOf(one)?.ok === true ? "Non mesuré" : "Pas encore mesuré"}
+                        </span>
                       ) : (
                         <BandChange
-                          criterion={criterion}
+                          looks={looksOf(measure)}
                           before={bandIn(former, value)}
                           after={bandIn(judged, value)}
                         />

@@ -130,6 +130,31 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   expect(within(again).getByText("Légères irrégularités")).toBeDefined();
 });
 
+test("a value of low confidence is indicative, one that is missing is not measured: neither has the word of a band", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
+  const entries = [
+    {
+      algorithm_version_id: 32,
+      result: { area_results: [{ area_name: "face", main_metric: { value: 72 } }], confidence: "low" },
+    },
+  ];
+  const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() =>
+    Promise.resolve({ ok: true, entries, engineVersion: "carnation-1.4.0", analysisMs: 900 }),
+  );
+  show(saved(), { try: attempt }, "critere-32");
+  await userEvent.click(await screen.findByRole("button", { name: "Mesurer ces quatre visages" }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledTimes(4));
+  await retype(await screen.findByRole("textbox", { name: /Point fort/u }), "75");
+  const preview = await screen.findByRole("region", { name: "Aperçu\u00A0: Uniformité" });
+  const other = within(preview).getByRole("button", { name: /Peau mature/u });
+  expect(other.textContent).toBe("Peau matureTeint homogène→devientLégères irrégularités72");
+  await goTo(/^Pores/u);
+  const pores = await screen.findByRole("region", { name: "Aperçu\u00A0: Pores" });
+  expect(within(pores).getByRole("button", { name: /Peau mature/u }).textContent).toBe(
+    "Peau matureNon mesuré",
+  );
+});
+
 test("the result of one face is not said of another that was chosen meanwhile", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
   let tell: (trial: AiSettingsTrial) => void = () => undefined;

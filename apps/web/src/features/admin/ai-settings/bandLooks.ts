@@ -21,3 +21,12 @@ export function bandLooks(criterion: Criterion): Readonly<Record<Band, BandLook>
   };
   return { poor: look("poor"), medium: look("medium"), good: look("good") };
 }
+
+/**
+ * The same of a value of low confidence: as everywhere, it is merely indicative, so that it has the words for what is seen
+ * and not those of a judgement.
+ */
+export function indicativeLooks({ bandWords }: Criterion): Readonly<Record<Band, BandLook>> {
+  const look = (band: Band): BandLook => ({ tone: "reference", label: bandWords[band] });
+  return { poor: look("poor"), medium: look("medium"), good: look("good") };
+}
