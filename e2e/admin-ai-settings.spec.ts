@@ -22,32 +22,41 @@ test("the settings of the analysis are a version: tried on a face, seen live by 
 
   await signIn(page, SOPHIE, "/auth/admin");
   await page.getByRole("link", { name: "Paramètres IA" }).click();
+  const index = page.getByRole("navigation", { name: "Sections des paramètres" });
+  const open = (name: RegExp) => index.getByRole("link", { name }).click();
+  await open(/^Âge perçu$/u);
   // An installation opts in to the age model; by default there is nothing to switch on.
   const age = page.getByRole("region", { name: "Âge perçu" });
   await expect(age.getByText(/Le modèle d’âge n’est pas installé sur ce serveur/u)).toBeVisible();
   await expect(age.getByRole("button", { name: "Activer l’âge perçu" })).toBeDisabled();
+  await open(/^Test sur un visage/u);
   await page.getByRole("button", { name: "Tester ce visage" }).click();
   const trial = page.getByRole("region", { name: "Tester sur une image de démonstration" });
   await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 150_000 });
 
   // Bad input is refused where it is.
-  await page.locator("summary", { hasText: "Uniformité" }).click();
-  const good = page.getByLabel(/Point fort/);
+  await open(/^Uniformité/u);
+  await expect(page).toHaveURL(/section=critere-32/u);
+  const good = page.getByRole("textbox", { name: /Point fort/ });
   await good.fill("20");
-  const save = page.getByRole("button", { name: "Enregistrer une nouvelle version" });
+  await open(/^Moteur/u);
+  const save = page.getByRole("button", { name: /^Publier la version/u });
   await save.click();
-  await expect(page.getByText(/doit être supérieur au seuil/).first()).toBeVisible();
+  await expect(page.getByText(/doit être supérieur au seuil/).last()).toBeVisible();
+  await expect(page).toHaveURL(/section=critere-32/u);
 
   // The face is judged by what is typed; the diagnosis of before keeps its words, its text is today's.
   await good.fill("3");
-  await page.getByLabel(/À entretenir/).fill("2");
+  await page.getByRole("textbox", { name: /À entretenir/ }).fill("2");
   await page.getByRole("textbox", { name: /^Texte \(obligatoire\)/ }).fill(SENTENCE);
-  await expect(trial.getByText("Teint homogène")).toBeVisible();
-  await page.locator("summary", { hasText: "Pores" }).click();
-  const pores = page.locator("details", { hasText: "Pores" });
-  await expect(pores.getByRole("switch", { name: "Donner un score" })).toBeDisabled();
+  const preview = page.getByRole("region", { name: /^Aperçu/u });
+  await expect(preview.getByText("Teint homogène")).toBeVisible();
+  await open(/^Pores/u);
+  const state = page.getByRole("radiogroup", { name: "Présentation du critère Pores" });
+  await expect(state.getByRole("radio", { name: "Noté" })).toBeDisabled();
+  const pores = page.getByRole("region", { name: "Pores", exact: true });
   await expect(pores.getByText(/n’est pas assez juste pour noter ce critère/u)).toBeVisible();
-  await pores.getByRole("switch", { name: "Utiliser ce critère" }).click();
+  await state.getByRole("radio", { name: "Masqué" }).check();
   await save.click();
   await expect(page.getByText("Version 2", { exact: true }).first()).toBeVisible();
   await expect(claire.getByText(SENTENCE)).toBeVisible();
@@ -57,10 +66,11 @@ test("the settings of the analysis are a version: tried on a face, seen live by 
 
   // Somebody else saves in between.
   const second = await page.context().newPage();
-  await second.goto("/admin/ai/settings");
+  await second.goto("/admin/ai/settings?section=qualite");
   await second.getByLabel("Seuil de qualité").fill("40");
+  await open(/^Qualité des photos/u);
   await page.getByLabel("Seuil de qualité").fill("45");
-  await second.getByRole("button", { name: "Enregistrer une nouvelle version" }).click();
+  await second.getByRole("button", { name: /^Publier la version/u }).click();
   await expect(page.getByText("Version 3", { exact: true }).first()).toBeVisible();
   await save.click();
   await expect(page.getByRole("region", { name: "Ce qui a été modifié entre-temps" })).toContainText(
@@ -70,6 +80,7 @@ test("the settings of the analysis are a version: tried on a face, seen live by 
   await expect(page.getByLabel("Seuil de qualité")).toHaveValue("40");
 
   // The first version is brought back, for everybody.
+  await open(/^Historique/u);
   const history = page.getByRole("region", { name: "Historique" });
   await history.getByText("Version 2", { exact: true }).click();
   await expect(history).toContainText("Pores · Activé");

@@ -74,7 +74,7 @@ const rowsOn = (page: Page): Readonly<Record<string, Row>> => ({
     "/admin/discounts/edit/PARRAINAGE",
     page.getByRole("button", { name: "Fermer le code" }),
   ],
-  "/admin/ai/settings": ["/admin/ai/settings", page.getByRole("button", { name: "Activer l’âge perçu" })],
+  "/admin/ai/settings": ["/admin/ai/settings", page.getByRole("button", { name: /^Publier la version/u })],
   "/admin/profile": ["/admin/profile", page.getByLabel(/^Prénom/)],
 });
 
@@ -116,10 +116,11 @@ test("every page of the back-office has its title and heading, and nothing to co
     await expect(sign).toBeVisible();
     await expectSound(page, route);
   }
-  await openFromPage(page, "/admin/ai/settings");
-  await expect(page).toHaveTitle(/^Paramètres IA/u);
-  await page.locator("summary", { hasText: "Rougeurs" }).click();
-  await page.locator("summary", { hasText: "Version 1" }).last().click();
-  await expectSound(page, "AI settings, opened");
+  for (const section of ["age-percu", "essai", "limites", "historique"]) {
+    await openFromPage(page, `/admin/ai/settings?section=${section}`);
+    await expect(page).toHaveTitle(/^Paramètres IA/u);
+    if (section === "historique") await page.locator("summary", { hasText: "Version 1" }).last().click();
+    await expectSound(page, `AI settings, ${section}`);
+  }
   expect(complaints).toEqual([]);
 });

@@ -64,7 +64,7 @@ test.each([
   "/admin/news",
   "/admin/subscriptions",
   "/admin/discounts",
-  "/admin/ai/settings",
+  "/admin/ai/settings?section=historique",
 ])("%s says once that its lists come from this device, and of none that it is empty", async (path) => {
   await openKept(path);
   const main = within(screen.getByRole("main"));

@@ -75,11 +75,12 @@ const modules = globSync("**/*.{ts,tsx}", { cwd: source, exclude: ["**/*.test.*"
 
 test("the application adds the sheets of the components that it shows, and no others", () => {
   const shown = modules.filter((file) => !file.startsWith(join("app", "palette")));
-  const sheets = ["styles/door.css", "styles/kit.css", "styles/figures.css", "styles/comparison.css"];
+  const sheets = ["door", "kit", "figures", "comparison", "settings"].map((name) => `styles/${name}.css`);
   expect(sheets.flatMap(loadedBy).toSorted()).toEqual(sheetsFor(shown));
 });
 
 test("the palette adds the sheets of the components that nothing else shows, and no others", () => {
-  const sheets = ["door", "kit", "figures", "comparison", "palette"].map((name) => `styles/${name}.css`);
+  const names = ["door", "kit", "figures", "comparison", "settings", "palette"];
+  const sheets = names.map((name) => `styles/${name}.css`);
   expect(sheets.flatMap(loadedBy).toSorted()).toEqual(sheetsFor(modules));
 });

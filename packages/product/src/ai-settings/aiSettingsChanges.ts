@@ -14,6 +14,13 @@ export function aiSettingsChanges(before: AiSettings, after: AiSettings): AiSett
   return changesBetween(old, after, []);
 }
 
+/** Gives what of a form differs from what it was opened with, as it is typed: also what could not be saved. */
+export function aiSettingsDraftChanges(opened: object, typed: object): AiSettingsChange[] {
+  return changesBetween(opened, typed, []).filter(
+    ({ before, after }) => !(isEmpty(before) && isEmpty(after)),
+  );
+}
+
 function changesBetween(before: object, after: object, path: readonly string[]): AiSettingsChange[] {
   const values = new Map<string, unknown>(Object.entries(after));
   return Object.entries(before).flatMap(([name, old]: [string, unknown]) => {
@@ -26,4 +33,9 @@ function changesBetween(before: object, after: object, path: readonly string[]):
 
 function isMap(value: unknown): value is object {
   return typeof value === "object" && value !== null;
+}
+
+/** Tells whether a field is empty: a form writes that in more than one way. */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
 }

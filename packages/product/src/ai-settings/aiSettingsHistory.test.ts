@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { tryAiSettingsRequest } from "../diagnosis/aiSettingsTrial.ts";
 import { type AiSettingsValues, defaultAiSettings } from "./aiSettings.ts";
 import { type AiEnvironment, saveAiSettingsRequest } from "./aiSettingsCalls.ts";
-import { aiSettingsChanges } from "./aiSettingsChanges.ts";
+import { aiSettingsChanges, aiSettingsDraftChanges } from "./aiSettingsChanges.ts";
 import { aiSettingsValues, parseAiSettingsVersion } from "./aiSettingsVersion.ts";
 import { aiSettingsWarnings } from "./aiSettingsWarnings.ts";
 import { aiSettingsChangeWords } from "./aiSettingsWords.ts";
@@ -176,5 +176,21 @@ describe("the quality by the checks that are on", () => {
     const blurred = { mode: "block", threshold: 50, checks: { ...off, sharpness: true } } as const;
     expect(verdictOnPhoto(blurred, photo)).toBe("refused");
     expect(verdictOnPhoto({ ...blurred, checks: { ...off, pose: true } }, photo)).toBe("accepted");
+  });
+});
+
+it("a draft differs by what is typed, also where that is no number; an empty field is empty however it is written", () => {
+  const opened = { ...values, engine: { name: "embedded", version: null } };
+  const typed = {
+    ...opened,
+    engine: { name: "embedded", version: "" },
+    quality: { ...values.quality, threshold: Number.NaN },
+  };
+  const [change, ...others] = aiSettingsDraftChanges(opened, typed);
+  expect(others).toEqual([]);
+  expect(change && aiSettingsChangeWords(change)).toEqual({
+    label: "Seuil de qualité",
+    before: "50",
+    after: "—",
   });
 });

@@ -99,6 +99,8 @@ function isChoice(value: string): value is keyof typeof aiSettingsChoices {
 function valueWords(path: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "oui" : "non";
   if (typeof value === "number") {
+    // A text that is no number stands in a field as NaN.
+    if (!Number.isFinite(value)) return "—";
     const unit = isKnown(path) ? units[path] : undefined;
     return unit === undefined ? formatNumber(value, 1) : `${formatNumber(value, 1)}\u00A0${unit}`;
   }

@@ -6,6 +6,7 @@ export * from "./counters.ts";
 export * from "./countedFact.ts";
 export * from "./csv.ts";
 export * from "./dayStatistics.ts";
+export * from "./engineHealth.ts";
 export * from "./metric.ts";
 export * from "./movement.ts";
 export * from "./outcomes.ts";

@@ -33,3 +33,25 @@ test("going back from unsaved text asks, also to a page that once said that some
   expect(screen.getByText("blocked")).toBeDefined();
   expect(router.state.location.pathname).toBe("/edit");
 });
+
+function PartsPage(): ReactNode {
+  return useLeaveBlocker(
+    () => true,
+    (from, to) => from.pathname === to.pathname,
+  ).state;
+}
+
+test("a way to another part of the page is free where the page says that it loses nothing", async () => {
+  const router = createMemoryRouter(
+    [
+      { path: "/list", element: "list" },
+      { path: "/edit", element: <PartsPage /> },
+    ],
+    { initialEntries: ["/edit"] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate("/edit?section=2"));
+  expect(router.state.location.search).toBe("?section=2");
+  await act(() => router.navigate("/list"));
+  expect(screen.getByText("blocked")).toBeDefined();
+});

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { Stack } from "../../testing/StoryLayout.tsx";
 import { matrix } from "../../testing/matrix.ts";
+import { BandLimits, type BandLimitsProps } from "./BandLimits.tsx";
 import { BandScale } from "./BandScale.tsx";
-import { ageScale, ovalScale, rednessScale } from "./testing/scales.ts";
+import { ageScale, gapLimits, ovalScale, rednessLimits, rednessScale } from "./testing/scales.ts";
+
+function Movable({ bands, ...rest }: Omit<BandLimitsProps, "onLimitChange">): ReactElement {
+  const [moved, setMoved] = useState(bands);
+  return (
+    <BandLimits
+      {...rest}
+      bands={moved}
+      onLimitChange={(band, from) =>
+        setMoved(moved.map((one, index) => (index === band ? { ...one, from } : one)))
+      }
+    />
+  );
+}
 
 const meta = {
   title: "Diagnostic/Échelle de critère/Cas",
@@ -58,6 +74,32 @@ export const Bouts: Story = {
   ),
 };
 
+export const Seuils: Story = {
+  name: "Seuils à déplacer",
+  render: () => (
+    <Stack width="500px">
+      <Movable {...rednessLimits} />
+      <Movable {...gapLimits} />
+      <Movable
+        {...rednessLimits}
+        label="Seuils : proches"
+        bands={[
+          { tone: "priority" },
+          { tone: "maintain", from: 92, former: 70, limitLabel: "Seuil À entretenir" },
+          { tone: "strength", from: 95, former: 90, limitLabel: "Seuil Point fort" },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: "Seuils : Rougeurs" });
+    const [low] = within(group).getAllByRole("slider");
+    low?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(low).toHaveAttribute("aria-valuenow", "53");
+  },
+};
+
 export const TextesLongs: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -72,3 +114,5 @@ export const TextesLongs: Story = {
 };
 
 export const Matrice: Story = matrix(TroisEchelles);
+
+export const MatriceSeuils: Story = { ...matrix(Seuils), name: "Matrice des seuils" };

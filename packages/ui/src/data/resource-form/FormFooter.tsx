@@ -14,6 +14,8 @@ export interface FormFooterTexts {
   readonly saveLabel?: string | undefined;
   /** @default « Annuler » */
   readonly cancelLabel?: string | undefined;
+  /** Says what is not saved yet. @default « Modifications non enregistrées » */
+  readonly unsavedLabel?: ReactNode;
   /** On the left, away from saving: a `danger` button that names what it removes. */
   readonly destructive?: ReactNode;
   /** Another way to save, before the main one: a button that calls `form.submit` with what it does. */
@@ -33,6 +35,7 @@ export function FormFooter({
   onCancel,
   saveLabel,
   cancelLabel,
+  unsavedLabel,
   destructive,
   alternative,
   formId,
@@ -48,7 +51,7 @@ export function FormFooter({
             {messages.saved}
           </>
         ) : null}
-        {dirty && !pending ? messages.unsaved : null}
+        {dirty && !pending ? (unsavedLabel ?? messages.unsaved) : null}
       </output>
       <div className="cn-form-footer__choices">
         {onCancel ? (

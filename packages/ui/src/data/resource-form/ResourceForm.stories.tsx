@@ -6,8 +6,8 @@ const meta: Meta = {
   title: "Gabarits/Formulaire",
   component: ResourceForm,
   tags: ["!autodocs"],
-  render: ({ saveLabel, cancelLabel, conflict }) => (
-    <RecommendationForm {...{ saveLabel, cancelLabel, conflict }} />
+  render: ({ saveLabel, cancelLabel, unsavedLabel, conflict }) => (
+    <RecommendationForm {...{ saveLabel, cancelLabel, unsavedLabel, conflict }} />
   ),
   argTypes: {
     form: {
@@ -26,6 +26,10 @@ const meta: Meta = {
     },
     saveLabel: { control: "text", description: "Le verbe qui enregistre." },
     cancelLabel: { control: "text", description: "Le verbe qui renonce." },
+    unsavedLabel: {
+      control: "text",
+      description: "Ce qui n’est pas enregistré, à la place de « Modifications non enregistrées ».",
+    },
     alternative: {
       control: false,
       description:

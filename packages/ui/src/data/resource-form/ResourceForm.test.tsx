@@ -107,6 +107,13 @@ test("another way to save stands between giving up and saving; Enter is the main
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
 
+test("a host says what is not saved yet, once there is something", async () => {
+  render(<Sheet unsavedLabel="Nom : Sérum → Masque" />);
+  expect(status()).toBe("");
+  await userEvent.type(nameField(), " 2");
+  expect(status()).toBe("Nom : Sérum → Masque");
+});
+
 test("a text typed while it saves is not taken for saved", async () => {
   const answer = Promise.withResolvers<void>();
   render(<Sheet onSave={() => answer.promise} onCancel={nothing} />);

@@ -45,6 +45,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
     onCancel,
     saveLabel,
     cancelLabel,
+    unsavedLabel,
     destructive,
     alternative,
     className,
@@ -80,6 +81,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
                 onCancel={onCancel}
                 saveLabel={saveLabel}
                 cancelLabel={cancelLabel}
+                unsavedLabel={unsavedLabel}
                 destructive={destructive}
                 alternative={alternative}
               />

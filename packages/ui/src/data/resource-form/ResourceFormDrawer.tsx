@@ -40,6 +40,7 @@ function ResourceFormDrawerWithRef<Input extends FieldValues, Output>(
     facts,
     saveLabel,
     cancelLabel,
+    unsavedLabel,
     destructive,
     alternative,
     className,
@@ -80,6 +81,7 @@ function ResourceFormDrawerWithRef<Input extends FieldValues, Output>(
             onCancel={leave}
             saveLabel={saveLabel}
             cancelLabel={cancelLabel}
+            unsavedLabel={unsavedLabel}
             destructive={destructive}
             alternative={alternative}
           />

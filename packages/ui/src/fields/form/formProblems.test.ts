@@ -14,6 +14,17 @@ test("every sentence has the path of its field; those of the whole form stand ap
   ]);
 });
 
+test("a sentence about numbered parts as a whole has the path of the whole", () => {
+  const criteria = {
+    root: { type: "", message: "Gardez au moins un critère." },
+    30: { good: { type: "", message: "Écrivez un nombre." } },
+  };
+  expect(formProblems({ criteria })).toEqual([
+    { name: "criteria.30.good", message: "Écrivez un nombre." },
+    { name: "criteria", message: "Gardez au moins un critère." },
+  ]);
+});
+
 test("a field says its own problem, or that of a part of it", () => {
   expect(problemAt(errors, "name")).toBe("Écrivez le nom.");
   expect(problemAt(errors, "prices")).toBe("Écrivez un montant.");

@@ -19,8 +19,12 @@ export function formProblems(errors: unknown, path = ""): readonly FormProblem[]
       : [];
   if (typeof errors["type"] === "string") return own;
   return Object.entries(errors)
-    .filter(([key]) => key !== "root" && key !== "ref")
-    .flatMap(([key, value]) => formProblems(value, path === "" ? key : `${path}.${key}`));
+    .filter(([key]) => key !== "ref" && (key !== "root" || path !== ""))
+    .flatMap(([key, value]) => {
+      // What is wrong with a group of numbered parts as a whole stands under `root` beside them.
+      if (key === "root") return formProblems(value, path);
+      return formProblems(value, path === "" ? key : `${path}.${key}`);
+    });
 }
 
 /** The sentence to show under the field at `name`: its own, or the first of a part of it that has no field. */

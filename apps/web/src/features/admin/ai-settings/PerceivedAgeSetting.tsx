@@ -29,7 +29,7 @@ export function PerceivedAgeSetting({ value, obstacle }: PerceivedAgeSettingProp
   };
 
   return (
-    <section aria-labelledby="perceived-age" className="grid max-w-[46rem] gap-5 border-y border-line py-7">
+    <section aria-labelledby="perceived-age" className="grid max-w-[46rem] gap-5">
       <div className="grid gap-1.5">
         <h2 id="perceived-age">Âge perçu</h2>
         <output className="text-ink-2">

@@ -38,21 +38,16 @@ const modeHints = {
   block: "Une photo en dessous du seuil n’est pas analysée\u00A0: elle est à reprendre.",
 } as const;
 
-/** The settings but for those of the criteria, which have a section of their own. */
-export function SettingsSections({
-  form,
-  environment,
-}: SectionProps & { readonly environment: AiEnvironment | null }): ReactNode {
-  return (
-    <>
-      <EngineSection form={form} />
-      <QualitySection form={form} />
-      <RecommendationsSection form={form} />
-      <RecapSection form={form} />
-      <LimitsSection form={form} environment={environment} />
-    </>
-  );
-}
+type PartProps = SectionProps & { readonly environment: AiEnvironment | null };
+
+/** The fields of each part that is no criterion, by its word in the address. */
+export const settingsParts: Readonly<Record<string, (props: PartProps) => ReactNode>> = {
+  moteur: EngineSection,
+  qualite: QualitySection,
+  limites: LimitsSection,
+  bilan: RecapSection,
+  recommandations: RecommendationsSection,
+};
 
 function EngineSection({ form }: SectionProps): ReactNode {
   return (
@@ -176,7 +171,7 @@ function RecapSection({ form }: SectionProps): ReactNode {
       <FormField form={form} name="recap.instruction">
         {(field) => (
           <TextAreaField
-            data-wide
+            className="col-span-full"
             label={label("recap.instruction")}
             hint="Ce que le modèle lit en plus des mesures. Aucun nom ne lui est transmis."
             characterLimit={1000}
@@ -187,7 +182,7 @@ function RecapSection({ form }: SectionProps): ReactNode {
       <FormField form={form} name="recap.disclaimer">
         {(field) => (
           <TextAreaField
-            data-wide
+            className="col-span-full"
             label={label("recap.disclaimer")}
             characterLimit={500}
             required
@@ -199,10 +194,7 @@ function RecapSection({ form }: SectionProps): ReactNode {
   );
 }
 
-function LimitsSection({
-  form,
-  environment,
-}: SectionProps & { readonly environment: AiEnvironment | null }): ReactNode {
+function LimitsSection({ form, environment }: PartProps): ReactNode {
   const longest = environment?.longestSeconds[form.methods.watch("engine.name")];
   const beyond = longest === undefined ? "" : `. Ici, ${longest}\u00A0s au plus, quel que soit le délai`;
   return (

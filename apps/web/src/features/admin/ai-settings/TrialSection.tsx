@@ -8,6 +8,7 @@ import {
   type PhotoVerdict,
   verdictOnPhoto,
 } from "@carnation/product/ai-settings";
+import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { criteriaInForce, resultOptions } from "@carnation/product/judgement";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -31,24 +32,25 @@ const verdictWords: Readonly<Record<PhotoVerdict, string>> = {
 
 /** Gives what a trial gave, judged by settings. */
 export function trialResult(
-  { outcome }: Pick<Trial, "outcome">,
+  outcome: AiSettingsTrial | null,
   values: Pick<AiSettingsValues, "criteria" | "jowlsScale">,
 ): DiagnosisResult | null {
   return outcome?.ok ? parseDiagnosisResult(outcome.entries, resultOptions(values)) : null;
 }
 
-/** A drawn face that the engine really analyses, and every criterion judged by what is typed above. */
+/** A drawn face that the engine really analyses, and every criterion judged by what is typed. */
 export function TrialSection({ trial, values, perceivedAge }: TrialSectionProps): ReactNode {
-  const { face, choose, outcome, pending, failure, start } = trial;
+  const { face, choose, pending, failure, start } = trial;
+  const outcome = trial.outcomeOf(face);
   return (
-    <section aria-labelledby="trial" className="grid gap-4">
+    <section aria-labelledby="trial" className="grid gap-6">
       <div className="grid gap-1">
-        <h3 id="trial" className="font-serif text-family font-normal">
+        <h2 id="trial" className="font-serif text-h2 font-normal">
           Tester sur une image de démonstration
-        </h3>
+        </h2>
         <p className="max-w-[65ch] text-small text-ink-2">
           Le moteur analyse ce visage dessiné, dont rien n’est conservé. Les bandes suivent les réglages
-          ci-dessous, même non enregistrés.
+          saisis, même non publiés.
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -71,7 +73,7 @@ export function TrialSection({ trial, values, perceivedAge }: TrialSectionProps)
           loading={pending}
           disabled={values === null}
           onClick={() => {
-            if (values !== null) start(values.engine.name, perceivedAge);
+            if (values !== null) start([face], perceivedAge);
           }}
         >
           Tester ce visage
@@ -82,24 +84,27 @@ export function TrialSection({ trial, values, perceivedAge }: TrialSectionProps)
       ) : null}
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       {outcome === null || values === null ? null : outcome.ok ? (
-        <TrialOutcome trial={trial} outcome={outcome} values={values} />
+        <TrialOutcome outcome={outcome} values={values} />
       ) : (
-        <Alert tone="error">
-          {diagnosisErrorTexts[outcome.error].title}. {diagnosisErrorTexts[outcome.error].message}
-        </Alert>
+        <Alert tone="error">{refusalWords(outcome.error)}</Alert>
       )}
     </section>
   );
 }
 
+/** Reason why a face could not be analysed, and the way out. */
+export function refusalWords(error: keyof typeof diagnosisErrorTexts): string {
+  const { title, message } = diagnosisErrorTexts[error];
+  return `${title}. ${message}`;
+}
+
 interface TrialOutcomeProps {
-  readonly trial: Trial;
-  readonly outcome: { readonly engineVersion: string; readonly analysisMs: number };
+  readonly outcome: AiSettingsTrial & { readonly ok: true };
   readonly values: AiSettingsValues;
 }
 
-function TrialOutcome({ trial, outcome, values }: TrialOutcomeProps): ReactNode {
-  const result = trialResult(trial, values);
+function TrialOutcome({ outcome, values }: TrialOutcomeProps): ReactNode {
+  const result = trialResult(outcome, values);
   if (result === null) return null;
   const quality = checkedQuality(result.imageQuality, values.quality.checks);
   const shown = criteriaInForce(values).map(({ id }) => id);

@@ -38,7 +38,7 @@ export function VersionHistory({ settings, environment }: VersionHistoryProps): 
         }
       >
         {(versions) => (
-          <Accordion className="[&>details>div]:max-w-none">
+          <Accordion className="ai-history [&>details>div]:max-w-none">
             {versions.map((version, index) => (
               <Version
                 key={version.id}

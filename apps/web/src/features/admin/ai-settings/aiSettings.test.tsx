@@ -3,8 +3,6 @@ import { criteria } from "@carnation/domain/criterion";
 import { CarnationError } from "@carnation/domain/error";
 import {
   type AiSettings,
-  type AiSettingsVersion,
-  defaultAiSettings,
   perceivedAgeNote,
   perceivedAgeOff,
   type PerceivedAgeSwitch,
@@ -13,59 +11,22 @@ import type { AiSettingsTrial } from "@carnation/product/diagnosis";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, missing } from "../../../testing/readyState.ts";
-import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
-import { openApp, signedIn } from "../../../testing/openApp.tsx";
+import { listOf } from "../../../testing/readyState.ts";
+import {
+  goTo,
+  type Own,
+  retype,
+  save,
+  saved,
+  show,
+  starting,
+  threshold,
+  versionOf,
+} from "./testing/showSettings.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
-
-type Own = Partial<Workspace["aiSettings"]>;
-
-const starting = defaultAiSettings();
-const saved = (fields: Partial<AiSettings> = {}): AiSettings => ({
-  ...starting,
-  version: 3,
-  updated: new Date("2026-11-23T09:00:00Z"),
-  updatedBy: "sophie",
-  ...fields,
-});
-const versionOf = (settings: AiSettings, author = "Sophie Admin"): AiSettingsVersion => ({
-  id: String(settings.version),
-  settings,
-  author,
-  restored: null,
-});
-
-/** Opens the page; what is told later is as if another tab had saved it. */
-function show(settings: AiSettings | null, own: Own = {}) {
-  let tell: (settings: AiSettings) => void = () => undefined;
-  const watch: Workspace["aiSettings"]["watch"] = (onNext) => {
-    tell = (next) => onNext(documentOf(next));
-    onNext(settings === null ? missing : documentOf(settings));
-    return () => undefined;
-  };
-  const environment = () =>
-    Promise.resolve({
-      engineVersion: "carnation-1.4.0",
-      hasRemote: false,
-      hasRecapModel: false,
-      hasAgeModel: true,
-      longestSeconds: { embedded: 120, remote: 120 },
-    });
-  const workspace = memoryWorkspace({}, { aiSettings: { watch, environment, ...own } });
-  openApp("/admin/ai/settings", workspace, signedIn("sophie", "admin"));
-  return { tell: (next: AiSettings) => act(() => tell(next)) };
-}
-
-const save = () => screen.findByRole("button", { name: "Enregistrer une nouvelle version" });
-const threshold = () => screen.findByRole("textbox", { name: /^Seuil de qualité/u });
-
-async function retype(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
 
 test("the version in force is said, and a new one holds what was typed", async () => {
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
@@ -87,7 +48,7 @@ test("the version in force is said, and a new one holds what was typed", async (
 test("thresholds in the wrong order are refused where they are, and nothing is sent", async () => {
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
   show(saved(), { save: send });
-  await userEvent.click(await screen.findByText("Rougeurs"));
+  await goTo(/^Rougeurs/u);
   await retype(await screen.findByRole("textbox", { name: /Point fort/u }), "40");
   await userEvent.click(await save());
   expect(await screen.findAllByText(/doit être supérieur au seuil/u)).not.toHaveLength(0);
@@ -95,13 +56,14 @@ test("thresholds in the wrong order are refused where they are, and nothing is s
 });
 
 test("a criterion shows at once what its thresholds make of a value", async () => {
-  show(saved());
-  await userEvent.click(await screen.findByText("Rougeurs"));
+  show(saved(), {}, "critere-30");
   const preview = await screen.findByRole("region", { name: "Aperçu\u00A0: Rougeurs" });
   expect(within(preview).getByText("Rougeurs modérées")).toBeDefined();
   await retype(screen.getByRole("textbox", { name: /Point fort/u }), "75");
   await retype(screen.getByRole("textbox", { name: /À entretenir/u }), "60");
   expect(await within(preview).findByText("Rougeurs marquées")).toBeDefined();
+  // Only what changes is struck and replaced.
+  expect(preview.querySelector("s")?.textContent).toBe("À entretenir");
 });
 
 test("somebody else's version is no silent loss: what they changed is said, then it is shown or overwritten", async () => {
@@ -109,13 +71,21 @@ test("somebody else's version is no silent loss: what they changed is said, then
     .fn<Workspace["aiSettings"]["save"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))
     .mockResolvedValue(5);
-  const { tell } = show(saved(), { save: send });
+  const theirs = saved({ version: 4, limits: { ...starting.limits, diagnosesPerDay: 50 } });
+  const { tell } = show(saved(), {
+    save: send,
+    watchVersions: (onNext) => {
+      onNext(listOf(versionOf(theirs, "Karim Admin"), versionOf(saved())));
+      return () => undefined;
+    },
+  });
   await retype(await threshold(), "60");
-  tell(saved({ version: 4, limits: { ...starting.limits, diagnosesPerDay: 50 } }));
+  tell(theirs);
   expect(await threshold()).toHaveProperty("value", "60");
   await userEvent.click(await save());
   const changed = await screen.findByRole("region", { name: "Ce qui a été modifié entre-temps" });
   expect(changed.textContent).toMatch(/par jour.*200.*50/u);
+  expect(screen.getByText(/Dernière modification par Karim Admin/u)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer ma version" }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]?.[0]).toMatchObject({ version: 4, values: { quality: { threshold: 60 } } });
@@ -124,8 +94,10 @@ test("somebody else's version is no silent loss: what they changed is said, then
 test("an engine that is not there is refused; what merely has no effect is said", async () => {
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(4));
   show(saved(), { save: send });
+  await goTo("Limites et photos");
   await userEvent.click(await screen.findByRole("checkbox", { name: /améliorer le moteur/u }));
   expect(await screen.findByText(/ce réglage n’a pas d’effet/u)).toBeDefined();
+  await goTo("Moteur");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Moteur d’analyse" }), "remote");
   await userEvent.click(await save());
   expect(send).not.toHaveBeenCalled();
@@ -141,22 +113,53 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() =>
     Promise.resolve({ ok: true, entries, engineVersion: "carnation-1.4.0", analysisMs: 900 }),
   );
-  show(saved(), { try: attempt });
+  show(saved(), { try: attempt }, "essai");
   await userEvent.click(await screen.findByRole("button", { name: "Tester ce visage" }));
   const trial = await screen.findByRole("region", { name: "Tester sur une image de démonstration" });
   expect(await within(trial).findByText(/Analysé en 0,9/u)).toBeDefined();
   expect(within(trial).getByText("Teint homogène")).toBeDefined();
   expect(attempt.mock.calls[0]?.[0]).toMatchObject({ engine: "embedded", perceivedAge: false });
-  await userEvent.click(screen.getAllByText("Uniformité").at(-1)!);
+  await goTo(/^Uniformité/u);
   await retype(screen.getByRole("textbox", { name: /Point fort/u }), "75");
-  expect(await within(trial).findByText("Légères irrégularités")).toBeDefined();
+  const preview = await screen.findByRole("region", { name: "Aperçu\u00A0: Uniformité" });
+  expect(preview.textContent).toMatch(
+    /mesuré, avec 50 et 75.*À entretenir · Légères irrégularités.*en vigueur\u00A0: Point fort/u,
+  );
+  await goTo("Test sur un visage");
+  const again = await screen.findByRole("region", { name: "Tester sur une image de démonstration" });
+  expect(within(again).getByText("Légères irrégularités")).toBeDefined();
+});
+
+test("a value of low confidence is indicative, one that is missing is not measured: neither has the word of a band", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
+  const entries = [
+    {
+      algorithm_version_id: 32,
+      result: { area_results: [{ area_name: "face", main_metric: { value: 72 } }], confidence: "low" },
+    },
+  ];
+  const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() =>
+    Promise.resolve({ ok: true, entries, engineVersion: "carnation-1.4.0", analysisMs: 900 }),
+  );
+  show(saved(), { try: attempt }, "critere-32");
+  await userEvent.click(await screen.findByRole("button", { name: "Mesurer ces quatre visages" }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledTimes(4));
+  await retype(await screen.findByRole("textbox", { name: /Point fort/u }), "75");
+  const preview = await screen.findByRole("region", { name: "Aperçu\u00A0: Uniformité" });
+  const other = within(preview).getByRole("button", { name: /Peau mature/u });
+  expect(other.textContent).toBe("Peau matureTeint homogène→devientLégères irrégularités72");
+  await goTo(/^Pores/u);
+  const pores = await screen.findByRole("region", { name: "Aperçu\u00A0: Pores" });
+  expect(within(pores).getByRole("button", { name: /Peau mature/u }).textContent).toBe(
+    "Peau matureNon mesuré",
+  );
 });
 
 test("the result of one face is not said of another that was chosen meanwhile", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
   let tell: (trial: AiSettingsTrial) => void = () => undefined;
   const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() => new Promise((resolve) => (tell = resolve)));
-  show(saved(), { try: attempt });
+  show(saved(), { try: attempt }, "essai");
   const start = await screen.findByRole("button", { name: "Tester ce visage" });
   await userEvent.click(start);
   await waitFor(() => expect(attempt).toHaveBeenCalledOnce());
@@ -173,13 +176,17 @@ test("the history says what each version changed, and brings one back as a new o
   const first = { ...starting, version: 1, updated: new Date("2026-11-20T09:00:00Z") };
   const now = saved({ version: 2, limits: { ...starting.limits, diagnosesPerDay: 50 } });
   const send = vi.fn<Workspace["aiSettings"]["save"]>(() => Promise.resolve(3));
-  show(now, {
-    save: send,
-    watchVersions: (onNext) => {
-      onNext(listOf(versionOf(now), versionOf(first, "")));
-      return () => undefined;
+  show(
+    now,
+    {
+      save: send,
+      watchVersions: (onNext) => {
+        onNext(listOf(versionOf(now), versionOf(first, "")));
+        return () => undefined;
+      },
     },
-  });
+    "historique",
+  );
   const history = await screen.findByRole("region", { name: "Historique" });
   await userEvent.click(within(history).getByText("Version 2"));
   expect(history.textContent).toMatch(/par jour, au plus200.*50/u);
@@ -199,13 +206,17 @@ test("the history says what each version changed, and brings one back as a new o
 async function showOlder(older: Partial<AiSettings>, own: Own) {
   const first = { ...starting, version: 1, updated: new Date("2026-11-20T09:00:00Z"), ...older };
   const now = saved({ version: 2, limits: { ...starting.limits, diagnosesPerDay: 50 } });
-  show(now, {
-    watchVersions: (onNext) => {
-      onNext(listOf(versionOf(now), versionOf(first)));
-      return () => undefined;
+  show(
+    now,
+    {
+      watchVersions: (onNext) => {
+        onNext(listOf(versionOf(now), versionOf(first)));
+        return () => undefined;
+      },
+      ...own,
     },
-    ...own,
-  });
+    "historique",
+  );
   const history = await screen.findByRole("region", { name: "Historique" });
   await userEvent.click(within(history).getByText("Version 1"));
   return within(history);
@@ -238,7 +249,7 @@ test("a shorter retention is saved once the photos that it erases are counted an
     .fn<Workspace["aiSettings"]["previewRetention"]>()
     .mockRejectedValueOnce(new CarnationError("offline"))
     .mockResolvedValue({ diagnoses: 12, professionals: 3 });
-  show(saved(), { save: send, previewRetention });
+  show(saved(), { save: send, previewRetention }, "limites");
   const months = await screen.findByRole("textbox", { name: /^Conservation des photos/u });
   await retype(months, "36");
   await userEvent.click(await save());
@@ -283,7 +294,7 @@ test.each([[null], [withSwitch(perceivedAgeOff)]])(
   "in a new project the perceived age is off, and on only once the note was read",
   async (settings) => {
     const decide = vi.fn<Decide>(() => Promise.resolve(4));
-    show(settings, { setPerceivedAge: decide });
+    show(settings, { setPerceivedAge: decide }, "age-percu");
     const activate = await screen.findByRole("button", { name: "Activer l’âge perçu" });
     for (const { message } of perceivedAgeNote) expect(document.body.textContent).toContain(message);
     expect(screen.getByText(/personne ne l’a encore activé/u)).toBeDefined();
@@ -309,7 +320,7 @@ const withoutModel: Own = {
 
 test("the page shows the note, says what to do and does not switch the perceived age on where its model is not installed", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));
-  show(saved(), { ...withoutModel, setPerceivedAge: decide });
+  show(saved(), { ...withoutModel, setPerceivedAge: decide }, "age-percu");
   const region = within(await screen.findByRole("region", { name: "Âge perçu" }));
   expect(await region.findByText(/n’est pas installé sur ce serveur.*CARNATION_AGE_MODEL/u)).toBeDefined();
   for (const { message } of perceivedAgeNote) expect(document.body.textContent).toContain(message);
@@ -322,7 +333,7 @@ test("the page shows the note, says what to do and does not switch the perceived
 test("a perceived age that is on while its model is gone is said to be without it, and switched off", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));
   const on = withSwitch({ enabled: true, decidedBy: "karim", decided });
-  show(on, { ...withoutModel, setPerceivedAge: decide });
+  show(on, { ...withoutModel, setPerceivedAge: decide }, "age-percu");
   expect(await screen.findByText(/n’est pas installé sur ce serveur/u)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Désactiver l’âge perçu" }));
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
@@ -330,16 +341,18 @@ test("a perceived age that is on while its model is gone is said to be without i
 
 test("it says who switched it on and when, and is switched off in one step", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));
-  show(withSwitch({ enabled: true, decidedBy: "karim", decided }), { setPerceivedAge: decide });
+  show(withSwitch({ enabled: true, decidedBy: "karim", decided }), { setPerceivedAge: decide }, "age-percu");
   expect(await screen.findByText(/^Activé le 23 novembre 2026.*une autre personne/u)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Désactiver l’âge perçu" }));
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test("an undecided trial says why", async () => {
-  show(withSwitch({ enabled: true, decidedBy: "sophie", decided }), {
-    setPerceivedAge: () => Promise.reject(new CarnationError("offline")),
-  });
+  show(
+    withSwitch({ enabled: true, decidedBy: "sophie", decided }),
+    { setPerceivedAge: () => Promise.reject(new CarnationError("offline")) },
+    "age-percu",
+  );
   expect(await screen.findByText(/par vous/u)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Désactiver l’âge perçu" }));
   expect(await screen.findByText("Vous êtes hors connexion.", { exact: false })).toBeDefined();
@@ -351,7 +364,11 @@ test("older diagnoses are counted, and judged by the version in force once that 
     onProgress(0);
     return Promise.resolve();
   });
-  show(saved(), { countJudgedOtherwise: () => Promise.resolve(waiting.shift() ?? 0), rejudge });
+  show(
+    saved(),
+    { countJudgedOtherwise: () => Promise.resolve(waiting.shift() ?? 0), rejudge },
+    "anciens-diagnostics",
+  );
   await userEvent.click(await screen.findByRole("button", { name: "Recalculer avec la version 3" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toMatch(/autre chose que ce qui lui a été remis/u);

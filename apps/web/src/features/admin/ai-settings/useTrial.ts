@@ -6,16 +6,19 @@ import { useMutation } from "../../../shared/watch/useMutation.ts";
 import { type DemoFace, demoFaces } from "../../../shared/demo/demoFaces.ts";
 import { tryPhoto } from "./aiSettings.ts";
 
-/** A trial of the settings on a drawn face. */
+type Engine = AiSettingsTrialRequest["engine"];
+
+/** Trials of the settings on the drawn faces. */
 export interface Trial {
   readonly face: DemoFace;
   readonly choose: (face: DemoFace) => void;
-  /** Holds what the last one gave; null before, and once another face is chosen. */
-  readonly outcome: AiSettingsTrial | null;
+  /** Gives what the last trial of a face gave by the engine that is chosen; null before. */
+  readonly outcomeOf: (face: DemoFace) => AiSettingsTrial | null;
   readonly pending: boolean;
   /** Reason why it could not be tried; null otherwise. */
   readonly failure: string | null;
-  readonly start: (engine: AiSettingsTrialRequest["engine"], perceivedAge: boolean) => void;
+  /** Analyses faces one after the other, up to the first that cannot be. */
+  readonly start: (faces: readonly DemoFace[], perceivedAge: boolean) => void;
 }
 
 async function tryFace(
@@ -30,29 +33,43 @@ async function tryFace(
 
 const [firstFace = { label: "", src: "" }] = demoFaces;
 
-/** Tries the settings on one of the drawn faces: it is analysed by the engine, and nothing of it is kept. */
-export function useTrial(): Trial {
-  const [face, setFace] = useState<DemoFace>(firstFace);
-  const [tried, setTried] = useState<{ readonly face: DemoFace; readonly outcome: AiSettingsTrial } | null>(
-    null,
-  );
+const keyOf = ({ src }: DemoFace, engine: Engine): string => `${engine} ${src}`;
+
+/**
+ * Tries the settings on the drawn faces: they are analysed by the engine, and nothing of them is kept.
+ * @param engine the one that is chosen: what another one measured says nothing of it
+ */
+export function useTrial(engine: Engine): Trial {
+  const [face, choose] = useState<DemoFace>(firstFace);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, AiSettingsTrial>>(new Map());
   const { run, pending, failure } = useMutation(tryFace);
   return {
     face,
-    choose: (chosen) => {
-      setFace(chosen);
-      setTried(null);
-    },
-    // An answer about the face that was chosen before says nothing of this one.
-    outcome: tried?.face === face ? tried.outcome : null,
+    choose,
+    outcomeOf: (one) => outcomes.get(keyOf(one, engine)) ?? null,
     pending,
     failure,
-    start: (engine, perceivedAge) => {
-      // Why it failed is said beside the button.
-      run(face.src, { engine, perceivedAge }).then(
-        (outcome) => setTried({ face, outcome }),
-        () => setTried(null),
-      );
+    start: (faces, perceivedAge) => {
+      const keep = (key: string, outcome: AiSettingsTrial | null): void =>
+        setOutcomes((before) => {
+          const after = new Map(before);
+          if (outcome === null) after.delete(key);
+          else after.set(key, outcome);
+          return after;
+        });
+      const tryAll = async (): Promise<void> => {
+        for (const one of faces) {
+          const key = keyOf(one, engine);
+          try {
+            keep(key, await run(one.src, { engine, perceivedAge }));
+          } catch {
+            // Why it failed is said beside the button.
+            keep(key, null);
+            return;
+          }
+        }
+      };
+      void tryAll();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { BandLimitsProps } from "../BandLimits.tsx";
 import type { BandScaleProps } from "../BandScale.tsx";
 
 /** Scales with the words of a real report, for stories and tests. */
@@ -34,3 +35,31 @@ export const ovalScale = {
     { tone: "strength", from: 4, phrase: "Ovale net" },
   ],
 } as const satisfies BandScaleProps;
+
+/** Limits that are moved: the lower one was 50. */
+export const rednessLimits = {
+  label: "Seuils : Rougeurs",
+  min: 0,
+  max: 100,
+  lowest: 5,
+  highest: 95,
+  gap: 2,
+  bands: [
+    { tone: "priority" },
+    { tone: "maintain", from: 52, former: 50, limitLabel: "Seuil À entretenir" },
+    { tone: "strength", from: 70, former: 70, limitLabel: "Seuil Point fort" },
+  ],
+} as const satisfies Omit<BandLimitsProps, "onLimitChange">;
+
+/** Years between a perceived age and the real one: lower is better, drawn to the right. */
+export const gapLimits = {
+  label: "Seuils : Âge perçu",
+  min: -20,
+  max: 20,
+  direction: "lower",
+  bands: [
+    { tone: "priority" },
+    { tone: "maintain", from: 2, limitLabel: "Seuil À entretenir" },
+    { tone: "strength", from: -3, limitLabel: "Seuil Point fort" },
+  ],
+} as const satisfies Omit<BandLimitsProps, "onLimitChange">;

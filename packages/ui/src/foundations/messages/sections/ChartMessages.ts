@@ -43,6 +43,8 @@ export interface ChartMessages {
     readonly between: (values: { readonly from: string; readonly to: string }) => string;
     readonly better: string;
     readonly worse: string;
+    /** A limit as its handle says it while another one is in force. */
+    readonly changed: (values: { readonly limit: string; readonly former: string }) => string;
   };
   readonly comparison: {
     readonly summary: (values: ComparisonSummary) => string;

@@ -28,6 +28,7 @@ export const enChartMessages: ChartMessages = {
     between: ({ from, to }) => `${from} to ${to}`,
     better: "better",
     worse: "less good",
+    changed: ({ limit, former }) => `${limit}, was ${former}`,
   },
   comparison: {
     summary: ({

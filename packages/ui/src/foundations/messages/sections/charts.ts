@@ -32,6 +32,7 @@ export const frBandScale: ChartMessages["bandScale"] = {
   between: ({ from, to }) => `${from} à ${to}`,
   better: "mieux",
   worse: "moins bien",
+  changed: ({ limit, former }) => `${limit}, avant ${former}`,
 };
 
 export const frComparison: ChartMessages["comparison"] = {
