@@ -65,7 +65,7 @@ function textOf(node: Node): string | null {
 /** A text between tags, whose line breaks are spaces. */
 const wrapped = (text: string): string => text.replaceAll(/\s*\n\s*/gu, " ");
 
-/** What the children of an element read together: a sign behind an expression belongs to what stands before it. */
+/** Text that the children of an element read together: a sign behind an expression belongs to what stands before it. */
 function childrenOf({ children }: Node): string | null {
   const read = (Array.isArray(children) ? children : []).map((child: unknown): string => {
     if (!isNode(child)) return "";

@@ -260,10 +260,10 @@ test("a quick diagnosis is quoted too, and leads back to its results", async () 
   );
 });
 
-describe("a client who receives e-mails", () => {
+describe("sending with the issue", () => {
   const send = () => screen.findByRole("button", { name: "Émettre et envoyer" });
 
-  test("is sent the quote as it is issued, at the address that the page names", async () => {
+  test("a client who receives e-mails is sent the quote as it is issued, at the address that the page names", async () => {
     const { calls } = openQuote({ customer: reachable });
     expect(await screen.findByText(/L’envoi va à anais@exemple\.fr/u)).toBeDefined();
     await userEvent.click(await send());
@@ -274,7 +274,7 @@ describe("a client who receives e-mails", () => {
     });
   });
 
-  test("is sent the same message again after a lost answer, and the quote is issued once", async () => {
+  test("a client who receives e-mails is sent the same message again after a lost answer, and the quote is issued once", async () => {
     const { calls } = openQuote({ customer: reachable });
     calls.send.mockRejectedValueOnce(new CarnationError("deadline-exceeded"));
     await userEvent.click(await send());
@@ -286,7 +286,7 @@ describe("a client who receives e-mails", () => {
     expect(screen.queryByText(/^Le devis est émis, mais/u)).toBeNull();
   });
 
-  test("is sent nothing when the quote is not issued", async () => {
+  test("a client who receives e-mails is sent nothing when the quote is not issued", async () => {
     const { calls } = openQuote({ customer: reachable });
     calls.issue.mockRejectedValueOnce(new CarnationError("unavailable"));
     await userEvent.click(await send());
@@ -294,7 +294,7 @@ describe("a client who receives e-mails", () => {
     expect(calls.send).not.toHaveBeenCalled();
   });
 
-  test("is sent nothing by the button that only issues", async () => {
+  test("a client who receives e-mails is sent nothing by the button that only issues", async () => {
     const { calls } = openQuote({ customer: reachable });
     await userEvent.click(await issueButton());
     await waitFor(() => expect(calls.issue).toHaveBeenCalledTimes(1));
