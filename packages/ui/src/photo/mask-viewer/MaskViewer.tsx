@@ -170,7 +170,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
         label={messages.picture}
         className="cn-mask-viewer__frame"
         aspectRatio={aspectRatio}
-        fit={fit}
+        fit={fullscreen?.active ? "whole" : fit}
         panKeys={mask ? "shift-arrows" : "arrows"}
         keysId={mask && keysId}
         {...marks.frameProps}
