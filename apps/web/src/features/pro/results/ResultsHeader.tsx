@@ -3,6 +3,7 @@ import type { DiagnosisResult } from "@carnation/domain/result";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,8 +19,10 @@ interface ResultsHeaderProps {
   readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
-  /** Leaves the room on a phone to the marks that are being verified: the title alone stays. */
-  readonly verifying: boolean;
+  /** True on one column, where the actions stand at the foot of the window. */
+  readonly stacked: boolean;
+  /** Leads from the marks that are being verified back to the result: the rows above and below the title leave them the room. */
+  readonly onLeaveMarks: (() => void) | null;
 }
 
 /** Shows where one is, what it is, and what it was measured on. */
@@ -28,41 +31,57 @@ export function ResultsHeader({
   result,
   customer,
   realAge,
-  verifying,
+  stacked,
+  onLeaveMarks,
 }: ResultsHeaderProps): ReactNode {
   const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
-  const besideTitle = verifying ? "max-tablet:hidden" : "";
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;
-  const facts = [
-    whose(customer, realAge),
-    formatDateTime(diagnosis.created),
+  const who = [whose(customer, realAge), formatDateTime(diagnosis.created)];
+  const how = [
     quality
       ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
       : null,
     ...diagnosis.conditions.map((condition) => diagnosisConditionLabels[condition]),
     version === null ? null : `Modèle ${modelNumber(version)}`,
   ];
+  const facts = onLeaveMarks ? who : [...who, ...how];
   return (
-    <header className="grid gap-2">
-      <Breadcrumbs
-        className={besideTitle}
-        items={[
-          ...(customer
-            ? [
-                { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
-                {
-                  id: "customer",
-                  content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
-                },
-              ]
-            : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
-          { id: "date", content: day },
-        ]}
-      />
+    <header className={onLeaveMarks ? "grid gap-1" : "grid gap-2"}>
+      {onLeaveMarks ? null : (
+        <Breadcrumbs
+          items={[
+            ...(customer
+              ? [
+                  { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+                  {
+                    id: "customer",
+                    content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
+                  },
+                ]
+              : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
+            { id: "date", content: day },
+          ]}
+        />
+      )}
       <div className="flex items-start justify-between gap-4">
-        <PageHeading />
-        {result === null ? null : (
+        <PageHeading className={onLeaveMarks ? "max-tablet:text-[1.5rem]" : ""} />
+        {onLeaveMarks ? (
+          <Button
+            variant="text"
+            size="sm"
+            className="-my-1 -me-3"
+            aria-label="Revenir à la synthèse"
+            onClick={({ currentTarget }) => {
+              // It leaves with the marks: the title beside it takes the focus.
+              currentTarget.parentElement?.querySelector("h1")?.focus({ preventScroll: true });
+              onLeaveMarks();
+            }}
+          >
+            Synthèse
+          </Button>
+        ) : null}
+        {stacked || result === null ? null : (
           <IconButton
             bordered
             label="Imprimer ou enregistrer en PDF"
@@ -71,7 +90,7 @@ export function ResultsHeader({
           />
         )}
       </div>
-      <p className={`flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2 ${besideTitle}`}>
+      <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2">
         {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
       </p>
     </header>

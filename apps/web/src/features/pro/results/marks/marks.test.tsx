@@ -190,12 +190,35 @@ test("a review of the marks of another engine is not shown, and is replaced from
   expect(saved[0]).toMatchObject({ struck: ["2"], version: 6 });
 });
 
-test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
+/** One column, as on a tablet that is held upright. */
+function narrowWindow(): void {
   const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal("matchMedia", () => list);
+}
+
+test("on one column the marks have the page to themselves: no tabs, no crumbs, their buttons at the foot, and a way back", async () => {
+  narrowWindow();
+  const panel = await open();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Fil d’Ariane" })).toBeNull();
+  expect(within(panel).queryByRole("button", { name: /^Confirmer/u })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Confirmer les 3.marques$/u }));
+  expect(await screen.findByRole("button", { name: "Rouvrir" })).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Revenir à la synthèse" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(screen.getByRole("tab", { name: "Synthèse" })).toBeDefined();
+  // The tab of the criteria leads back to the marks, which take the focus of the tab that leaves.
+  await userEvent.click(screen.getByRole("tab", { name: /^Critères/u }));
+  const back = await screen.findByRole("region", { name: /marques, vérifiées$/u });
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  vi.unstubAllGlobals();
+});
+
+test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
+  narrowWindow();
   await open();
   const scrolled = vi.mocked(Element.prototype.scrollIntoView);
-  await userEvent.click(screen.getByRole("tab", { name: /^Synthèse/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Revenir à la synthèse" }));
   scrolled.mockClear();
   const detail = screen.getByRole("region", { name: "Critère affiché sur la photo" });
   await userEvent.click(within(detail).getByRole("button", { name: /^Vérifier les marques/u }));
