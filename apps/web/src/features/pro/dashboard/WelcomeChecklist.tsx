@@ -19,7 +19,7 @@ interface Step {
 const addCustomer: Step = {
   title: "Votre premier client",
   label: "Ajouter un client",
-  hint: "Son nom, son adresse et son accord suffisent. Ses photos et ses diagnostics se suivront dans sa fiche.",
+  hint: "Son nom, son adresse e-mail et son accord suffisent. Ses photos et ses diagnostics se suivront dans sa fiche.",
   to: paths.addCustomer,
 };
 
@@ -49,7 +49,7 @@ export function WelcomeChecklist(): ReactNode {
   return (
     <section
       aria-labelledby="bienvenue"
-      className="grid gap-x-10 gap-y-9 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:gap-x-14"
+      className="grid gap-x-10 gap-y-9 tablet:grid-cols-2 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:gap-x-14"
     >
       <div className="min-w-0">
         <h2 id="bienvenue" className="pb-3.5">
@@ -76,7 +76,7 @@ export function WelcomeChecklist(): ReactNode {
         <p className="text-small text-ink-2">
           Personne devant l’appareil&#8239;? Suivez une analyse du début à la fin sur un visage dessiné.
         </p>
-        <Button asChild className="justify-self-start">
+        <Button asChild className="justify-self-start text-balance">
           <Link to={paths.demoDiagnosis}>Essayer avec un visage de démonstration</Link>
         </Button>
       </div>

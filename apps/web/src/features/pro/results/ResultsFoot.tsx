@@ -4,7 +4,7 @@ import { IconButton } from "@carnation/ui/icon-button";
 import { MarkReviewActions } from "@carnation/ui/mark-review";
 import { Menu, MenuItem } from "@carnation/ui/menu";
 import { Ellipsis } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
@@ -21,6 +21,11 @@ interface ResultsFootProps {
 
 /** The actions of a result where the page is one column: at the foot of the window, whatever part of it is read. */
 export function ResultsFoot({ diagnosis, marks, view, onSend }: ResultsFootProps): ReactNode {
+  // What is chosen begins once the menu has given the focus back to its button: it then returns there, and no paper has a menu.
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (act: () => void) => (): void => {
+    chosen.current = act;
+  };
   return (
     <ActionBar>
       {marks === null ? (
@@ -31,6 +36,10 @@ export function ResultsFoot({ diagnosis, marks, view, onSend }: ResultsFootProps
       <Menu
         side="top"
         align="end"
+        onCloseAutoFocus={() => {
+          if (chosen.current) queueMicrotask(chosen.current);
+          chosen.current = null;
+        }}
         trigger={
           <IconButton
             bordered
@@ -41,10 +50,9 @@ export function ResultsFoot({ diagnosis, marks, view, onSend }: ResultsFootProps
           />
         }
       >
-        <MenuItem onSelect={() => view.present(true)}>Mode présentation</MenuItem>
-        <MenuItem onSelect={onSend}>Envoyer les résultats</MenuItem>
-        {/* The menu has left the page before the browser lays the paper out. */}
-        <MenuItem onSelect={() => setTimeout(() => window.print())}>Imprimer ou enregistrer en PDF</MenuItem>
+        <MenuItem onSelect={choose(() => view.present(true))}>Mode présentation</MenuItem>
+        <MenuItem onSelect={choose(onSend)}>Envoyer les résultats</MenuItem>
+        <MenuItem onSelect={choose(() => window.print())}>Imprimer ou enregistrer en PDF</MenuItem>
       </Menu>
     </ActionBar>
   );

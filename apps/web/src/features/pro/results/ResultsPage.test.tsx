@@ -6,7 +6,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { parseProfile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
@@ -74,6 +74,10 @@ const earlier = [
   diagnosisOf({ id: "d-old", customer: "anais", created: day("2026-02-01") }),
 ];
 const scrolled = vi.fn();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   scrolled.mockClear();
@@ -312,5 +316,4 @@ test("on one column the actions stand at the foot of the window, the rarer ones 
   expect(within(dialog).getByRole("link", { name: "Ouvrir la fiche" })).toBeDefined();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Autres actions"));
-  vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { SaveMarksRequest } from "@carnation/product/mark";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
@@ -54,6 +54,10 @@ const masks = parseDiagnosisMasks({
 });
 
 let saved: SaveMarksRequest[];
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   saved = [];
@@ -211,7 +215,6 @@ test("on one column the marks have the page to themselves: no tabs, no crumbs, t
   await userEvent.click(screen.getByRole("tab", { name: /^Critères/u }));
   const back = await screen.findByRole("region", { name: /marques, vérifiées$/u });
   await waitFor(() => expect(document.activeElement).toBe(back));
-  vi.unstubAllGlobals();
 });
 
 test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
@@ -227,7 +230,6 @@ test("« Vérifier » brings the photo into sight where it stands above the mark
   expect(scrolled).toHaveBeenCalledTimes(1);
   const frame = scrolled.mock.contexts[0] as unknown as HTMLElement;
   expect(within(frame).getByAltText("Photo du visage, de face")).toBeDefined();
-  vi.unstubAllGlobals();
 });
 
 test("marks that were not kept one by one are only drawn", async () => {
