@@ -7,6 +7,7 @@ import { Alert } from "@carnation/ui/alert";
 import { ErrorState } from "@carnation/ui/error-state";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import { Suspense, useState, type ReactNode } from "react";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import { useOnline } from "../../../shared/navigation/useOnline.ts";
 import { NotReadYet } from "../../../shared/feedback/NotReadYet.tsx";
 import type { Reading } from "../../../shared/watch/useReading.ts";
@@ -19,6 +20,7 @@ import { ResultsFoot } from "./ResultsFoot.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { ResultsTabs } from "./ResultsTabs.tsx";
+import { photoFacts } from "./photoFacts.ts";
 import { columnClass } from "./columnClass.ts";
 import { SendResults } from "./sendResultsLater.ts";
 import { useStacked } from "./useStacked.ts";
@@ -65,6 +67,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
   const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
   const stacked = useStacked();
+  const phone = useNarrow();
   const [sendings, setSendings] = useState(0);
   return (
     <>
@@ -75,6 +78,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
           customer={customer}
           realAge={realAge}
           stacked={stacked}
+          brief={phone}
           onLeaveMarks={stacked && props.marks !== null ? () => view.showTab("synthese") : null}
         />
         {stacked && sendings > 0 ? (
@@ -119,6 +123,13 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
             onShowPhoto={props.onShowPhoto}
           />
         )}
+        {phone && ready !== null ? (
+          <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 border-t border-line pt-3 text-small text-ink-2">
+            {photoFacts(diagnosis, ready).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        ) : null}
         {view.presenting && ready !== null ? (
           <Presentation
             firstname={customer?.firstname ?? null}

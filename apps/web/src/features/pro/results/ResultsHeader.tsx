@@ -1,7 +1,7 @@
 import { formatAge, formatDateTime } from "@carnation/domain/format";
 import type { DiagnosisResult } from "@carnation/domain/result";
 import { type Customer, customerLabel } from "@carnation/product/customer";
-import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { IconButton } from "@carnation/ui/icon-button";
@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { photoFacts } from "./photoFacts.ts";
 import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 
 interface ResultsHeaderProps {
@@ -21,6 +22,8 @@ interface ResultsHeaderProps {
   readonly realAge: number | undefined;
   /** True on one column, where the actions stand at the foot of the window. */
   readonly stacked: boolean;
+  /** True on a phone: whose it is and when alone; the rest is said at the end of the page. */
+  readonly brief: boolean;
   /** Leads from the marks that are being verified back to the result: the rows above and below the title leave them the room. */
   readonly onLeaveMarks: (() => void) | null;
 }
@@ -32,20 +35,12 @@ export function ResultsHeader({
   customer,
   realAge,
   stacked,
+  brief,
   onLeaveMarks,
 }: ResultsHeaderProps): ReactNode {
   const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
-  const quality = result?.imageQuality;
-  const version = result?.engineVersion ?? diagnosis.engineVersion;
   const who = [whose(customer, realAge), formatDateTime(diagnosis.created)];
-  const how = [
-    quality
-      ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
-      : null,
-    ...diagnosis.conditions.map((condition) => diagnosisConditionLabels[condition]),
-    version === null ? null : `Modèle ${modelNumber(version)}`,
-  ];
-  const facts = onLeaveMarks ? who : [...who, ...how];
+  const facts = brief || onLeaveMarks ? who : [...who, ...photoFacts(diagnosis, result)];
   return (
     <header className={onLeaveMarks ? "grid gap-1" : "grid gap-2"}>
       {onLeaveMarks ? null : (
@@ -91,7 +86,9 @@ export function ResultsHeader({
         )}
       </div>
       <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2">
-        {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
     </header>
   );
@@ -104,9 +101,4 @@ function whose(customer: Customer | null | undefined, realAge: number | undefine
   const label = customerLabel(customer);
   // Of a minor without a year only the majority is known, which is no age.
   return realAge === undefined || customer.birthYear === null ? label : `${label}, ${formatAge(realAge)}`;
-}
-
-/** « 1.0.0 » of `carnation-1.0.0`: the engine's own name says nothing to a professional. */
-function modelNumber(engineVersion: string): string {
-  return engineVersion.replace(/^[a-z-]+/u, "");
 }
