@@ -119,6 +119,9 @@ test("an action bar stands at the foot of the window, on one line, and hides nei
   const hidden = links.find((link) => link.getBoundingClientRect().top > 844)!;
   hidden.focus();
   expect(hidden.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  const { scrollY } = window;
+  bar.querySelector("button")!.focus();
+  expect(window.scrollY).toBe(scrollY);
   window.scrollTo(0, document.documentElement.scrollHeight);
   const end = links.at(-1)!.getBoundingClientRect().bottom;
   expect(end).toBeLessThanOrEqual(bar.getBoundingClientRect().top);

@@ -55,7 +55,7 @@ export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): R
       tabIndex={-1}
       // The bar below takes its place from the photo on a screen with two columns only; where it stands above, it is as high
       // as the title and the score under it need.
-      className="flex scroll-mt-(--cn-bar-height) flex-col [--cn-photo-height:min(392px,60dvh)] tablet:[--cn-photo-height:min(560px,60dvh)] desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start desk:[--cn-photo-height:none] max-desk:border-b max-desk:border-line print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] print:border-0 print:[--cn-photo-height:none]"
+      className="flex scroll-mt-(--cn-bar-height) flex-col [--cn-photo-height:min(392px,55dvh)] tablet:[--cn-photo-height:min(560px,55dvh)] desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start desk:[--cn-photo-height:none] max-desk:border-b max-desk:border-line print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] print:border-0 print:[--cn-photo-height:none]"
     >
       <MaskedPhoto {...photo} masks={masks} />
       {shown.status === "failed" ? (
