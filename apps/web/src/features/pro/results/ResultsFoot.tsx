@@ -4,7 +4,7 @@ import { IconButton } from "@carnation/ui/icon-button";
 import { MarkReviewActions } from "@carnation/ui/mark-review";
 import { Menu, MenuItem } from "@carnation/ui/menu";
 import { Ellipsis } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
@@ -77,16 +77,29 @@ function MarkActions({
   marks,
 }: Pick<ResultsFootProps, "diagnosis"> & { readonly marks: MarksPanel }): ReactNode {
   const { reviewing, decisions } = marks;
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const press = (act: () => void) => (): void => {
+    pressed.current = true;
+    act();
+  };
+  // Other buttons take the place of the one that was pressed: a keyboard goes on beside them.
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) buttons.current?.focus();
+    pressed.current = false;
+  }, [decisions.confirmed]);
   return (
     <MarkReviewActions
-      className="min-w-0 flex-1"
+      ref={buttons}
+      tabIndex={-1}
+      className="min-w-0 flex-1 outline-none"
       marks={decisions.marks}
       confirmed={decisions.confirmed}
       adding={decisions.adding}
       onAdd={decisions.onAdd}
       onCancelAdd={decisions.onCancelAdd}
-      onConfirm={reviewing.confirm}
-      onReopen={reviewing.reopen}
+      onConfirm={press(reviewing.confirm)}
+      onReopen={press(reviewing.reopen)}
       nextAction={<RoutineLink diagnosis={diagnosis} />}
     />
   );

@@ -207,7 +207,8 @@ test("on one column the marks have the page to themselves: no tabs, no crumbs, t
   expect(screen.queryByRole("navigation", { name: "Fil d’Ariane" })).toBeNull();
   expect(within(panel).queryByRole("button", { name: /^Confirmer/u })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^Confirmer les 3.marques$/u }));
-  expect(await screen.findByRole("button", { name: "Rouvrir" })).toBeDefined();
+  const reopen = await screen.findByRole("button", { name: "Rouvrir" });
+  expect(document.activeElement).toBe(reopen.parentElement);
   await userEvent.click(screen.getByRole("button", { name: "Revenir à la synthèse" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   expect(screen.getByRole("tab", { name: "Synthèse" })).toBeDefined();
