@@ -1,8 +1,8 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { homeView, stageIn, viewShowing, type ZoomFit, type ZoomView } from "../zoom-pan/zoomMath.ts";
-import type { MaskPoint, PhotoMark } from "./PhotoMask.ts";
+import type { PhotoMark } from "./PhotoMask.ts";
 import { frameSize } from "./photoStage.ts";
 
 /** Room around a mark that is brought into sight, px. */
@@ -29,20 +29,34 @@ export function useMarksInSight(
   current: PhotoMark | undefined,
 ): MarksInSight {
   const [view, setView] = useState(homeView);
-  const show = (places: readonly MaskPoint[]): void => {
-    const frame = frameSize(root.current);
-    if (frame === null) return;
-    setView((now) => viewShowing(now, places, stageIn(frame, aspectRatio, fit), ROOM));
-  };
+  const latest = useRef({ items, current, aspectRatio, fit });
   useEffect(() => {
-    if (of === null) setView((now) => (now.scale === 1 ? homeView : now));
-    else show(items.map(({ at }) => at));
-    // What is decided of them moves no photo.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [of]);
+    latest.current = { items, current, aspectRatio, fit };
+  });
+  // What is decided of the marks moves no photo: only that they come, and which one is meant.
   useEffect(() => {
-    if (current) show([current.at]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [current?.id]);
+    const marks = of === null ? null : latest.current.items;
+    setView((now) => shownIn(root.current, now, latest.current, marks));
+  }, [of, root]);
+  const currentId = current?.id;
+  useEffect(() => {
+    const mark = latest.current.current;
+    if (mark && mark.id === currentId) {
+      setView((now) => shownIn(root.current, now, latest.current, [mark]));
+    }
+  }, [currentId, root]);
   return { view, onViewChange: setView };
+}
+
+/** The view with the marks in sight; once there are none, the whole one again, unless it was enlarged. */
+function shownIn(
+  root: Element | null,
+  view: ZoomView,
+  { aspectRatio, fit }: Pick<MarkedPhoto, "aspectRatio" | "fit">,
+  marks: readonly PhotoMark[] | null,
+): ZoomView {
+  if (marks === null) return view.scale === 1 ? homeView : view;
+  const frame = frameSize(root);
+  const places = marks.map(({ at }) => at);
+  return frame === null ? view : viewShowing(view, places, stageIn(frame, aspectRatio, fit), ROOM);
 }

@@ -2,7 +2,7 @@ import { Button } from "@carnation/ui/button";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { Check, CircleAlert, CircleHelp, Crop } from "lucide-react";
 import type { ReactNode } from "react";
-import { photoChecks } from "./guide/photoWords.ts";
+import { photoChecks, photoSummary } from "./guide/photoWords.ts";
 import { usePhotoChecks } from "./guide/usePhotoChecks.ts";
 
 interface PhotoAdviceProps {
@@ -33,11 +33,10 @@ function Measured({
   readonly measured: Exclude<ReturnType<typeof usePhotoChecks>, null>;
 }): ReactNode {
   const checks = measured === undefined ? [] : photoChecks(measured);
-  const faults = checks.filter(({ tone }) => tone === "adjust").length;
   return (
     <>
       <output className="mt-1 block text-small text-ink-2">
-        {measured === undefined ? "Mesure de la photo, sur cet appareil…" : summaryOf(faults)}
+        {measured === undefined ? "Mesure de la photo, sur cet appareil…" : photoSummary(measured)}
       </output>
       <dl className="mt-3 border-b border-line">
         {measured === undefined
@@ -69,13 +68,6 @@ function Measured({
       </p>
     </>
   );
-}
-
-function summaryOf(faults: number): string {
-  if (faults === 0) return "Les mesures de cette photo conviennent à l’analyse.";
-  return faults === 1
-    ? "Un point peut rendre l’analyse moins sûre."
-    : `${faults}\u00A0points peuvent rendre l’analyse moins sûre.`;
 }
 
 /** Where nothing can be measured, what to look at. */

@@ -78,28 +78,26 @@ function MarkActions({
 }: Pick<ResultsFootProps, "diagnosis"> & { readonly marks: MarksPanel }): ReactNode {
   const { reviewing, decisions } = marks;
   const buttons = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  const press = (act: () => void) => (): void => {
-    pressed.current = true;
-    act();
-  };
+  const { confirmed = false } = decisions;
+  const before = useRef(confirmed);
   // Other buttons take the place of the one that was pressed: a keyboard goes on beside them.
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) buttons.current?.focus();
-    pressed.current = false;
-  }, [decisions.confirmed]);
+    if (before.current === confirmed) return;
+    before.current = confirmed;
+    if (document.activeElement === document.body) buttons.current?.focus({ preventScroll: true });
+  }, [confirmed]);
   return (
     <MarkReviewActions
       ref={buttons}
       tabIndex={-1}
       className="min-w-0 flex-1 outline-none"
       marks={decisions.marks}
-      confirmed={decisions.confirmed}
+      confirmed={confirmed}
       adding={decisions.adding}
       onAdd={decisions.onAdd}
       onCancelAdd={decisions.onCancelAdd}
-      onConfirm={press(reviewing.confirm)}
-      onReopen={press(reviewing.reopen)}
+      onConfirm={reviewing.confirm}
+      onReopen={reviewing.reopen}
       nextAction={<RoutineLink diagnosis={diagnosis} />}
     />
   );

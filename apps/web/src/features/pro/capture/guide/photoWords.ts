@@ -14,7 +14,7 @@ export interface PhotoCheck {
 const labels: Readonly<Record<ConditionName, string>> = {
   framing: "Cadrage",
   distance: "Taille du visage",
-  heading: "Tête droite",
+  heading: "Pose",
   light: "Lumière",
   clear: "Lunettes",
   sharpness: "Netteté",
@@ -49,10 +49,12 @@ const findings: Readonly<Record<AdviceCode, string>> = {
   "too-blurred": "Floue",
 };
 
-/** What was measured on a photo, in the order in which it would be put right. */
+/** What was measured on a photo, in the order in which it would be put right; of no face or several, that alone. */
 export function photoChecks({ conditions, faceWidth }: MeasuredPhoto): readonly PhotoCheck[] {
-  return conditions.map((condition) => {
-    const { name } = condition;
+  return conditions.map((measured): PhotoCheck => {
+    const { name } = measured;
+    const told = faceWidth !== null || name === "framing" || name === "light";
+    const condition: Condition = told ? measured : { name, state: "unknown" };
     const width = name === "distance" && faceWidth !== null ? `, ${formatNumber(faceWidth)}\u00A0px` : "";
     return { id: name, label: labels[name], tone: condition.state, found: `${foundOf(condition)}${width}` };
   });
@@ -61,4 +63,13 @@ export function photoChecks({ conditions, faceWidth }: MeasuredPhoto): readonly 
 function foundOf(condition: Condition): string {
   if (condition.state === "adjust") return findings[condition.code];
   return condition.state === "ok" ? good[condition.name] : "Non mesurable";
+}
+
+/** What the measures of a photo come to, in one sentence. */
+export function photoSummary(measured: MeasuredPhoto): string {
+  if (measured.faceWidth === null) return "L’analyse demande un seul visage, vu de face.";
+  const faults = measured.conditions.filter(({ state }) => state === "adjust").length;
+  if (faults === 0) return "Les mesures de cette photo conviennent à l’analyse.";
+  const points = faults === 1 ? "Un point peut" : `${faults}\u00A0points peuvent`;
+  return `${points} rendre l’analyse moins sûre\u00A0: reprenez la photo si vous le pouvez.`;
 }
