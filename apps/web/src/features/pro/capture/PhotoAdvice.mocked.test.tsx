@@ -15,7 +15,7 @@ const measured: MeasuredPhoto = {
   faceWidth: 640,
 };
 
-test("what was measured on the photo is told, and anew for the next one", async () => {
+test("the measures of a photo are told, and anew for the next one", async () => {
   vi.mocked(measurePhoto)
     .mockResolvedValueOnce(measured)
     .mockResolvedValueOnce({
@@ -34,7 +34,7 @@ test("what was measured on the photo is told, and anew for the next one", async 
   expect(edit).toHaveBeenCalledOnce();
 });
 
-test("where nothing can be measured, what to look at is said", async () => {
+test("a photo that cannot be measured comes with what to look at", async () => {
   vi.mocked(measurePhoto).mockRejectedValueOnce(new Error("no worker"));
   render(<PhotoAdvice photo={photo("a.jpg")} onEdit={() => undefined} />);
   expect(await screen.findByText("La lumière vient de face, sans ombre marquée.")).toBeDefined();

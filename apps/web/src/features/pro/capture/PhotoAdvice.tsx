@@ -10,7 +10,7 @@ interface PhotoAdviceProps {
   readonly onEdit: () => void;
 }
 
-/** What was measured on the photo before it leaves, and what only whoever takes it can see. */
+/** Measures of the photo before it leaves, and what only whoever takes it can see. */
 export function PhotoAdvice({ photo, onEdit }: PhotoAdviceProps): ReactNode {
   const measured = usePhotoChecks(photo);
   return (
@@ -70,7 +70,7 @@ function Measured({
   );
 }
 
-/** Where nothing can be measured, what to look at. */
+/** Sentences on what to look at, where nothing can be measured. */
 function LookYourself(): ReactNode {
   return (
     <ul className="mt-3 grid gap-1.5 text-small text-ink-2">

@@ -10,7 +10,7 @@ import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 interface Step {
   /** Names the step while it is the one to take. */
   readonly title: string;
-  /** What it does, as its button and its row say it. */
+  /** Words of its button and of its row. */
   readonly label: string;
   readonly hint: string;
   readonly to: string;

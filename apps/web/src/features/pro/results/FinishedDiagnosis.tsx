@@ -19,7 +19,7 @@ import { ReturnToList } from "./ReturnToList.tsx";
 import { useScrollReturn } from "./useScrollReturn.ts";
 import { useResultPhoto } from "./useResultPhoto.ts";
 import { useResultsView } from "./useResultsView.ts";
-import { useStacked } from "./useStacked.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import { useShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 const nothingHidden: readonly CriterionId[] = [];

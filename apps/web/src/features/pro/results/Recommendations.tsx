@@ -17,7 +17,7 @@ import { type Care, useCare } from "../../../shared/care/useCare.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { NotReadYet } from "../../../shared/feedback/NotReadYet.tsx";
-import { useStacked } from "./useStacked.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 
 interface RecommendationsProps {
   readonly diagnosis: Diagnosis;

@@ -23,7 +23,7 @@ import { ResultsTabs } from "./ResultsTabs.tsx";
 import { photoFacts } from "./photoFacts.ts";
 import { columnClass } from "./columnClass.ts";
 import { SendResults } from "./sendResultsLater.ts";
-import { useStacked } from "./useStacked.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import type { ScrollReturn } from "./useScrollReturn.ts";
 import type { ResultsView } from "./useResultsView.ts";
 import {

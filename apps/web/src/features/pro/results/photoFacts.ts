@@ -1,7 +1,7 @@
 import type { DiagnosisResult } from "@carnation/domain/result";
 import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
 
-/** What a result was measured on and with: the photo's quality, the conditions of the day, the model. */
+/** Facts that a result was measured on and with: the photo's quality, the conditions of the day, the model. */
 export function photoFacts(diagnosis: Diagnosis, result: DiagnosisResult | null): readonly string[] {
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;

@@ -49,7 +49,7 @@ const findings: Readonly<Record<AdviceCode, string>> = {
   "too-blurred": "Floue",
 };
 
-/** What was measured on a photo, in the order in which it would be put right; of no face or several, that alone. */
+/** Lists what was measured on a photo, in the order in which it would be put right; of no face or several, that alone. */
 export function photoChecks({ conditions, faceWidth }: MeasuredPhoto): readonly PhotoCheck[] {
   return conditions.map((measured): PhotoCheck => {
     const { name } = measured;
@@ -65,7 +65,7 @@ function foundOf(condition: Condition): string {
   return condition.state === "ok" ? good[condition.name] : "Non mesurable";
 }
 
-/** What the measures of a photo come to, in one sentence. */
+/** Sums the measures of a photo up in one sentence. */
 export function photoSummary(measured: MeasuredPhoto): string {
   if (measured.faceWidth === null) return "L’analyse demande un seul visage, vu de face.";
   const faults = measured.conditions.filter(({ state }) => state === "adjust").length;

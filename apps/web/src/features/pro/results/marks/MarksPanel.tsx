@@ -7,7 +7,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { MarkReview } from "@carnation/ui/mark-review";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RoutineLink } from "../../../../shared/care/RoutineLink.tsx";
-import { useStacked } from "../useStacked.ts";
+import { useStacked } from "../../../../shared/browser/useStacked.ts";
 import type { MarkReviewState } from "./useMarkReview.ts";
 import type { MarksPanel as Panel } from "./useMarksPanel.ts";
 
