@@ -63,21 +63,28 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       ref={ref}
       className={cx("cn-tabs", className)}
     >
-      <RadixTabs.List ref={list} aria-label={label} hidden={listHidden} className="cn-tabs__list">
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
-            {item.label}
-            {item.count === undefined ? null : (
-              <>
-                {" "}
-                <span className="cn-tabs__count">{item.count}</span>
-              </>
-            )}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {listHidden ? null : (
+        <RadixTabs.List ref={list} aria-label={label} className="cn-tabs__list">
+          {items.map((item) => (
+            <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
+              {item.label}
+              {item.count === undefined ? null : (
+                <>
+                  {" "}
+                  <span className="cn-tabs__count">{item.count}</span>
+                </>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      )}
       {items.map((item) => (
-        <RadixTabs.Content key={item.id} value={item.id} className="cn-tabs__panel">
+        <RadixTabs.Content
+          key={item.id}
+          value={item.id}
+          className="cn-tabs__panel"
+          {...(listHidden ? { "aria-label": item.label, "aria-labelledby": undefined } : {})}
+        >
           {item.content}
         </RadixTabs.Content>
       ))}

@@ -32,8 +32,7 @@ const UP_TO_DATE = "Accord à jour";
 /** On a phone the common state is not repeated in every row: what has to be done stands out. */
 function consentCell(customer: Customer, now: Date): ReactNode {
   const words = consentWords(customer, now);
-  const place = words === UP_TO_DATE ? "max-tablet:hidden" : "max-tablet:text-small max-tablet:text-ink-2";
-  return <span className={place}>{words}</span>;
+  return words === UP_TO_DATE ? <span className="max-tablet:hidden">{words}</span> : words;
 }
 
 /** Tells when a client was last analysed, as far as their file says. */

@@ -49,7 +49,7 @@ export function WelcomeChecklist(): ReactNode {
   return (
     <section
       aria-labelledby="bienvenue"
-      className="grid gap-x-10 gap-y-9 tablet:grid-cols-2 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:gap-x-14"
+      className="grid gap-x-10 gap-y-9 tablet:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] wide:gap-x-14"
     >
       <div className="min-w-0">
         <h2 id="bienvenue" className="pb-3.5">
@@ -71,12 +71,12 @@ export function WelcomeChecklist(): ReactNode {
         <img
           src="/demo/suivi-clair-1.jpg"
           alt=""
-          className="aspect-square w-full bg-photo-ground object-cover object-[50%_30%] tablet:aspect-3/4"
+          className="aspect-square w-full bg-well object-cover object-[50%_30%] tablet:aspect-3/4"
         />
         <p className="text-small text-ink-2">
           Personne devant l’appareil&#8239;? Suivez une analyse du début à la fin sur un visage dessiné.
         </p>
-        <Button asChild className="justify-self-start text-balance">
+        <Button asChild className="justify-self-start">
           <Link to={paths.demoDiagnosis}>Essayer avec un visage de démonstration</Link>
         </Button>
       </div>
@@ -88,17 +88,12 @@ const row = "grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline";
 
 function NextStep({ step, number }: { readonly step: Step; readonly number: number }): ReactNode {
   return (
-    <div className={`${row} pt-5 pb-6`}>
-      <span className="font-serif text-[1.75rem]/[1]">{number}</span>
+    <div className={`${row} py-5`}>
+      <span className="font-serif text-[1.75rem]/none">{number}</span>
       <div className="grid gap-1.5">
-        <p className="font-serif text-[1.75rem]/[1.15]">{step.title}</p>
-        <p className="max-w-[44ch] text-ink-2">{step.hint}</p>
-        <Button
-          asChild
-          variant="primary"
-          size="lg"
-          className="mt-3 justify-self-start max-tablet:justify-self-stretch"
-        >
+        <p className="font-serif text-[1.75rem]/none">{step.title}</p>
+        <p className="max-w-[48ch] text-ink-2">{step.hint}</p>
+        <Button asChild variant="primary" size="lg" className="mt-3 w-full justify-self-start tablet:w-auto">
           <Link to={step.to}>{step.label}</Link>
         </Button>
       </div>

@@ -11,14 +11,14 @@ import { UnreadMark } from "../../../shared/news/UnreadMark.tsx";
 export function LeadArticle({ article }: { readonly article: News }): ReactNode {
   const { id, title, summary, createdAt, tags } = article;
   return (
-    <article className="group relative grid items-center gap-x-9 gap-y-4 tablet:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+    <article className="group relative grid items-center gap-x-9 gap-y-4 tablet:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <NewsPicture article={article} adorns className="aspect-3/2 max-tablet:-mx-(--cn-gutter)" />
       <div className="grid gap-2 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2">
           {formatDate(createdAt)}
           <UnreadMark article={article} />
         </p>
-        <h2 className="font-serif text-[1.625rem]/[1.2] text-balance desk:text-[1.875rem]/[1.18]">
+        <h2 className="font-serif text-[28px] text-pretty">
           <Link
             to={paths.newsArticle(id)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"
@@ -26,7 +26,7 @@ export function LeadArticle({ article }: { readonly article: News }): ReactNode 
             {typeset(title)}
           </Link>
         </h2>
-        {summary === "" ? null : <p className="line-clamp-5 max-w-[62ch]">{typeset(summary)}</p>}
+        {summary === "" ? null : <p className="max-w-[62ch]">{typeset(summary)}</p>}
         {tags.length > 0 ? <p className="text-small text-ink-2">{tags.join(" · ")}</p> : null}
       </div>
     </article>

@@ -1,7 +1,8 @@
 import { toCarnationError } from "@carnation/domain/error";
 import type { ShownMask } from "@carnation/domain/ui";
 import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
-import type { ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import type { ShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 interface ChosenMask {
@@ -49,13 +50,19 @@ const none: readonly ShownMask[] = [];
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
 export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
   const masks = shown.status === "ready" ? shown.value : none;
+  const phone = useNarrow();
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      // The bar below takes its place from the photo on a screen with two columns only; where it stands above, it is as high
-      // as the title and the score under it need.
-      className="flex scroll-mt-(--cn-bar-height) flex-col [--cn-photo-height:min(392px,55dvh)] tablet:[--cn-photo-height:min(560px,55dvh)] desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start desk:[--cn-photo-height:none] max-desk:border-b max-desk:border-line print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] print:border-0 print:[--cn-photo-height:none]"
+      // Above what is said of it, it leaves the title and the score their place in the window.
+      style={
+        photo.edgeToEdge
+          ? ({ "--cn-photo-height": `min(${phone ? 392 : 560}px, 55dvh)` } as CSSProperties)
+          : undefined
+      }
+      // The bar below takes its place from the photo on a screen with two columns only.
+      className="flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm]"
     >
       <MaskedPhoto {...photo} masks={masks} />
       {shown.status === "failed" ? (

@@ -66,7 +66,7 @@ function ResultActions({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactN
       {customer === null ? (
         <AssociateCustomer diagnosisId={id} />
       ) : (
-        <CompareWithOthers diagnosis={diagnosis} customer={customer} />
+        <CompareWithOthers plain diagnosis={diagnosis} customer={customer} />
       )}
     </>
   );

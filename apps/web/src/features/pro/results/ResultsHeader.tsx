@@ -60,12 +60,12 @@ export function ResultsHeader({
         />
       )}
       <div className="flex items-start justify-between gap-4">
-        <PageHeading className={onLeaveMarks ? "max-tablet:text-[1.5rem]" : ""} />
+        <PageHeading className={onLeaveMarks && brief ? "text-[24px]/[1.2]" : ""} />
         {onLeaveMarks ? (
           <Button
             variant="text"
             size="sm"
-            className="-my-1 -me-3"
+            className="-mt-1 -me-3"
             aria-label="Revenir à la synthèse"
             onClick={({ currentTarget }) => {
               // It leaves with the marks: the title beside it takes the focus.
