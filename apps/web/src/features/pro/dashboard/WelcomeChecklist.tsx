@@ -71,7 +71,7 @@ export function WelcomeChecklist(): ReactNode {
         <img
           src="/demo/suivi-clair-1.jpg"
           alt=""
-          className="aspect-square w-full bg-well object-cover object-[50%_30%] tablet:aspect-3/4"
+          className="aspect-square w-full bg-well object-cover object-[50%_30%]"
         />
         <p className="text-small text-ink-2">
           Personne devant l’appareil&#8239;? Suivez une analyse du début à la fin sur un visage dessiné.

@@ -18,7 +18,7 @@ export function LeadArticle({ article }: { readonly article: News }): ReactNode 
           {formatDate(createdAt)}
           <UnreadMark article={article} />
         </p>
-        <h2 className="font-serif text-[28px] text-pretty">
+        <h2 className="font-serif text-[28px] text-balance">
           <Link
             to={paths.newsArticle(id)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"

@@ -62,7 +62,7 @@ export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): R
           : undefined
       }
       // The bar below takes its place from the photo on a screen with two columns only.
-      className="flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm]"
+      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${photo.edgeToEdge ? "border-b border-line" : ""}`}
     >
       <MaskedPhoto {...photo} masks={masks} />
       {shown.status === "failed" ? (
