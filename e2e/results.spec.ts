@@ -19,6 +19,19 @@ test("results are printed on two pages at most, and no row that is chosen leaves
   expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/gu)].length).toBeLessThanOrEqual(2);
 
   await page.getByRole("tab", { name: "Synthèse" }).click();
+  const photo = page.getByRole("group", { name: "Photo affichée" });
+  for (const [width, height, photoHeight] of [
+    [820, 1180, 560],
+    [390, 844, 392],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // From edge to edge, with the title under it and the main action at the foot of the window.
+    await expect.poll(async () => (await photo.boundingBox())?.height).toBe(photoHeight);
+    expect((await photo.boundingBox())?.width).toBe(width);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Construire la routine" })).toBeInViewport({ ratio: 1 });
+  }
   const row = page.getByRole("button", { name: /^Hydratation apparente/ });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -16,10 +16,12 @@ interface CompareLinkProps {
   /** The diagnoses of the same person. */
   readonly all: readonly Diagnosis[];
   readonly variant?: ButtonProps["variant"];
+  /** Leaves out the icon, where the words need the room. @default false */
+  readonly plain?: boolean;
 }
 
 /** « Comparer »: with the diagnosis before this one; nothing when there is no other. */
-export function CompareLink({ diagnosis, all, variant }: CompareLinkProps): ReactNode {
+export function CompareLink({ diagnosis, all, variant, plain = false }: CompareLinkProps): ReactNode {
   const other = comparedWith(diagnosis, all);
   if (other === null) return null;
   const [before, after] = oldestFirst(diagnosis, other);
@@ -32,14 +34,14 @@ export function CompareLink({ diagnosis, all, variant }: CompareLinkProps): Reac
           all.map(({ created }) => created),
         )}`}
       >
-        <Columns2 aria-hidden="true" size={18} strokeWidth={1.5} />
+        {plain ? null : <Columns2 aria-hidden="true" size={18} strokeWidth={1.5} />}
         Comparer
       </Link>
     </Button>
   );
 }
 
-interface CompareWithOthersProps extends Pick<CompareLinkProps, "diagnosis" | "variant"> {
+interface CompareWithOthersProps extends Pick<CompareLinkProps, "diagnosis" | "variant" | "plain"> {
   /** Id of the client. */
   readonly customer: string;
 }

@@ -22,8 +22,8 @@ interface SendDialogProps {
   readonly document: string;
   /** Owner: whose file it goes to; null when it is about nobody's: the address is then typed. */
   readonly customer: Customer | null;
-  /** The button that opens it. */
-  readonly trigger: ReactElement;
+  /** The button that opens it; left out where another part of the page shows the dialog. */
+  readonly trigger?: ReactElement | undefined;
   /** Receives the id of the sending. */
   readonly onSent: (id: string) => void;
   /** True where the press that loads its code is the one that opens it. @default false */

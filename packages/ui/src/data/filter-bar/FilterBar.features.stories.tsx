@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { SearchField } from "../../fields/search-field/SearchField.tsx";
+import { SegmentedControl } from "../../fields/segmented-control/SegmentedControl.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
@@ -70,6 +71,44 @@ export const TextesLongs: Story = {
       <FilterToggle count="1&#8239;234">Professionnels sans abonnement depuis plus de six mois</FilterToggle>
     </FilterBar>
   ),
+};
+
+export const QuatreParts: Story = {
+  name: "Quatre parts, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  // Narrow by itself: the bar follows its own width, whatever the window of the test.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <FilterBar
+      search={<SearchField label="Rechercher un client" />}
+      primary={
+        <SegmentedControl
+          labelHidden
+          label="Afficher"
+          defaultValue=""
+          options={[
+            { value: "", label: "Tous" },
+            { value: "due", label: "À revoir" },
+            { value: "none", label: "Sans diagnostic" },
+            { value: "renew", label: "Consentement à renouveler" },
+          ]}
+        />
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole("radio")
+      .map((radio) => Math.round(radio.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(2);
+    await expect(tops[2]).toBe(tops[3]);
+  },
 };
 
 export const Matrice: Story = matrix(FiltresPoses);

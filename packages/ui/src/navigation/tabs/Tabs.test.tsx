@@ -45,3 +45,9 @@ test("the id of no tab opens none", () => {
   render(<Tabs label="Résultats" items={[{ id: "a", label: "A", content: "Un" }]} value="b" />);
   expect(screen.getByRole("tab", { name: "A" }).getAttribute("aria-selected")).toBe("false");
 });
+
+test("a hidden list leaves the view alone, under its own name", () => {
+  render(<Tabs label="Vues du diagnostic" items={items} value="criteria" listHidden />);
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.getByRole("tabpanel", { name: "Critères" }).textContent).toBe("Les treize critères.");
+});

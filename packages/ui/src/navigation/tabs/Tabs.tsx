@@ -31,13 +31,18 @@ export interface TabsProps extends Omit<
    * @default the first one
    */
   readonly defaultValue?: string | undefined;
+  /**
+   * Leaves the list of tabs out of the page while one view has it to itself; the way back is the host's.
+   * @default false
+   */
+  readonly listHidden?: boolean | undefined;
   /** Receives the id of the tab that is opened. */
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** Views of one subject. Arrows move along the tabs, one underline says where one is. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, value, defaultValue, onValueChange, className, ...rest },
+  { label, items, value, defaultValue, listHidden = false, onValueChange, className, ...rest },
   ref,
 ) {
   const [first] = items;
@@ -58,21 +63,28 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       ref={ref}
       className={cx("cn-tabs", className)}
     >
-      <RadixTabs.List ref={list} aria-label={label} className="cn-tabs__list">
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
-            {item.label}
-            {item.count === undefined ? null : (
-              <>
-                {" "}
-                <span className="cn-tabs__count">{item.count}</span>
-              </>
-            )}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {listHidden ? null : (
+        <RadixTabs.List ref={list} aria-label={label} className="cn-tabs__list">
+          {items.map((item) => (
+            <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
+              {item.label}
+              {item.count === undefined ? null : (
+                <>
+                  {" "}
+                  <span className="cn-tabs__count">{item.count}</span>
+                </>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      )}
       {items.map((item) => (
-        <RadixTabs.Content key={item.id} value={item.id} className="cn-tabs__panel">
+        <RadixTabs.Content
+          key={item.id}
+          value={item.id}
+          className="cn-tabs__panel"
+          {...(listHidden ? { "aria-label": item.label, "aria-labelledby": undefined } : {})}
+        >
           {item.content}
         </RadixTabs.Content>
       ))}

@@ -43,7 +43,7 @@ export function MaskBar({
       : (mask.where ?? (mask.shapes.length === 0 && !marks ? messages.noMask : ""));
   const alone = masks.length < 2;
   return (
-    <div className="cn-mask-viewer__bar">
+    <div className="cn-mask-viewer__bar" data-marks={marks ? "" : undefined}>
       <div className="cn-mask-viewer__criterion">
         <IconButton
           label={messages.previous}

@@ -1,9 +1,10 @@
 import "../../styles/styles.css";
 import "../../styles/page.css";
+import type { CSSProperties } from "react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { MaskViewer } from "./MaskViewer.tsx";
+import { MaskViewer, type MaskViewerProps } from "./MaskViewer.tsx";
 import type { MaskPoint, PhotoMark, ViewerMarks } from "./PhotoMask.ts";
 
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"/>')}`;
@@ -24,12 +25,16 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function show(marks: Partial<ViewerMarks>, width = 600): Promise<void> {
+  await draw(marks, { style: { width } });
+}
+
+async function draw(marks: Partial<ViewerMarks>, props: Partial<MaskViewerProps>): Promise<void> {
   render(
     <MaskViewer
       photo={{ src, alt: "Visage" }}
       masks={[{ id: "spots", label: "Taches", shapes: [] }]}
       marks={{ items: near, current: null, ...marks }}
-      style={{ width }}
+      {...props}
     />,
   );
   await expect.element(page.getByRole("img", { name: "Marques Taches" })).toBeInTheDocument();
@@ -190,4 +195,22 @@ test("arrow keys move the cross by 8 px, with Shift by one, and Enter adds there
   await userEvent.keyboard("{Enter}");
   const zoomed = at(add.mock.lastCall?.[0] ?? [0, 0]);
   expect(zoomed.clientX).toBeCloseTo(left + width / 2 + 15, 0);
+});
+
+test("a frame that crops the photo brings the marks into sight, then the current one", async () => {
+  const style = { width: 800, "--cn-photo-height": "300px" } as CSSProperties;
+  const cropped = { fill: true, fit: "cover", style } as const;
+  const items = [mark("chin", [0.5, 0.92]), mark("mouth", [0.5, 0.75])];
+  await draw({ items }, cropped);
+  const seen = (index: number): boolean => {
+    const ring = document.querySelectorAll(".cn-mask-viewer__mark")[index]!.getBoundingClientRect();
+    const { top, bottom } = frame().getBoundingClientRect();
+    return ring.top >= top && ring.bottom <= bottom;
+  };
+  expect(frame().getBoundingClientRect().height).toBe(300);
+  await vi.waitFor(() => expect([seen(0), seen(1)]).toEqual([true, true]));
+  cleanup();
+  const far = [mark("forehead", [0.5, 0.08]), mark("chin", [0.5, 0.92])];
+  await draw({ items: far, current: "chin" }, cropped);
+  await vi.waitFor(() => expect([seen(0), seen(1)]).toEqual([false, true]));
 });

@@ -118,7 +118,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
   const shapes = (mask?.shapes ?? []).filter(({ kind }) => !hostMarks || kind !== "polygon");
   const seen = aligned && !hidden && state === "ready" && mask !== undefined;
-  const marks = usePhotoMarks(root, hostMarks, seen);
+  const framed = { of: mask?.id ?? null, aspectRatio, fit: fullscreen?.active ? ("whole" as const) : fit };
+  const marks = usePhotoMarks(root, hostMarks, seen, framed);
   const { adding } = marks;
   const blank = shapes.length === 0 && marks.items.length === 0;
   const drawn = seen && !blank;
@@ -170,7 +171,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
         label={messages.picture}
         className="cn-mask-viewer__frame"
         aspectRatio={aspectRatio}
-        fit={fit}
+        fit={framed.fit}
         panKeys={mask ? "shift-arrows" : "arrows"}
         keysId={mask && keysId}
         {...marks.frameProps}

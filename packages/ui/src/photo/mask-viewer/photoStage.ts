@@ -28,6 +28,12 @@ export const onPhoto = (event: { readonly target: EventTarget }): boolean =>
 export const photoBox = (root: Element | null): DOMRect | null =>
   root?.querySelector(".cn-zoom-pan__content")?.getBoundingClientRect() ?? null;
 
+/** Size of the frame of the photo, px; `null` before it is laid out. */
+export function frameSize(root: Element | null): { readonly width: number; readonly height: number } | null {
+  const { width = 0, height = 0 } = viewportOf(root)?.getBoundingClientRect() ?? {};
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
 /** Gives the focus to the photo, whose keys then work. */
 export const focusPhoto = (root: Element | null): void => viewportOf(root)?.focus();
 

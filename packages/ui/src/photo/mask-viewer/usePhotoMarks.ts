@@ -6,6 +6,7 @@ import { markAt, placeOn } from "./markPlaces.ts";
 import type { PhotoMark, ViewerMarks } from "./PhotoMask.ts";
 import { type MarkAim, onPhoto, photoBox } from "./photoStage.ts";
 import { useMarkAim } from "./useMarkAim.ts";
+import { type MarkedPhoto, useMarksInSight } from "./useMarksInSight.ts";
 
 interface PhotoMarks {
   /** Those with a place. */
@@ -27,6 +28,7 @@ export function usePhotoMarks(
   root: RefObject<HTMLElement | null>,
   marks: ViewerMarks | undefined,
   drawn: boolean,
+  photo: MarkedPhoto,
 ): PhotoMarks {
   const [focused, setFocused] = useState(false);
   const adding = drawn && marks?.adding === true;
@@ -34,11 +36,17 @@ export function usePhotoMarks(
   const given = marks?.items;
   const items = useMemo(() => (given ?? []).filter(({ at }) => at.every(Number.isFinite)), [given]);
   const current = items.find(({ id }) => id === marks?.current);
+  const sight = useMarksInSight(
+    root,
+    { ...photo, of: drawn && items.length > 0 ? photo.of : null },
+    items,
+    current,
+  );
 
   const press = (event: PointerEvent<HTMLElement>): boolean => {
-    const photo = drawn ? photoBox(root.current) : null;
-    const place = photo && placeOn(photo, event);
-    const mark = place && markAt(items, place, photo);
+    const box = drawn ? photoBox(root.current) : null;
+    const place = box && placeOn(box, event);
+    const mark = place && markAt(items, place, box);
     if (!marks || !mark) return false;
     marks.onCurrentChange?.(mark.id);
     marks.onPress?.(mark.id);
@@ -55,6 +63,7 @@ export function usePhotoMarks(
     },
     frameProps: marks
       ? {
+          ...sight,
           ...pointerHandlers,
           onKeyDownCapture,
           drag: adding ? "mouse" : true,
@@ -66,6 +75,6 @@ export function usePhotoMarks(
           onFocus: (event) => setFocused(onPhoto(event)),
           onBlur: () => setFocused(false),
         }
-      : {},
+      : sight,
   };
 }

@@ -7,6 +7,7 @@ import {
   panBy,
   pinchBy,
   sameView,
+  viewShowing,
   type ZoomStage,
   type ZoomView,
   zoomAround,
@@ -156,4 +157,35 @@ test("the content covers the frame whatever is done", () => {
       },
     ),
   );
+});
+
+describe("viewShowing", () => {
+  const wide = stageIn({ width: 820, height: 560 }, 3 / 4);
+
+  test("places out of sight are brought in by the least move, with room around them", () => {
+    const moved = viewShowing(homeView, [[0.5, 0.735]], wide, 36);
+    expect(span(moved, wide, "height").start).toBeCloseTo(560 - 36 - 0.735 * wide.content.height, 6);
+    const back = viewShowing({ ...homeView, y: 1 }, [[0.5, 0.2]], wide, 36);
+    expect(span(back, wide, "height").start).toBeCloseTo(36 - 0.2 * wide.content.height, 6);
+  });
+
+  test("places in sight, too far apart, or none at all move nothing", () => {
+    expect(viewShowing(homeView, [[0.5, 0.4]], wide, 36)).toEqual(homeView);
+    expect(
+      viewShowing(
+        homeView,
+        [
+          [0.5, 0.05],
+          [0.5, 0.95],
+        ],
+        wide,
+        36,
+      ),
+    ).toEqual(homeView);
+    expect(viewShowing(homeView, [], wide, 36)).toEqual(homeView);
+  });
+
+  test("a place at the edge of the content shows the edge", () => {
+    expect(viewShowing(homeView, [[0.5, 1]], wide, 36).y).toBe(1);
+  });
 });

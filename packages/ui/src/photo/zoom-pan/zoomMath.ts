@@ -111,6 +111,49 @@ export function panBy(view: ZoomView, delta: ZoomPoint, { frame, content }: Zoom
   };
 }
 
+/**
+ * Moves the content as little as brings places of it into the frame; what is in sight, or too far apart, moves nothing.
+ * @param places shares of the content's sides
+ * @param room px around each of them
+ */
+export function viewShowing(
+  view: ZoomView,
+  places: readonly (readonly [x: number, y: number])[],
+  { frame, content }: ZoomStage,
+  room: number,
+): ZoomView {
+  const along = (
+    frameSize: number,
+    contentSize: number,
+    share: number,
+    shares: readonly number[],
+  ): number => {
+    const size = contentSize * view.scale;
+    const first = Math.min(...shares) * size - room;
+    const last = Math.max(...shares) * size + room;
+    const start = offsetOf(frameSize, size, share);
+    const seen = start + first >= 0 && start + last <= frameSize;
+    if (seen || last - first > frameSize) return share;
+    return within(shareOf(start + first < 0 ? -first : frameSize - last, frameSize, size, share), 0, 1);
+  };
+  if (places.length === 0) return view;
+  return {
+    scale: view.scale,
+    x: along(
+      frame.width,
+      content.width,
+      view.x,
+      places.map(([x]) => x),
+    ),
+    y: along(
+      frame.height,
+      content.height,
+      view.y,
+      places.map(([, y]) => y),
+    ),
+  };
+}
+
 export type Pinch = readonly [ZoomPoint, ZoomPoint];
 
 const middle = ([a, b]: Pinch): ZoomPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,9 +1,11 @@
 import "../../styles/fonts.css";
 import "../../styles/styles.css";
 import "../../styles/page.css";
+import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../testing/emulateMedia.ts";
+import { ActionBar } from "./ActionBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav } from "./testing/menus.tsx";
@@ -16,7 +18,7 @@ afterEach(async () => {
   await emulateMedia();
 });
 
-async function show(layout: "bar" | "column" = "bar"): Promise<void> {
+async function show(layout: "bar" | "column" = "bar", foot: ReactNode = null): Promise<void> {
   root.render(
     <AppShell
       layout={layout}
@@ -35,6 +37,7 @@ async function show(layout: "bar" | "column" = "bar"): Promise<void> {
           </p>
         ))}
       </PageContent>
+      {foot}
     </AppShell>,
   );
   await vi.waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
@@ -98,11 +101,45 @@ test("a tablet that is turned closes the drawer", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 });
 
+const actions = (
+  <ActionBar>
+    <button type="button" className="cn-button">
+      Construire la routine
+    </button>
+  </ActionBar>
+);
+
+test("an action bar stands at the foot of the window, on one line, and hides neither a focus nor the end of the page", async () => {
+  await page.viewport(390, 844);
+  await show("bar", actions);
+  const bar = document.querySelector(".cn-action-bar")!;
+  expect(bar.getBoundingClientRect().bottom).toBe(844);
+  expect(bar.getBoundingClientRect().height).toBeLessThan(80);
+  const links = [...document.querySelectorAll<HTMLElement>(".cn-app-shell__main p a")];
+  const hidden = links.find((link) => link.getBoundingClientRect().top > 844)!;
+  hidden.focus();
+  expect(hidden.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  const { scrollY } = window;
+  bar.querySelector("button")!.focus();
+  expect(window.scrollY).toBe(scrollY);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const end = links.at(-1)!.getBoundingClientRect().bottom;
+  expect(end).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  expect(overflow()).toBeLessThanOrEqual(0);
+});
+
+test("an action bar leaves a window that is very low its room", async () => {
+  await page.viewport(390, 300);
+  await show("bar", actions);
+  expect(document.querySelector(".cn-action-bar")!.getBoundingClientRect().top).toBeGreaterThan(300);
+});
+
 test("paper has the page alone", async () => {
   await page.viewport(1440, 800);
-  await show("column");
+  await show("column", actions);
   await emulateMedia({ media: "print" });
   expect(shown(".cn-app-shell__bar")).toBe(false);
   expect(shown(".cn-app-shell__column")).toBe(false);
+  expect(shown(".cn-action-bar")).toBe(false);
   expect(document.querySelector("h1")!.getBoundingClientRect().left).toBe(0);
 });

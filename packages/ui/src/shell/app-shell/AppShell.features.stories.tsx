@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Plus } from "lucide-react";
+import { Ellipsis, Plus } from "lucide-react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Alert } from "../../feedback/alert/Alert.tsx";
 import { Button } from "../../actions/button/Button.tsx";
+import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { EmptyState } from "../../feedback/empty-state/EmptyState.tsx";
 import { PageHeader } from "../../navigation/page-header/PageHeader.tsx";
 import { Stack } from "../../testing/StoryLayout.tsx";
 import { matrix } from "../../testing/matrix.ts";
+import { ActionBar } from "./ActionBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.tsx";
@@ -120,6 +122,33 @@ export const NomsLongs: Story = {
     ),
   },
   play: openMenu,
+};
+
+export const ActionsAuPied: Story = {
+  name: "Actions au pied, au téléphone",
+  globals: { motion: "reduit", viewport: { value: "telephone" } },
+  args: {
+    children: (
+      <>
+        <PageContent>
+          <Stack>
+            <PageHeader title="Résultats du diagnostic" facts={["Anaïs Morel, 32 ans"]} />
+            {Array.from({ length: 12 }, (_, row) => (
+              <p key={row}>
+                Peau nette et confortable, regard reposé. Deux axes pour les semaines à venir : apaiser les
+                rougeurs, raviver l’éclat.
+              </p>
+            ))}
+          </Stack>
+        </PageContent>
+        <ActionBar>
+          <Button variant="primary">Construire la routine</Button>
+          <Button>Comparer</Button>
+          <IconButton bordered label="Autres actions" icon={<Ellipsis aria-hidden="true" />} />
+        </ActionBar>
+      </>
+    ),
+  },
 };
 
 export const Matrice: Story = matrix(Administration, { widths: [390, 820, 1440], windows: 760 });

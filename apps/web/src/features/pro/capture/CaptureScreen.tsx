@@ -1,9 +1,7 @@
 import { pictureFormats } from "@carnation/domain/internal/field";
 import { photoLimits } from "@carnation/domain/internal/photo";
-import { Button } from "@carnation/ui/button";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";
-import { Crop } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { demoFaces } from "../../../shared/demo/demoFaces.ts";
@@ -20,6 +18,7 @@ import { CaptureSubject } from "./draft/CaptureSubject.tsx";
 import { PhotoEditor } from "./crop/PhotoEditor.tsx";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { methodTexts, parseMethod, type CaptureMethod } from "./draft/methods.ts";
+import { PhotoAdvice } from "./PhotoAdvice.tsx";
 import { PhoneCapture } from "./phone/PhoneCapture.tsx";
 import { preparedPhoto } from "./photo/preparePhoto.ts";
 import { shownUpload } from "./shownUpload.ts";
@@ -134,7 +133,7 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
         upload={shownUpload(state)}
         offline={!online || (state.step === "sending" && state.upload.waiting === true)}
         underWay={"Vous pouvez quitter cette page\u00A0: l’envoi continue, et nous vous préviendrons."}
-        advice={<Advice onEdit={() => setEditing(true)} />}
+        advice={photo === null ? null : <PhotoAdvice photo={photo} onEdit={() => setEditing(true)} />}
         sendLabel="Analyser"
         otherLabel={again}
         onSend={() => void send()}
@@ -143,22 +142,5 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
         onCancel={cancel}
       />
     </PageMain>
-  );
-}
-
-/** Shows what to look at before the photo leaves. */
-function Advice({ onEdit }: { readonly onEdit: () => void }): ReactNode {
-  return (
-    <div>
-      <h2>Cette photo convient-elle{"\u202F"}?</h2>
-      <ul className="mt-3 grid gap-1.5 text-small text-ink-2">
-        <li>Le visage est de face, entier et détendu.</li>
-        <li>La lumière vient de face, sans ombre marquée.</li>
-        <li>Sans maquillage, lunettes ni mèche sur le visage.</li>
-      </ul>
-      <Button variant="text" className="-ms-3 mt-2" icon={<Crop aria-hidden="true" />} onClick={onEdit}>
-        Recadrer ou tourner
-      </Button>
-    </div>
   );
 }

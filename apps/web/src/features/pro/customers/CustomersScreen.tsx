@@ -23,7 +23,16 @@ import { asking, customers, pages } from "../../../shared/customers/customers.ts
 function consentWords({ consent, consents }: Customer, now: Date): string {
   if (consentRecordOf(consents, "analysis") === null) return consent ? "Accord sans date" : "Sans accord";
   if (consentNeedsRenewal(consents, now)) return "Accord à renouveler";
-  return consent ? "Accord à jour" : "Accord retiré";
+  return consent ? UP_TO_DATE : "Accord retiré";
+}
+
+/** The state of nearly every consent. */
+const UP_TO_DATE = "Accord à jour";
+
+/** On a phone the common state is not repeated in every row: what has to be done stands out. */
+function consentCell(customer: Customer, now: Date): ReactNode {
+  const words = consentWords(customer, now);
+  return words === UP_TO_DATE ? <span className="max-tablet:hidden">{words}</span> : words;
 }
 
 /** Tells when a client was last analysed, as far as their file says. */
@@ -59,6 +68,7 @@ const columnsAt = (now: Date): readonly ResourceColumn<Customer>[] => [
     id: "consent",
     header: "Consentement",
     value: (customer) => consentWords(customer, now),
+    cell: (customer) => consentCell(customer, now),
     phone: "value",
     sortable: true,
     width: "190px",

@@ -41,6 +41,25 @@ test("an account whose diagnoses cannot be read is not a new one", async () => {
   expect(screen.queryByText("Trois étapes pour commencer")).toBeNull();
 });
 
+test("a new account has one step to take: a first client, then their first diagnosis", async () => {
+  const { unmount } = open({});
+  const steps = within(await screen.findByRole("region", { name: "Trois étapes pour commencer" }));
+  const add = steps.getByRole<HTMLAnchorElement>("link", { name: "Ajouter un client" });
+  expect([add.pathname, add.className]).toEqual(["/user/customers/add", expect.stringMatching(/primary/u)]);
+  expect(document.querySelectorAll(".cn-button--primary")).toHaveLength(1);
+  unmount();
+  const lea = parseCustomer("lea", { firstname: "Léa", lastname: "Petit", email: "lea@exemple.fr" });
+  const workspace = memoryWorkspace({ subscription, customers: listOf(lea) });
+  const watchLastAnalysed: typeof workspace.customers.watchLastAnalysed = (onNext) => {
+    onNext(listOf<Customer>());
+    return () => undefined;
+  };
+  openApp("/user/dashboard", { ...workspace, customers: { ...workspace.customers, watchLastAnalysed } });
+  const next = await screen.findByRole<HTMLAnchorElement>("link", { name: "Faire un diagnostic" });
+  expect([next.pathname, next.className]).toEqual(["/user/diagnosis", expect.stringMatching(/primary/u)]);
+  expect(screen.getByRole("link", { name: /^Client ajouté/u }).getAttribute("href")).toBe("/user/customers");
+});
+
 test("the latest diagnoses stand newest first, the five newest of them", async () => {
   const days = [28, 25, 21, 18, 12, 6, 2];
   const diagnoses = days.map((day) =>

@@ -61,7 +61,13 @@ function Dashboard(): ReactNode {
           <p className="text-small text-ink-2">{todayWords(now)}</p>
           <PageHeading className="text-greeting wrap-anywhere">{`Bonjour ${firstname}`.trim()}</PageHeading>
         </div>
-        <Button asChild variant="primary" size="lg" className="w-full tablet:w-auto">
+        {/* Who has just begun has one step to take, below. */}
+        <Button
+          asChild
+          variant={isNew ? "outline" : "primary"}
+          size={isNew ? "md" : "lg"}
+          className={isNew ? "max-tablet:hidden" : "w-full tablet:w-auto"}
+        >
           <Link to={paths.diagnosis}>
             <Camera aria-hidden="true" size={20} strokeWidth={1.5} />
             Nouveau diagnostic

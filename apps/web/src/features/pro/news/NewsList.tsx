@@ -10,12 +10,15 @@ import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
 import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { isConfirmed } from "../../../shared/state/queryState.ts";
+import { LeadArticle } from "./LeadArticle.tsx";
 import { pagesOf } from "./news.ts";
 import { NewsRow } from "./NewsRow.tsx";
 
 interface NewsListProps {
   readonly pages: number;
   readonly tag: string | null;
+  /** True when the newest article leads the others. @default false */
+  readonly leads?: boolean;
   /** Shows one page more; without it, only the first ones are shown. */
   readonly onMore?: (() => void) | undefined;
   /** Holds what stands here when there is no article. */
@@ -30,7 +33,7 @@ interface Shown {
 }
 
 /** The articles, a page more at a time: those that are shown stay while the next ones are on their way. */
-export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNode {
+export function NewsList({ pages, tag, leads = false, onMore, empty }: NewsListProps): ReactNode {
   const [watched, retry] = useAtom(pagesOf(pages, tag));
   const [last, setLast] = useState<Shown | null>(null);
   if (watched.status === "ready" && watched !== last?.list) setLast({ pages, tag, list: watched });
@@ -47,7 +50,11 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
   }, [items.length]);
   const onTheirWay =
     watched.status === "ready" ? null : (
-      <NotReady watched={watched} onRetry={retry} skeleton={<RowsOnTheirWay count={shown ? 2 : 5} />} />
+      <NotReady
+        watched={watched}
+        onRetry={retry}
+        skeleton={<RowsOnTheirWay count={shown ? 2 : 5} leads={leads && !shown} />}
+      />
     );
   if (shown === null) return onTheirWay;
   return (
@@ -55,9 +62,9 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
       <ListNotes list={shown.list} />
       {items.length + shown.list.unreadable === 0 ? <NoItems list={shown.list}>{empty}</NoItems> : null}
       <ul ref={list} aria-label="Articles" className="grid empty:hidden">
-        {items.map((article) => (
+        {items.map((article, index) => (
           <li key={article.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 tablet:py-6">
-            <NewsRow article={article} />
+            {leads && index === 0 ? <LeadArticle article={article} /> : <NewsRow article={article} />}
           </li>
         ))}
       </ul>
@@ -83,9 +90,10 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
 }
 
 /** Grey rows, while the articles are on their way. */
-function RowsOnTheirWay({ count }: { readonly count: number }): ReactNode {
+function RowsOnTheirWay({ count, leads }: { readonly count: number; readonly leads: boolean }): ReactNode {
   return (
     <div className="grid gap-9">
+      {leads ? <Skeleton height="17rem" /> : null}
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height="8.5rem" />
       ))}

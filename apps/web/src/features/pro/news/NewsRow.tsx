@@ -11,8 +11,8 @@ import { UnreadMark } from "../../../shared/news/UnreadMark.tsx";
 export function NewsRow({ article }: { readonly article: News }): ReactNode {
   const { id, title, summary, createdAt, tags } = article;
   return (
-    <article className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-x-7">
-      <NewsPicture article={article} adorns className="aspect-square tablet:aspect-3/2" />
+    <article className="group relative grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-4 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-x-7">
+      <NewsPicture article={article} adorns className="aspect-3/2" />
       <div className="grid gap-1.5 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2.5 text-micro text-ink-3">
           {formatDate(createdAt)}

@@ -44,6 +44,7 @@ export function NewsScreen(): ReactNode {
           <NewsList
             pages={pages}
             tag={tag}
+            leads={tag === null}
             onMore={() => setPages(pages + 1)}
             empty={
               tag === null ? (

@@ -53,6 +53,17 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
   });
 
+  test("the newest article leads the list with its whole summary, and a theme is a plain list", async () => {
+    const summary = "Une phrase assez longue. ".repeat(20).trim();
+    const news = [article("a", 1, { tags: ["Éclat"], summary }), article("b", 2, { summary })];
+    const { router } = open("", news);
+    expect(await screen.findByText(summary)).toBeDefined();
+    expect(screen.getAllByText(/^Une phrase assez longue/u)).toHaveLength(2);
+    await act(() => router.navigate("/user/news?theme=%C3%89clat"));
+    await waitFor(() => expect(titles()).toEqual(["Article a"]));
+    expect(screen.queryByText(summary)).toBeNull();
+  });
+
   test("the list keeps what it shows while the next page fails, which can be tried again", async () => {
     let tell: (list: ListState<News>) => void = () => undefined;
     let fails = true;

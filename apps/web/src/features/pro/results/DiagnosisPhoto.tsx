@@ -1,7 +1,8 @@
 import { toCarnationError } from "@carnation/domain/error";
 import type { ShownMask } from "@carnation/domain/ui";
 import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
-import type { ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import type { ShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 interface ChosenMask {
@@ -11,6 +12,8 @@ interface ChosenMask {
   readonly onChoose: (id: string) => void;
   /** The marks that are being verified, in place of their outlines. */
   readonly marks?: ViewerMarks | undefined;
+  /** Leaves no gap in its place, where the whole photo would. */
+  readonly edgeToEdge?: boolean | undefined;
 }
 
 /** The photo with the mask of one criterion, as high as its place. */
@@ -20,10 +23,12 @@ export function MaskedPhoto({
   chosen,
   onChoose,
   marks,
+  edgeToEdge = false,
 }: ChosenMask & { readonly masks: readonly ShownMask[] }): ReactNode {
   return (
     <MaskViewer
       fill
+      fit={edgeToEdge ? "cover" : "whole"}
       aria-label="Photo"
       className="min-h-0"
       photo={photo}
@@ -45,18 +50,19 @@ const none: readonly ShownMask[] = [];
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
 export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
   const masks = shown.status === "ready" ? shown.value : none;
-  // The bar below the photo takes its place from it on a screen with two columns only; marks that are verified stand below it.
-  const height =
-    photo.marks !== undefined
-      ? "max-h-[552px] tablet:max-h-[667px]"
-      : masks.length > 0
-        ? "max-h-[640px] tablet:max-h-[760px]"
-        : "max-h-[468px] tablet:max-h-[660px]";
+  const phone = useNarrow();
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${height}`}
+      // Above what is said of it, it leaves the title and the score their place in the window.
+      style={
+        photo.edgeToEdge
+          ? ({ "--cn-photo-height": `min(${phone ? 392 : 560}px, 55dvh)` } as CSSProperties)
+          : undefined
+      }
+      // The bar below takes its place from the photo on a screen with two columns only.
+      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${photo.edgeToEdge ? "border-b border-line" : ""}`}
     >
       <MaskedPhoto {...photo} masks={masks} />
       {shown.status === "failed" ? (

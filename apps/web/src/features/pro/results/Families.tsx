@@ -63,7 +63,7 @@ export function Families({
         ))}
       </div>
       {offered && chosen ? (
-        <div className="cn-no-print sticky bottom-3 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-1.5">
+        <div className="cn-no-print sticky bottom-[calc(var(--cn-toast-offset,0px)+env(safe-area-inset-bottom)+1rem)] z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-1.5">
           <p className="font-medium">{chosen.criterion.label}</p>
           <p className="-me-3 flex flex-wrap">
             <Button variant="text" size="sm" onClick={onShowDetail}>

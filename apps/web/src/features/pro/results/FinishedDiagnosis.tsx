@@ -8,6 +8,7 @@ import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
 import { useFileReading } from "../../../shared/watch/useReading.ts";
 import { type Loaded, valueOf } from "../../../shared/state/queryState.ts";
 import { type ApplyThresholds, useResult } from "../../../shared/diagnosis/useResult.ts";
+import { columnClass } from "./columnClass.ts";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 import { useMarkReviews } from "./marks/useMarkReviews.ts";
@@ -18,6 +19,7 @@ import { ReturnToList } from "./ReturnToList.tsx";
 import { useScrollReturn } from "./useScrollReturn.ts";
 import { useResultPhoto } from "./useResultPhoto.ts";
 import { useResultsView } from "./useResultsView.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import { useShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 const nothingHidden: readonly CriterionId[] = [];
@@ -56,6 +58,7 @@ export function FinishedDiagnosis({ id, small, told, title, onRetry }: FinishedD
   const { diagnosis } = reviews;
   const result = useResult(asked, diagnosis && told && { diagnosis, judge: told.judge });
   const view = useResultsView();
+  const stacked = useStacked();
   const way = useScrollReturn();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
   const hidden = useMemo(() => hiddenCriteria(own, realAge), [own, realAge]);
@@ -84,8 +87,9 @@ export function FinishedDiagnosis({ id, small, told, title, onRetry }: FinishedD
         chosen={chosen ? String(chosen.criterion.id) : undefined}
         onChoose={view.showCriterion}
         marks={marks?.onPhoto}
+        edgeToEdge={stacked}
       />
-      <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10 print:block print:content-normal print:p-0">
+      <div className="min-w-0">
         {told ? (
           <told.Column
             diagnosis={diagnosis ?? told.diagnosis}
@@ -104,7 +108,9 @@ export function FinishedDiagnosis({ id, small, told, title, onRetry }: FinishedD
             onShowPhoto={() => way.go(frame.current)}
           />
         ) : (
-          <ResultsWaiting title={title} onRetry={onRetry} />
+          <div className={columnClass}>
+            <ResultsWaiting title={title} onRetry={onRetry} />
+          </div>
         )}
       </div>
       <ReturnToList way={way} />

@@ -17,6 +17,7 @@ import { type Care, useCare } from "../../../shared/care/useCare.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { NotReadYet } from "../../../shared/feedback/NotReadYet.tsx";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 
 interface RecommendationsProps {
   readonly diagnosis: Diagnosis;
@@ -46,6 +47,7 @@ function Known({ diagnosis, customer, result }: KnownProps): ReactNode {
 
 function Proposed({ diagnosis, care }: { readonly diagnosis: Diagnosis; readonly care: Care }): ReactNode {
   const { proposed, setAside } = care.proposal;
+  const stacked = useStacked();
   const isEmpty = proposed.cosmetics.length + proposed.other.length === 0;
   return (
     <div className="grid gap-9">
@@ -61,7 +63,7 @@ function Proposed({ diagnosis, care }: { readonly diagnosis: Diagnosis; readonly
           {nothingProposed(care.proposal).message}
         </EmptyState>
       ) : null}
-      <RoutineLink diagnosis={diagnosis} />
+      {stacked ? null : <RoutineLink diagnosis={diagnosis} />}
       {recommendationCategories.map((category) =>
         proposed[category].length === 0 ? null : (
           <section key={category} aria-labelledby={`proposed-${category}`}>

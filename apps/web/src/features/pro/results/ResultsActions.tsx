@@ -1,15 +1,10 @@
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Button } from "@carnation/ui/button";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
-import { loadCode } from "../../../shared/code/loadCode.ts";
 import { CompareWithOthers } from "../../../shared/comparison/CompareLink.tsx";
 import { RoutineLink } from "../../../shared/care/RoutineLink.tsx";
-
-/** Way to send the results, with the checks of addresses: its code is loaded by whoever asks for it. */
-const SendResults = lazy(async () => ({
-  default: (await loadCode("send-results", import("./SendResults.tsx"))).SendResults,
-}));
+import { SendResults } from "./sendResultsLater.ts";
 
 interface ResultsActionsProps {
   readonly diagnosis: Diagnosis;

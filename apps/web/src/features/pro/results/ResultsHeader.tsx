@@ -1,14 +1,16 @@
 import { formatAge, formatDateTime } from "@carnation/domain/format";
 import type { DiagnosisResult } from "@carnation/domain/result";
 import { type Customer, customerLabel } from "@carnation/product/customer";
-import { type Diagnosis, diagnosisConditionLabels } from "@carnation/product/diagnosis";
+import type { Diagnosis } from "@carnation/product/diagnosis";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { photoFacts } from "./photoFacts.ts";
 import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 
 interface ResultsHeaderProps {
@@ -18,8 +20,12 @@ interface ResultsHeaderProps {
   readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
-  /** Leaves the room on a phone to the marks that are being verified: the title alone stays. */
-  readonly verifying: boolean;
+  /** True on one column, where the actions stand at the foot of the window. */
+  readonly stacked: boolean;
+  /** True on a phone: whose it is and when alone; the rest is said at the end of the page. */
+  readonly brief: boolean;
+  /** Leads from the marks that are being verified back to the result: the rows above and below the title leave them the room. */
+  readonly onLeaveMarks: (() => void) | null;
 }
 
 /** Shows where one is, what it is, and what it was measured on. */
@@ -28,41 +34,49 @@ export function ResultsHeader({
   result,
   customer,
   realAge,
-  verifying,
+  stacked,
+  brief,
+  onLeaveMarks,
 }: ResultsHeaderProps): ReactNode {
   const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
-  const besideTitle = verifying ? "max-tablet:hidden" : "";
-  const quality = result?.imageQuality;
-  const version = result?.engineVersion ?? diagnosis.engineVersion;
-  const facts = [
-    whose(customer, realAge),
-    formatDateTime(diagnosis.created),
-    quality
-      ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
-      : null,
-    ...diagnosis.conditions.map((condition) => diagnosisConditionLabels[condition]),
-    version === null ? null : `Modèle ${modelNumber(version)}`,
-  ];
+  const who = [whose(customer, realAge), formatDateTime(diagnosis.created)];
+  const facts = brief || onLeaveMarks ? who : [...who, ...photoFacts(diagnosis, result)];
   return (
-    <header className="grid gap-2">
-      <Breadcrumbs
-        className={besideTitle}
-        items={[
-          ...(customer
-            ? [
-                { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
-                {
-                  id: "customer",
-                  content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
-                },
-              ]
-            : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
-          { id: "date", content: day },
-        ]}
-      />
+    <header className={onLeaveMarks ? "grid gap-1" : "grid gap-2"}>
+      {onLeaveMarks ? null : (
+        <Breadcrumbs
+          items={[
+            ...(customer
+              ? [
+                  { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+                  {
+                    id: "customer",
+                    content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
+                  },
+                ]
+              : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
+            { id: "date", content: day },
+          ]}
+        />
+      )}
       <div className="flex items-start justify-between gap-4">
-        <PageHeading />
-        {result === null ? null : (
+        <PageHeading className={onLeaveMarks && brief ? "text-[24px]/[1.2]" : ""} />
+        {onLeaveMarks ? (
+          <Button
+            variant="text"
+            size="sm"
+            className="-mt-1 -me-3"
+            aria-label="Revenir à la synthèse"
+            onClick={({ currentTarget }) => {
+              // It leaves with the marks: the title beside it takes the focus.
+              currentTarget.parentElement?.querySelector("h1")?.focus({ preventScroll: true });
+              onLeaveMarks();
+            }}
+          >
+            Synthèse
+          </Button>
+        ) : null}
+        {stacked || result === null ? null : (
           <IconButton
             bordered
             label="Imprimer ou enregistrer en PDF"
@@ -71,8 +85,10 @@ export function ResultsHeader({
           />
         )}
       </div>
-      <p className={`flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2 ${besideTitle}`}>
-        {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
+      <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
     </header>
   );
@@ -85,9 +101,4 @@ function whose(customer: Customer | null | undefined, realAge: number | undefine
   const label = customerLabel(customer);
   // Of a minor without a year only the majority is known, which is no age.
   return realAge === undefined || customer.birthYear === null ? label : `${label}, ${formatAge(realAge)}`;
-}
-
-/** « 1.0.0 » of `carnation-1.0.0`: the engine's own name says nothing to a professional. */
-function modelNumber(engineVersion: string): string {
-  return engineVersion.replace(/^[a-z-]+/u, "");
 }

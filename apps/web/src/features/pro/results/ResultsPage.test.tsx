@@ -6,7 +6,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { parseProfile } from "@carnation/product/profile";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, everyScore, listOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
@@ -74,6 +74,10 @@ const earlier = [
   diagnosisOf({ id: "d-old", customer: "anais", created: day("2026-02-01") }),
 ];
 const scrolled = vi.fn();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   scrolled.mockClear();
@@ -289,4 +293,27 @@ test("a client who has not agreed to e-mails is sent nothing from the results; t
   const dialog = await screen.findByRole("dialog", { name: "Envoyer les résultats" });
   expect(within(dialog).getByRole("link", { name: "Ouvrir la fiche" })).toBeDefined();
   expect(within(dialog).queryByRole("button", { name: "Envoyer" })).toBeNull();
+});
+
+test("on one column the actions stand at the foot of the window, the rarer ones in a menu", async () => {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => list);
+  open({
+    fields: { customer: "lea" },
+    others: [diagnosisOf({ id: "d0", customer: "lea", created: day("2026-06-12") })],
+  });
+  expect(await screen.findByRole("link", { name: "Construire la routine" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Comparer/u })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Mode présentation" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Autres actions" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Mode présentation",
+    "Envoyer les résultats",
+    "Imprimer ou enregistrer en PDF",
+  ]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Envoyer les résultats" }));
+  const dialog = await screen.findByRole("dialog", { name: "Envoyer les résultats" });
+  expect(within(dialog).getByRole("link", { name: "Ouvrir la fiche" })).toBeDefined();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Autres actions"));
 });

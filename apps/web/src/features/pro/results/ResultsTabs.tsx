@@ -32,6 +32,8 @@ interface ResultsTabsProps {
   readonly marks: Panel | null;
   readonly reviewOf: MarkReviewOf;
   readonly view: ResultsView;
+  /** True on one column: the marks that are verified have it to themselves. */
+  readonly stacked: boolean;
   readonly way: ScrollReturn;
   readonly onShowPhoto: () => void;
   /** Gives the small drawing of a criterion; null without one. */
@@ -51,6 +53,7 @@ export function ResultsTabs({
   marks,
   reviewOf,
   view,
+  stacked,
   way,
   onShowPhoto,
   drawingOf,
@@ -61,13 +64,21 @@ export function ResultsTabs({
     view.verifyMarks(id);
     setAsked(asked + 1);
   };
+  const showTab = (tab: string): void => {
+    view.showTab(tab);
+    // The marks take the place of the tab that was pressed: they take its focus too.
+    if (stacked && tab === "criteres" && chosen !== null && reviewOf(chosen.criterion.id) !== null) {
+      setAsked(asked + 1);
+    }
+  };
   const shared = { diagnosis, result, hidden, chosen, onPhoto, seen, reviewOf, onVerify: verify };
   return (
     <Tabs
       label="Résultats"
+      listHidden={stacked && marks !== null}
       // On paper, whatever tab is open: the sentence, what leads, and every criterion.
       value={printing ? "synthese" : view.tab}
-      onValueChange={view.showTab}
+      onValueChange={showTab}
       items={[
         {
           id: "synthese",
@@ -78,7 +89,7 @@ export function ResultsTabs({
                 {...shared}
                 onChoose={view.showCriterion}
                 onShowTrend={view.showTrend}
-                onPresent={() => view.present(true)}
+                onPresent={stacked ? null : () => view.present(true)}
                 onShowPhoto={onShowPhoto}
                 way={way}
               />

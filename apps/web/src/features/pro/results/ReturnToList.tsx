@@ -7,7 +7,7 @@ import type { ScrollReturn } from "./useScrollReturn.ts";
 export function ReturnToList({ way }: { readonly way: ScrollReturn }): ReactNode {
   if (!way.away) return null;
   return (
-    <div className="cn-no-print pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center">
+    <div className="cn-no-print pointer-events-none fixed inset-x-0 bottom-[calc(var(--cn-toast-offset,0px)+env(safe-area-inset-bottom)+1rem)] z-20 flex justify-center">
       <Button variant="primary" className="pointer-events-auto" onClick={way.back}>
         <ArrowDown aria-hidden="true" />
         Revenir à la liste

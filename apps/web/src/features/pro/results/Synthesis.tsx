@@ -33,7 +33,8 @@ interface SynthesisProps {
   readonly seen: (id: CriterionId) => string | undefined;
   readonly onChoose: (id: CriterionId) => void;
   readonly onShowTrend: (id: CriterionId) => void;
-  readonly onPresent: () => void;
+  /** Shows the result to the person; null where the actions stand at the foot of the window. */
+  readonly onPresent: (() => void) | null;
   /** Takes whoever is in the list to the photo. */
   readonly onShowPhoto: () => void;
   readonly way: ScrollReturn;
@@ -80,7 +81,7 @@ export function Synthesis({
           />
         </div>
       ) : null}
-      <ResultsActions diagnosis={diagnosis} onPresent={onPresent} />
+      {onPresent === null ? null : <ResultsActions diagnosis={diagnosis} onPresent={onPresent} />}
       {chosen ? (
         <div ref={detail} tabIndex={-1} className="cn-no-print scroll-mt-20">
           <CriterionDetail

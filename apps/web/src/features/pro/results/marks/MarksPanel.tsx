@@ -4,10 +4,10 @@ import type { CriterionResult } from "@carnation/domain/result";
 import { typeset } from "@carnation/domain/text";
 import { criterionReading } from "@carnation/domain/ui";
 import type { Diagnosis } from "@carnation/product/diagnosis";
-import { MarkReview, MarkReviewActions } from "@carnation/ui/mark-review";
+import { MarkReview } from "@carnation/ui/mark-review";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useNarrow } from "../../../../shared/browser/useNarrow.ts";
 import { RoutineLink } from "../../../../shared/care/RoutineLink.tsx";
+import { useStacked } from "../../../../shared/browser/useStacked.ts";
 import type { MarkReviewState } from "./useMarkReview.ts";
 import type { MarksPanel as Panel } from "./useMarksPanel.ts";
 
@@ -22,8 +22,8 @@ interface MarksPanelProps {
 /** The marks of a criterion, to be verified: the list beside the photo, the score once it has one. */
 export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps): ReactNode {
   const { reviewing, decisions, frame } = panel;
-  // Below this width the photo stands above: what ends the review stays at the foot of the window.
-  const stacked = useNarrow(991);
+  // The photo stands above: what ends the review stands at the foot of the window.
+  const stacked = useStacked();
   const section = useRef<HTMLElement>(null);
   const handled = useRef(0);
   useEffect(() => {
@@ -33,42 +33,26 @@ export function MarksPanel({ diagnosis, result, panel, asked }: MarksPanelProps)
     section.current?.focus({ preventScroll: stacked });
   }, [asked, stacked, frame]);
   const score = provisionalScore(result, reviewing);
-  const nextAction = <RoutineLink diagnosis={diagnosis} />;
   return (
-    <div>
-      <MarkReview
-        {...decisions}
-        ref={section}
-        className="scroll-mt-20"
-        title={result.criterion.label}
-        headingLevel={2}
-        reading={score === null ? undefined : criterionReading(score)}
-        onConfirm={reviewing.confirm}
-        onReopen={reviewing.reopen}
-        onStrikeAll={reviewing.strike}
-        onKeepAll={reviewing.keep}
-        saving={reviewing.saving}
-        error={reviewing.failure ?? undefined}
-        onRetry={reviewing.retry}
-        actions={!stacked}
-        nextAction={nextAction}
-      >
-        {sentenceOf(score, reviewing)}
-      </MarkReview>
-      {stacked ? (
-        <MarkReviewActions
-          marks={decisions.marks}
-          confirmed={decisions.confirmed}
-          adding={decisions.adding}
-          onAdd={decisions.onAdd}
-          onCancelAdd={decisions.onCancelAdd}
-          onConfirm={reviewing.confirm}
-          onReopen={reviewing.reopen}
-          nextAction={nextAction}
-          className="cn-no-print sticky bottom-0 z-10 mt-3 -mx-(--cn-gutter) border-t border-line bg-ground px-(--cn-gutter) py-3"
-        />
-      ) : null}
-    </div>
+    <MarkReview
+      {...decisions}
+      ref={section}
+      className="scroll-mt-20"
+      title={result.criterion.label}
+      headingLevel={2}
+      reading={score === null ? undefined : criterionReading(score)}
+      onConfirm={reviewing.confirm}
+      onReopen={reviewing.reopen}
+      onStrikeAll={reviewing.strike}
+      onKeepAll={reviewing.keep}
+      saving={reviewing.saving}
+      error={reviewing.failure ?? undefined}
+      onRetry={reviewing.retry}
+      actions={!stacked}
+      nextAction={<RoutineLink diagnosis={diagnosis} />}
+    >
+      {sentenceOf(score, reviewing)}
+    </MarkReview>
   );
 }
 

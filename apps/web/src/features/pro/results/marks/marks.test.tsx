@@ -5,7 +5,7 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { SaveMarksRequest } from "@carnation/product/mark";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf } from "../../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../../testing/openApp.tsx";
@@ -54,6 +54,10 @@ const masks = parseDiagnosisMasks({
 });
 
 let saved: SaveMarksRequest[];
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   saved = [];
@@ -190,12 +194,35 @@ test("a review of the marks of another engine is not shown, and is replaced from
   expect(saved[0]).toMatchObject({ struck: ["2"], version: 6 });
 });
 
-test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
+/** One column, as on a tablet that is held upright. */
+function narrowWindow(): void {
   const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal("matchMedia", () => list);
+}
+
+test("on one column the marks have the page to themselves: no tabs, no crumbs, their buttons at the foot, and a way back", async () => {
+  narrowWindow();
+  const panel = await open();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Fil d’Ariane" })).toBeNull();
+  expect(within(panel).queryByRole("button", { name: /^Confirmer/u })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Confirmer les 3.marques$/u }));
+  const reopen = await screen.findByRole("button", { name: "Rouvrir" });
+  expect(document.activeElement).toBe(reopen.parentElement);
+  await userEvent.click(screen.getByRole("button", { name: "Revenir à la synthèse" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(screen.getByRole("tab", { name: "Synthèse" })).toBeDefined();
+  // The tab of the criteria leads back to the marks, which take the focus of the tab that leaves.
+  await userEvent.click(screen.getByRole("tab", { name: /^Critères/u }));
+  const back = await screen.findByRole("region", { name: /marques, vérifiées$/u });
+  await waitFor(() => expect(document.activeElement).toBe(back));
+});
+
+test("« Vérifier » brings the photo into sight where it stands above the marks, and focuses the marks", async () => {
+  narrowWindow();
   await open();
   const scrolled = vi.mocked(Element.prototype.scrollIntoView);
-  await userEvent.click(screen.getByRole("tab", { name: /^Synthèse/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Revenir à la synthèse" }));
   scrolled.mockClear();
   const detail = screen.getByRole("region", { name: "Critère affiché sur la photo" });
   await userEvent.click(within(detail).getByRole("button", { name: /^Vérifier les marques/u }));
@@ -204,7 +231,6 @@ test("« Vérifier » brings the photo into sight where it stands above the mark
   expect(scrolled).toHaveBeenCalledTimes(1);
   const frame = scrolled.mock.contexts[0] as unknown as HTMLElement;
   expect(within(frame).getByAltText("Photo du visage, de face")).toBeDefined();
-  vi.unstubAllGlobals();
 });
 
 test("marks that were not kept one by one are only drawn", async () => {
