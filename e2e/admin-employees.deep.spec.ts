@@ -49,18 +49,18 @@ test("an administrator is invited, changed at once by two, loses the role and th
   await activate(ada, product, ADA);
   await expect(page.getByRole("row", { name: /Ada Roy/u })).toContainText("Actif");
   await ada.goto("/admin/employees");
-  await ada.getByRole("link", { name: "Ada Roy" }).click();
+  await ada.getByRole("link", { name: "Ada Roy", exact: true }).click();
 
-  await page.getByRole("link", { name: "Ada Roy" }).click();
+  await page.getByRole("link", { name: "Ada Roy", exact: true }).click();
   await page.getByLabel(/^Nom/u).fill("Roy Martin");
   await ada.getByLabel(/^Nom/u).fill("Le Roy");
   await save(ada);
   await expect(ada.getByText("C’est enregistré.")).toBeVisible();
   await save(page);
   await page.getByRole("button", { name: "Enregistrer ma version" }).click();
-  await expect(ada.getByRole("link", { name: "Ada Roy Martin" })).toBeVisible();
+  await expect(ada.getByRole("link", { name: "Ada Roy Martin", exact: true })).toBeVisible();
 
-  await page.getByRole("link", { name: "Ada Roy Martin" }).click();
+  await page.getByRole("link", { name: "Ada Roy Martin", exact: true }).click();
   await expect(page.getByText("Compte créé, invitation envoyée")).toBeVisible();
   await page.getByRole("radio", { name: "Employé" }).check();
   await page.getByLabel(/^Votre mot de passe/u).fill(DEMO_PASSWORD);
@@ -72,7 +72,7 @@ test("an administrator is invited, changed at once by two, loses the role and th
   await ada.getByRole("link", { name: "Aller au tableau de bord" }).click();
   await expect(ada).toHaveURL(/\/user\/dashboard/u);
 
-  await page.getByRole("link", { name: "Ada Roy Martin" }).click();
+  await page.getByRole("link", { name: "Ada Roy Martin", exact: true }).click();
   await page.getByRole("switch", { name: /^Compte/u }).uncheck();
   await expect(page.getByText(/^Ses sessions ouvertes prennent fin/u)).toBeVisible();
   await save(page);

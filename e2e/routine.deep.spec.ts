@@ -57,6 +57,12 @@ test("a routine is put in order, kept despite a contraindication with its reason
   await expect(page.getByText("Modifications non enregistrées, gardées dans cet onglet")).toBeVisible();
   expect((await steps(page, "Matin")).slice(0, 3)).toEqual([third, second, first]);
 
+  // What is proposed holds the protection that its warnings ask for; taken away, it is asked for.
+  await page
+    .getByRole("button", { name: /^Actions pour «.Protection solaire/u })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Retirer de la routine" }).click();
   await page.getByRole("button", { name: "Choisir une protection solaire" }).click();
   await page
     .getByRole("button", { name: /^Ajouter «.Protection solaire/u })
@@ -67,7 +73,7 @@ test("a routine is put in order, kept despite a contraindication with its reason
   await expect(page.getByText("Écrivez pourquoi vous gardez cette étape.")).toBeVisible();
   await page.getByLabel(/^Raison de garder/u).fill("Accord écrit de son médecin.");
   await page.getByRole("button", { name: "Garder avec cette raison" }).click();
-  await expect(moment(page, "Soir").getByText(/Accord écrit de son médecin/u)).toBeVisible();
+  await expect(moment(page, "Chaque semaine").getByText(/Accord écrit de son médecin/u)).toBeVisible();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText(/^Enregistrée à/u)).toBeVisible();
 
