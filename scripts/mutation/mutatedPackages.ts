@@ -54,7 +54,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
       "rules/values/{equality,ordering,membership}.ts",
     ],
     tests: "{query,rules}",
-    floor: 0,
+    floor: 70,
   },
   { folder: "packages/local-payments", decisions: ["bank/{amounts,periods}.ts"], tests: "bank", floor: 95 },
   {
@@ -73,7 +73,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     ],
     runner: "jsdom",
     tests: "{app/session,features/pro/routine}",
-    floor: 0,
+    floor: 70,
   },
 ];
 
