@@ -9,7 +9,9 @@ import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/captureDraft.ts";
 import { leave, leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
+import { readFormDraft, watchFormDraft } from "../../shared/forms/formDrafts.ts";
 import { followSession } from "./followSession.ts";
+import { mayBeSignedIn } from "./keptSession.ts";
 import { recentsOf, rememberRecent } from "./recentRecords.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
@@ -156,10 +158,12 @@ test("sessions that were ended elsewhere end here: a new token is asked for, onc
     const value = parseProfile("claire", { email: "claire@exemple.fr", active: true, sessions_ended });
     profile.next?.({ status: "ready", fromCache: false, value });
   };
-  stored(90);
-  expect(refreshToken).not.toHaveBeenCalled();
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
+  stored(90);
+  // A token that was given an hour ago has just ended by itself.
+  stored(60);
+  expect(refreshToken).not.toHaveBeenCalled();
   stored(1);
   stored(1);
   expect(refreshToken).toHaveBeenCalledTimes(1);
@@ -314,4 +318,37 @@ test("a session that has ended neither watches its account again nor asks for it
   vi.runAllTimers();
   expect(profile.next).toBe(watched);
   expect(refreshToken).toHaveBeenCalledTimes(asked);
+});
+
+test("this device remembers that somebody is signed in, until nobody is", () => {
+  const { tell } = tab();
+  tell("claire");
+  expect(mayBeSignedIn()).toBe(true);
+  tell(null);
+  expect(mayBeSignedIn()).toBe(false);
+});
+
+test.each([
+  ["that ran out", null, true],
+  ["that was left", "asked", false],
+] as const)("a form that is being typed in is kept of a session %s, and said so: %s", (_how, why, isKept) => {
+  const { store, tell } = tab();
+  tell("claire");
+  onTestFinished(watchFormDraft("/user/profile", () => ({ city: "Lyon" })));
+  rememberLeaving(why);
+  tell(null);
+  expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", typed: isKept });
+  tell("claire");
+  expect(readFormDraft("claire", "/user/profile")).toEqual(isKept ? { city: "Lyon" } : null);
+});
+
+test("a sign-in that is told twice, as by a new token, begins no other session", async () => {
+  const { store, tell, ready } = tab();
+  tell("claire");
+  await ready();
+  const opened = store.get(workspaceAtom);
+  store.set(captureDraftAtom, () => consent);
+  tell("claire");
+  expect(store.get(workspaceAtom)).toBe(opened);
+  expect(store.get(captureDraftAtom)).toEqual(consent);
 });
