@@ -73,7 +73,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     ],
     runner: "jsdom",
     tests: "{app/session,features/pro/routine}",
-    floor: 70,
+    floor: 73,
   },
 ];
 
