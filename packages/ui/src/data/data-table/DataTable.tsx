@@ -19,7 +19,7 @@ import { SelectionBar } from "./SelectionBar.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 import { TableAnnouncer } from "./TableAnnouncer.tsx";
 import { TableRegion } from "./TableRegion.tsx";
-import { focusedRowId, travelRows } from "./travelRows.ts";
+import { focusedRowId, moveRowFocus } from "./rowArrowKeys.ts";
 import { type DataTableModelProps, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row extends object>
@@ -167,7 +167,7 @@ function RenderDataTable<Row extends object>(
   const inTable = state === "table";
   const following = onCurrentRowChange
     ? {
-        onKeyDown: travelRows,
+        onKeyDown: moveRowFocus,
         onFocus: (event: FocusEvent): void => {
           const id = focusedRowId(event);
           if (id !== undefined && id !== currentRow) onCurrentRowChange(id);

@@ -53,7 +53,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
   }: ResourceFormProps<Input, Output>,
   ref: ForwardedRef<HTMLFormElement>,
 ): ReactNode {
-  const [sections, enter] = useFormSections();
+  const [sections, register] = useFormSections();
   return (
     <FormFrame {...rest} elementRef={ref} className={cx("cn-resource-form", className)}>
       {(refused, problems) => (
@@ -67,7 +67,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
           {withIndex ? (
             <div className="cn-resource-form__indexed">
               <FormSectionIndex sections={sections} problems={problems} />
-              <FormSectionsContext.Provider value={enter}>
+              <FormSectionsContext.Provider value={register}>
                 <div className="cn-resource-form__body">{children}</div>
               </FormSectionsContext.Provider>
             </div>

@@ -39,13 +39,13 @@ export const ResourceFormSection = forwardRef<HTMLElement, ResourceFormSectionPr
     ref,
   ) {
     const titleId = useId();
-    const enter = useContext(FormSectionsContext);
+    const register = useContext(FormSectionsContext);
     const section = useRef<HTMLElement>(null);
     useImperativeHandle(ref, () => section.current as HTMLElement, []);
     useEffect(() => {
-      if (enter === null || section.current === null) return undefined;
-      return enter({ id: titleId, element: section.current, title, note: indexNote });
-    }, [enter, titleId, title, indexNote]);
+      if (register === null || section.current === null) return undefined;
+      return register({ id: titleId, element: section.current, title, note: indexNote });
+    }, [register, titleId, title, indexNote]);
     return (
       <section
         aria-labelledby={titleId}
@@ -54,7 +54,11 @@ export const ResourceFormSection = forwardRef<HTMLElement, ResourceFormSectionPr
         className={cx("cn-resource-form-section", className)}
       >
         <div className="cn-resource-form-section__head">
-          <h2 id={titleId} {...(enter ? { tabIndex: -1 } : {})} className="cn-resource-form-section__title">
+          <h2
+            id={titleId}
+            {...(register ? { tabIndex: -1 } : {})}
+            className="cn-resource-form-section__title"
+          >
             {title}
           </h2>
           {description ? <p className="cn-resource-form-section__text">{description}</p> : null}

@@ -10,23 +10,25 @@ export interface FormSectionEntry {
   readonly note: ReactNode;
 }
 
-/** Enters a section into the index, and gives what takes it out again. */
-export type EnterSection = (section: FormSectionEntry) => () => void;
+/** Registers a section in the index; gives what removes it again. */
+export type RegisterSection = (section: FormSectionEntry) => () => void;
 
-/** Way that a section enters the index of the form around it; `null` where there is none. */
-export const FormSectionsContext: React.Context<EnterSection | null> = createContext<EnterSection | null>(
-  null,
-);
+/** Way that a section registers in the index of the form around it; `null` where there is none. */
+export const FormSectionsContext: React.Context<RegisterSection | null> =
+  createContext<RegisterSection | null>(null);
 
 const byPlace = (one: FormSectionEntry, other: FormSectionEntry): number =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** The sections of a form, in the order of the page. */
-export function useFormSections(): readonly [sections: readonly FormSectionEntry[], enter: EnterSection] {
+export function useFormSections(): readonly [
+  sections: readonly FormSectionEntry[],
+  register: RegisterSection,
+] {
   const [sections, setSections] = useState<readonly FormSectionEntry[]>([]);
-  const enter = useCallback<EnterSection>((section) => {
+  const register = useCallback<RegisterSection>((section) => {
     setSections((all) => [...all.filter(({ id }) => id !== section.id), section].toSorted(byPlace));
     return () => setSections((all) => all.filter((one) => one !== section));
   }, []);
-  return [sections, enter];
+  return [sections, register];
 }

@@ -10,7 +10,7 @@ const linkOf = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>(rowLinkSelector) ?? null;
 
 /** Moves the focus from the link of a row to that of the row above or below. */
-export function travelRows(event: KeyboardEvent<HTMLElement>): void {
+export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const step = steps[key];
   if (step === undefined || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
