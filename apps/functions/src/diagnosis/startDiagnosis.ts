@@ -45,13 +45,14 @@ export async function startDiagnosis(
       if (opened.exists && customerOf(opened)?.id === customer?.id) return;
       if (opened.exists) throw new CarnationError("invalid-argument", "The request was another client's.");
       const { uid } = actor;
-      await requireMonthlyDiagnoses(db, uid);
       await consumeRateLimit(transaction, db, {
         uid,
         field: "diagnoses",
         allowance: diagnosisAllowance,
         perDay: limits.diagnosesPerDay,
       });
+      // Behind the lock of the rate limit: who starts at the same moment is counted.
+      await requireMonthlyDiagnoses(db, uid);
       transaction.create(diagnosis, {
         consent: true,
         customer,
