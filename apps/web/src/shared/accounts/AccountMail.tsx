@@ -55,7 +55,7 @@ function MailAction({ record, send, label, consequence, sent }: MailActionProps)
       title={`${label}\u202F?`}
       consequence={consequence}
       confirmLabel={label}
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={async () => {
         await run(record.uid);
         show({ tone: "success", message: sent });

@@ -4,14 +4,14 @@ import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ResourcePages } from "../navigation/ResourcePages.ts";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
 import { useCurrentRoute } from "../navigation/place.ts";
 import { type NoticeKey, noticeState } from "../session/notices.ts";
-import { PictureRefusalContext } from "./pictureRefusal.ts";
+import { PictureRefusalContext, usePictureRefusal } from "./pictureRefusal.ts";
 import { useFieldDrafts } from "./useFieldDrafts.tsx";
 import { useLeaveBlocker } from "./useLeaveBlocker.ts";
 import { errorMessage } from "../feedback/errorMessage.ts";
@@ -84,10 +84,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   const { path: home } = record ?? pages;
   const backHome = (_result: Result, notice: NoticeKey): void =>
     void navigate(home, { state: noticeState(notice) });
-  const isRefused = useRef(false);
-  const reportRefusal = useCallback((problem: string | null): void => {
-    isRefused.current = problem !== null;
-  }, []);
+  const { isRefused, reportRefusal } = usePictureRefusal();
   const save = async (
     values: Output,
     then: (result: Result, notice: NoticeKey) => void,
@@ -110,7 +107,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       return;
     }
     leaving.current = true;
-    then(result, isRefused.current ? "saved-without-picture" : "saved");
+    then(result, isRefused() ? "saved-without-picture" : "saved");
   };
   return (
     <PageMain>

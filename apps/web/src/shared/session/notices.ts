@@ -23,6 +23,10 @@ const notices = {
     text: "C’est enregistré sans l’image, qui avait été refusée. Modifiez la fiche pour en choisir une autre.",
   },
   published: { tone: "success", text: "L’actualité est publiée." },
+  "published-without-picture": {
+    tone: "warning",
+    text: "L’actualité est publiée sans la nouvelle image, qui avait été refusée.",
+  },
   withdrawn: { tone: "success", text: "L’actualité est redevenue un brouillon." },
   deleted: { tone: "success", text: "C’est supprimé." },
   deactivated: { tone: "error", text: withSupport(errorTexts["account-disabled"].message) },

@@ -1,15 +1,17 @@
 import { type AiSettingsChange, aiSettingsChangeWords } from "@carnation/product/ai-settings";
 import { formatCount } from "@carnation/domain/format";
-import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
+import { ChangeList } from "./ChangeList.tsx";
 import { sectionOfPath, settingsSection } from "./settingsSections.ts";
 import { sectionAddress } from "./useSettingsSection.ts";
 
 interface DraftSectionProps {
   readonly changes: readonly AiSettingsChange[];
 }
+
+const first = settingsSection(null);
 
 /** Shows what is typed and not published yet, each change with the way to it. */
 export function DraftSection({ changes }: DraftSectionProps): ReactNode {
@@ -24,34 +26,21 @@ export function DraftSection({ changes }: DraftSectionProps): ReactNode {
           <p className="pb-2 text-small text-ink-2">
             Saisi ici et pas encore publié. Les photos suivent les réglages en vigueur jusque-là.
           </p>
-          <ul>
-            {changes.map((change) => {
-              const { label, before, after } = aiSettingsChangeWords(change);
-              return (
-                <li
-                  key={change.path.join(".")}
-                  className="grid items-baseline gap-x-4 border-t border-line py-2.5 text-small tablet:grid-cols-[17rem_minmax(0,1fr)]"
-                >
-                  <Link
-                    to={sectionAddress(
-                      (sectionOfPath(change.path.join("."), settingsSection(null)) ?? settingsSection(null))
-                        .id,
-                    )}
-                    replace
-                    preventScrollReset
-                    data-row=""
-                    className="ai-link font-medium"
-                  >
-                    {label}
-                  </Link>
-                  <span className="text-ink-2 [overflow-wrap:anywhere]">
-                    <s className="text-ink-3">{before}</s> <span aria-hidden="true">→</span>
-                    <VisuallyHidden>devient</VisuallyHidden> <span className="text-ink">{after}</span>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <ChangeList
+            isDraft
+            changes={changes}
+            renderLabel={({ path }, label) => (
+              <Link
+                to={sectionAddress((sectionOfPath(path.join("."), first) ?? first).id)}
+                replace
+                preventScrollReset
+                data-row=""
+                className="ai-link font-medium"
+              >
+                {label}
+              </Link>
+            )}
+          />
         </>
       )}
     </PageSection>

@@ -53,7 +53,7 @@ function Older({ version, count, onDone }: OlderProps): ReactNode {
         title={`Recalculer ${all}\u202F?`}
         consequence="Les bandes suivent les seuils en vigueur, chez tous les professionnels. Un client pourra lire autre chose que ce qui lui a été remis. Aucune photo n’est analysée, et rien n’est facturé."
         confirmLabel={`Recalculer ${all}`}
-        describeError={(error) => errorMessage(error)}
+        describeError={errorMessage}
         onConfirm={async () => {
           await run(version, setLeft);
           onDone();

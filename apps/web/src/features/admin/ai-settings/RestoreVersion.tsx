@@ -77,7 +77,7 @@ export function RestoreVersion({ version, settings, environment }: RestoreVersio
         ...(isShorter && reading.status === "ready" ? [erasureWords(reading.value)] : []),
       ].join(" ")}
       confirmLabel={`Restaurer la version ${version.id}`}
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={async () => {
         await run({ version: settings.version, values, restored: Number(version.id) });
       }}

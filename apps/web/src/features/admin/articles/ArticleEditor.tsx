@@ -14,6 +14,7 @@ import { useCurrentRoute } from "../../../shared/navigation/place.ts";
 import { useNewsPicture } from "../../../shared/news/NewsPicture.tsx";
 import { SendPicture } from "../../../shared/resource/SendPicture.tsx";
 import { noticeState } from "../../../shared/session/notices.ts";
+import { PictureRefusalContext, usePictureRefusal } from "../../../shared/forms/pictureRefusal.ts";
 import { useFieldDrafts } from "../../../shared/forms/useFieldDrafts.tsx";
 import { ArticleFields } from "./ArticleFields.tsx";
 import { ArticlePreview } from "./ArticlePreview.tsx";
@@ -25,6 +26,11 @@ import type { Autosaved } from "./useAutosave.ts";
 import { useLeaveBlocker } from "../../../shared/forms/useLeaveBlocker.ts";
 
 const savedNotices = { keep: "saved", publish: "published", withdraw: "withdrawn" } as const;
+const noticesWithoutPicture = {
+  ...savedNotices,
+  keep: "saved-without-picture",
+  publish: "published-without-picture",
+} as const;
 
 interface ArticleEditorProps {
   readonly id: string;
@@ -36,8 +42,11 @@ interface ArticleEditorProps {
 export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
   const title = useCurrentRoute()?.title;
   const navigate = useNavigate();
-  const onSaved = (intent: Intent): void =>
-    void navigate(pages.path, { state: noticeState(savedNotices[intent]) });
+  const { isRefused, reportRefusal } = usePictureRefusal();
+  const onSaved = (intent: Intent): void => {
+    const notices = isRefused() ? noticesWithoutPicture : savedNotices;
+    void navigate(pages.path, { state: noticeState(notices[intent]) });
+  };
   const saving = useArticleSaving(id, start, onSaved);
   const { form, opened, live, broughtBack, unsent, asked } = saving;
   const blocker = useLeaveBlocker(() => saving.isUnsaved());
@@ -102,7 +111,9 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
         }
         className="max-w-[62rem]"
       >
-        <ArticleFields {...shown} />
+        <PictureRefusalContext value={reportRefusal}>
+          <ArticleFields {...shown} />
+        </PictureRefusalContext>
       </ResourceForm>
       {asked ? (
         <PublicationQuestion

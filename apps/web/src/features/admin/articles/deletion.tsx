@@ -30,7 +30,7 @@ function DeleteArticle({ article, onClose }: DeleteArticleProps): ReactNode {
           : "Ce brouillon est perdu avec son image. Cette suppression est définitive."
       }
       confirmLabel="Supprimer l’actualité"
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={async () => {
         await run(article);
         onClose();

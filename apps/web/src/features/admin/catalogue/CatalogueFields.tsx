@@ -1,4 +1,5 @@
 import { formatShortDate } from "@carnation/domain/format";
+import { upperFirst } from "@carnation/domain/text";
 import { isNameTaken } from "@carnation/domain/internal/field";
 import type { Recommendation } from "@carnation/domain/routine";
 import { ownerChangeSentence, recommendationUseWords } from "@carnation/product/recommendation";
@@ -64,9 +65,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
   ].join(", ");
   return (
     <div className="grid gap-3">
-      {facts === "" ? null : (
-        <p className="text-small text-ink-2">{`${facts.charAt(0).toLocaleUpperCase("fr")}${facts.slice(1)}.`}</p>
-      )}
+      {facts === "" ? null : <p className="text-small text-ink-2">{`${upperFirst(facts)}.`}</p>}
       {uses === null || uses === 0 ? null : (
         <Alert tone="info">
           Les routines enregistrées gardent le nom et les conseils d’alors{"\u202F"}; le prix d’un nouveau

@@ -30,7 +30,7 @@ function DeleteDiscount({ coupon: { id, name, code }, onClose }: DeleteDiscountP
       title={`Supprimer «\u00A0${name}\u00A0»\u202F?`}
       consequence={`${KEPT_BY_SUBSCRIBERS} ${ends}`}
       confirmLabel="Supprimer la réduction"
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={async () => {
         await run(id);
         onClose();

@@ -26,7 +26,7 @@ export function DiscountCode({
           : "Il sera de nouveau accepté au moment de s’abonner, dans les limites de la réduction."
       }
       confirmLabel={verb}
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={() => run({ couponId: id, name, active: !codeActive })}
     />
   );

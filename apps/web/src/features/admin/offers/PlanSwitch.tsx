@@ -45,7 +45,7 @@ export function PlanSwitch({ plan, place, subscribers, isLast }: PlanSwitchProps
         title={`Ne plus proposer «\u00A0${name}\u00A0»\u202F?`}
         consequence={consequence(subscribers, isLast)}
         confirmLabel="Ne plus la proposer"
-        describeError={(error) => errorMessage(error)}
+        describeError={errorMessage}
         onConfirm={() => set(false)}
       />
     </>

@@ -1,5 +1,6 @@
 import { countedOnOnePhoto } from "@carnation/domain/criterion";
 import { formatCount, formatList } from "@carnation/domain/format";
+import { lowerFirst } from "@carnation/domain/internal/text";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,9 +10,7 @@ interface ConsentBoxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-const measured = /* @__PURE__ */ formatList(
-  countedOnOnePhoto.map(({ label }) => label.charAt(0).toLocaleLowerCase("fr") + label.slice(1)),
-);
+const measured = /* @__PURE__ */ formatList(countedOnOnePhoto.map(({ label }) => lowerFirst(label)));
 
 /** The person's agreement, never ticked in advance, with what it covers one click away. */
 export function ConsentBox({ checked, onChange }: ConsentBoxProps): ReactNode {

@@ -10,7 +10,6 @@ import { ListNotes } from "../../../shared/feedback/ListNotes.tsx";
 import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
 import { isConfirmed } from "../../../shared/state/queryState.ts";
-import { LeadArticle } from "./LeadArticle.tsx";
 import { pagesOf } from "./news.ts";
 import { NewsRow } from "./NewsRow.tsx";
 
@@ -64,7 +63,7 @@ export function NewsList({ pages, tag, leads = false, onMore, empty }: NewsListP
       <ul ref={list} aria-label="Articles" className="grid empty:hidden">
         {items.map((article, index) => (
           <li key={article.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 tablet:py-6">
-            {leads && index === 0 ? <LeadArticle article={article} /> : <NewsRow article={article} />}
+            <NewsRow article={article} isLead={leads && index === 0} />
           </li>
         ))}
       </ul>

@@ -90,6 +90,9 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
           <ListNotes list={issued} />
           <News quote={inForce} />
           {isDraft ? <ChangedElsewhere live={live} /> : null}
+          {unsent !== null && sending.pending ? (
+            <Alert tone="info">{`Envoi du devis à ${recipient ?? ""} en cours.`}</Alert>
+          ) : null}
           {unsent === null || sending.failure === null ? null : (
             <Alert
               tone="error"
@@ -153,7 +156,7 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
                 key={shown.id}
                 quote={shown}
                 customer={customer}
-                blocked={blocked}
+                blocked={blocked || sending.pending}
                 onDuplicate={
                   other === null && !live.differs ? async () => void (await issueShown(true)) : null
                 }

@@ -1,6 +1,7 @@
 import { criterionById } from "@carnation/domain/criterion";
 import { formatCount } from "@carnation/domain/format";
 import { weightedCriteria } from "@carnation/domain/internal/recommendation";
+import { lowerFirst } from "@carnation/domain/internal/text";
 import { Button } from "@carnation/ui/button";
 import { DescriptionList } from "@carnation/ui/description-list";
 import { Price } from "@carnation/ui/price";
@@ -24,7 +25,7 @@ interface CataloguePreviewProps extends RecommendationActions {
   readonly onRoutine: () => void;
 }
 
-/** The row in hand, beside the list: its photograph stands here and not there. */
+/** The current row, beside the list: its photograph stands here and not there. */
 export function CataloguePreview({ row, onRoutine, ...actions }: CataloguePreviewProps): ReactNode {
   const { recommendation, price, subcategoryName, state, reason } = row;
   const { name } = recommendation;
@@ -133,13 +134,7 @@ function Facts({
     {
       id: "contraindications",
       term: "Contre-indications",
-      details:
-        contraindications.length === 0
-          ? "Aucune"
-          : [
-              first,
-              ...others.map((name) => `${name.charAt(0).toLocaleLowerCase("fr")}${name.slice(1)}`),
-            ].join(", "),
+      details: contraindications.length === 0 ? "Aucune" : [first, ...others.map(lowerFirst)].join(", "),
     },
     ...(uses === 0
       ? []

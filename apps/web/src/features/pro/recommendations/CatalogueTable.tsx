@@ -116,7 +116,7 @@ function useKeptFocus(count: number, list: { readonly current: HTMLElement | nul
   }, [count, list]);
 }
 
-/** Gives the focus to the row in hand, or the first one. */
+/** Gives the focus to the current row, or the first one. */
 export function focusCurrentRow(): void {
   const rows = "[data-row-id] [data-row-link] :is(a, button)";
   const row = document.querySelector<HTMLElement>(`[aria-current]${rows}`) ?? document.querySelector(rows);

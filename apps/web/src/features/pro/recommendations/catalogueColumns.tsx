@@ -1,4 +1,5 @@
 import { formatCount, formatMoney } from "@carnation/domain/format";
+import { lowerFirst } from "@carnation/domain/internal/text";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { Check, EyeOff, Minus, PencilLine, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -37,8 +38,7 @@ export function StateWords({ state }: { readonly state: RowState }): ReactNode {
 function Contraindications({ names }: { readonly names: readonly string[] }): ReactNode {
   const [first, second] = names;
   if (first === undefined) return <span className="text-small text-ink-3">Aucune</span>;
-  const both =
-    second === undefined ? first : `${first}, ${second.charAt(0).toLocaleLowerCase("fr")}${second.slice(1)}`;
+  const both = second === undefined ? first : `${first}, ${lowerFirst(second)}`;
   const fits = both.length <= LONGEST;
   const others = names.length - (fits ? NAMED : 1);
   return (

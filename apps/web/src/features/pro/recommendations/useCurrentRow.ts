@@ -9,7 +9,7 @@ interface ChosenRow {
 }
 
 /**
- * Gives the row in hand, which the preview shows: the first, until another is chosen. When that one goes (it is hidden) the
+ * Gives the current row, which the preview shows: the first, until another is chosen. When that one goes (it is hidden) the
  * row in its place follows; when the view changes, the first.
  */
 export function useCurrentRow(

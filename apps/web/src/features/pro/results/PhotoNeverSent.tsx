@@ -35,7 +35,7 @@ export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis })
           title={"Abandonner ce diagnostic\u202F?"}
           consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
           confirmLabel="Abandonner le diagnostic"
-          describeError={(error) => errorMessage(error)}
+          describeError={errorMessage}
           onConfirm={() => run(diagnosis.id)}
         />
       </div>

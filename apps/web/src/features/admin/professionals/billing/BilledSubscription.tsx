@@ -104,7 +104,7 @@ function Cancel({
         consequence={endingSentence(subscription)}
         confirmLabel="Annuler l’abonnement"
         cancelLabel="Garder l’abonnement"
-        describeError={(error) => errorMessage(error)}
+        describeError={errorMessage}
         onConfirm={async () => {
           await run(subscription.id);
           show({ tone: "success", message: "L’abonnement est annulé." });

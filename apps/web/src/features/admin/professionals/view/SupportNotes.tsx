@@ -131,7 +131,7 @@ function Note({ uid, note: { id, text, author, created } }: NoteProps): ReactNod
           title={`Supprimer la note «\u00A0${excerpt(text, 40)}\u00A0»\u202F?`}
           consequence="Elle disparaît pour tous les administrateurs. Cette suppression est définitive."
           confirmLabel="Supprimer la note"
-          describeError={(error) => errorMessage(error)}
+          describeError={errorMessage}
           onConfirm={() => run(uid, id)}
         />
       </div>

@@ -99,7 +99,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
           title={`Effacer le diagnostic du ${formatPhotoDate(erased.created, momentsOf(shown))}\u202F?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
-          describeError={(error) => errorMessage(error)}
+          describeError={errorMessage}
           onConfirm={async () => {
             await run(erased.id);
             gone.current = erased.id;

@@ -54,7 +54,7 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
           consequence={`${erasureTexts.customer.goes} ${erasureTexts.customer.stays}`}
           confirmLabel="Supprimer le dossier"
           confirmText={name}
-          describeError={(error) => errorMessage(error)}
+          describeError={errorMessage}
           onConfirm={async () => {
             await run(customer.id);
             void navigate(pages.path, { state: noticeState("deleted") });

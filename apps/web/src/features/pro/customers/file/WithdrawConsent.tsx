@@ -22,7 +22,7 @@ export function WithdrawConsent({ customer, purpose, onClose }: WithdrawConsentP
       consequence={`«\u00A0${consentTexts[purpose].clause}\u00A0» ${consentTexts[purpose].withdrawal}`}
       confirmLabel="Retirer l’accord"
       tone={purpose === "analysis" ? "danger" : "neutral"}
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={() => run({ id: customer.id, purpose, given: false })}
     />
   );

@@ -29,7 +29,7 @@ export function CancelSubscription({ subscription, onCanceled }: CancelSubscript
       consequence={cancellationSentence(subscription)}
       confirmLabel={`Résilier ${what}`}
       cancelLabel={`Garder ${what}`}
-      describeError={(error) => errorMessage(error)}
+      describeError={errorMessage}
       onConfirm={async () => {
         await run(subscription.id);
         onCanceled();
