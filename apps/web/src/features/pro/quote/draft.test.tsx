@@ -286,6 +286,20 @@ describe("sending with the issue", () => {
     expect(screen.queryByText(/^Le devis est émis, mais/u)).toBeNull();
   });
 
+  test("a quote on its way to the client is said to be, and is not sent a second time meanwhile", async () => {
+    const { calls, tell } = openQuote({ customer: reachable });
+    const answer = Promise.withResolvers<string>();
+    calls.send.mockReturnValueOnce(answer.promise);
+    await userEvent.click(await send());
+    expect(await screen.findByText("Envoi du devis à anais@exemple.fr en cours.")).toBeDefined();
+    tell(issued());
+    const again = await screen.findByRole<HTMLButtonElement>("button", { name: "Envoyer" });
+    expect(again.disabled).toBe(true);
+    await act(async () => answer.resolve("sending"));
+    await waitFor(() => expect(again.disabled).toBe(false));
+    expect(screen.queryByText(/en cours\.$/u)).toBeNull();
+  });
+
   test("a client who receives e-mails is sent nothing when the quote is not issued", async () => {
     const { calls } = openQuote({ customer: reachable });
     calls.issue.mockRejectedValueOnce(new CarnationError("unavailable"));
