@@ -298,7 +298,7 @@ test("its picture follows once it is saved: paused, resumed, refused, and left o
   await waitFor(() => expect(router.state.location.pathname).toBe("/admin/subcategories"));
 });
 
-test("one that is saved without its refused picture says so", async () => {
+test("a subcategory that is saved without its refused picture says so", async () => {
   const save = vi.fn(() => Promise.resolve());
   open("/edit/led", { save });
   const field = await screen.findByLabelText(/Photo/);

@@ -243,7 +243,7 @@ test("a row that goes gives its place in the preview to the next, and the focus 
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test("without room for a preview a row that goes leaves the focus in the list", async () => {
+test("a row that goes leaves the focus in the list where there is no room for a preview", async () => {
   const matches = (query: string) => ({
     matches: true,
     media: query,
@@ -277,7 +277,7 @@ test("without room for a preview a row that goes leaves the focus in the list", 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("from its page a shared one is hidden too, and the list says so", async () => {
+test("a shared recommendation is hidden from its page too, and the list says so", async () => {
   const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
   const { router } = open("/retinol", { setHidden });
   await userEvent.click(await screen.findByRole("button", { name: "Actions pour Sérum rétinol" }));
