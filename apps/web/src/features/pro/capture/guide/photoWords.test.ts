@@ -31,7 +31,7 @@ test("a fault is named, and counted in the sentence", () => {
   expect(photoSummary({ conditions, faceWidth: 640 })).toMatch(/^Un point peut rendre l’analyse moins sûre/u);
 });
 
-test("of several faces nothing else is said than that there are several, and the light", () => {
+test("a photo of several faces is told as such, with its light, and nothing else", () => {
   const conditions = good.map((condition) =>
     condition.name === "framing"
       ? ({ name: "framing", state: "adjust", code: "several-faces" } as const)
