@@ -96,7 +96,7 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   await expect(page.getByRole("button", { name: "Noter mon observation" })).toBeVisible();
 });
 
-test("below 992 px the menu is a drawer: focus stays inside, Escape closes it and gives the focus back", async ({
+test("the menu is a drawer below 992 px: focus stays inside, Escape closes it and gives the focus back", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 });

@@ -19,7 +19,7 @@ test("an unreadable address leads to the login page, like any unknown one", asyn
   }
 });
 
-test("of an address that cannot be read, a signed-in person learns that nothing is there", async ({
+test("a signed-in person at an address that cannot be read learns that nothing is there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -126,7 +126,7 @@ test("an upload can be paused and given up, and sent again; cut in the middle it
   });
 });
 
-test("without a current subscription a new analysis is closed, the rest stays open", async ({ page }) => {
+test("a new analysis is closed without a current subscription, the rest stays open", async ({ page }) => {
   await signIn(page, JULIE);
   await expect(page.getByText(/Le dernier paiement a échoué/).first()).toBeVisible();
   await page.goto("/user/diagnosis/method");

@@ -2,7 +2,7 @@ import { withDrawnCamera } from "./drawnCamera.ts";
 import { CLAIRE, openQuickDiagnosis, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
-test("before a face that holds still, the guide takes the photo by itself, and is gone with the camera", async ({
+test("the guide takes the photo of a face that holds still by itself, and is gone with the camera", async ({
   playwright,
   product,
   launchOptions,

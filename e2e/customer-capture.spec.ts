@@ -70,7 +70,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
   });
 });
 
-test("from the dashboard to the results of an existing client in eight interactions at most", async ({
+test("a capture of an existing client takes eight interactions at most from the dashboard to the results", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -31,10 +31,7 @@ function hands(page: Page) {
   };
 }
 
-test("from an empty account to a quote that was sent, in 18 interactions at most", async ({
-  page,
-  product,
-}) => {
+test("a quote is sent from an empty account in 18 interactions at most", async ({ page, product }) => {
   test.setTimeout(240_000);
   const { email } = await newProfessional(product, "ines.cinq-minutes");
   const client = "lea.cinq-minutes@clients.example";

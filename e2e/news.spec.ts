@@ -94,7 +94,7 @@ test("ten articles and then the rest, of a theme in the address; one that was op
   await expect(articles(page)).toHaveCount(10);
 });
 
-test("off line, what was read is there, and what was not says so; nothing of others is kept, and other pages are theirs", async ({
+test("news that was read is there off line, and what was not says so; nothing of others is kept, and other pages are theirs", async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test("off line, what was read is there, and what was not says so; nothing of oth
   await expect(page.getByText("Carnation", { exact: true })).toHaveCount(0);
 });
 
-test("off line before anything was kept, the browser says so itself", async ({ page }) => {
+test("the browser itself says that it is off line before anything was kept", async ({ page }) => {
   await cutNetwork(page);
   await expect(page.goto("/user/news")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });

@@ -37,7 +37,7 @@ test("a professional opens their pages, and is kept out of the back-office and t
   ).toBeVisible();
 });
 
-test("after a professional, an administrator opens the back-office by its link and by a typed address", async ({
+test("an administrator opens the back-office after a professional, by its link and by a typed address", async ({
   page,
 }) => {
   await signIn(page, CLAIRE);

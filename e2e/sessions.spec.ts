@@ -125,7 +125,7 @@ test("a diagnosis whose photo stayed on another device is taken up again with it
   await elsewhere.close();
 });
 
-test("off line, what was not read is never said to be gone or empty, and comes back by itself", async ({
+test("data that was not read is never said to be gone or empty off line, and comes back by itself", async ({
   page,
   context,
 }) => {

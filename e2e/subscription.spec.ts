@@ -26,7 +26,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 const startTrial = (page: Page) => page.getByRole("button", { name: "Commencer l’essai" }).click();
 const standing = (page: Page) => page.getByRole("region", { name: "Formule Essentiel" });
 
-test("from the banner to the bank and back: nothing debited, a card refused, a trial, another card, the end, and reading on", async ({
+test("a subscription goes from the banner to the bank and back: nothing debited, a card refused, a trial, another card, the end, and reading on", async ({
   page,
   product,
 }) => {

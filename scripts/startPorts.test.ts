@@ -10,7 +10,7 @@ test("only the services named in the environment move", () => {
   });
 });
 
-test("one variable frees all ports, a service's own goes before it", () => {
+test("a single variable frees all ports, a service's own goes before it", () => {
   expect(portsFromEnvironment({ CARNATION_PORTS: "0", CARNATION_PORT: "5100" })).toEqual({
     hosting: 5100,
     functions: 0,

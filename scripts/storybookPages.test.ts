@@ -33,7 +33,7 @@ test.each(pages)("%s names files and stories that exist", (page) => {
   expect(missing).toEqual([]);
 });
 
-test("there are pages", () => {
+test("the pages are found", () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 

@@ -6,7 +6,7 @@ const at = (day: string): Date => new Date(`${day}T10:00:00Z`);
 const subscription = (fields: object) =>
   parseSubscription("s", { status: "active", created: at("2026-03-10"), ...fields });
 
-test("on a past day a subscription stood as its dates say", () => {
+test("a subscription stood on a past day as its dates say", () => {
   const subscriptions = [
     subscription({ trial_end: at("2026-03-24") }),
     subscription({ status: "canceled", ended_at: at("2026-05-01") }),

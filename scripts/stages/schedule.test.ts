@@ -28,7 +28,7 @@ function play(tasks: readonly Task[], lanes: number, wrong: readonly string[] = 
   return { started, done, end };
 }
 
-test("as many go on as there are lanes, in the order of the list", async () => {
+test("tasks run as many at once as there are lanes, in the order of the list", async () => {
   const { started, done, end } = play([{ name: "a" }, { name: "b" }, { name: "c" }], 2);
   expect(started).toEqual(["a", "b"]);
   await end("b");
@@ -38,7 +38,7 @@ test("as many go on as there are lanes, in the order of the list", async () => {
   expect(await done).toEqual(["good", "good", "good"]);
 });
 
-test("one that waits lets another go before it, and starts when what it needs went well", async () => {
+test("a task that waits lets another go before it, and starts when what it needs went well", async () => {
   const { started, done, end } = play([{ name: "a" }, { name: "b", after: ["a"] }, { name: "c" }], 2);
   expect(started).toEqual(["a", "c"]);
   await end("a");

@@ -29,7 +29,7 @@ describe.each(names)("the suite %s", (name) => {
     expect(strange).toEqual([]);
   });
 
-  test("it has a stage that runs it whole every time that it must, and in the deep run", () => {
+  test("a suite has a stage that runs it whole every time that it must, and in the deep run", () => {
     const stage = everyTime.find(({ suite }) => suite === name);
     expect(stage?.smoke).toBeDefined();
     const whole = onRequest.find(({ suite }) => suite === name);
@@ -67,7 +67,7 @@ describe("a suite of a small repository", () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  test("its inputs are its own files, what they load from elsewhere, and what runs every test", () => {
+  test("the inputs of a suite are its own files, what they load from elsewhere, and what runs every test", () => {
     expect(inputFiles(root, suite).filter((path) => !runner.includes(path))).toEqual([
       "packages/kit/src/a.ts",
       "packages/rules/src/money.ts",

@@ -94,7 +94,7 @@ test("a version that is no longer in force is not written over; the same values 
   expect(await versions()).toHaveLength(2);
 });
 
-test("of two who save at once, one is told of the other", async () => {
+test("two administrators who save the AI settings at once are not both taken: one is told of the other", async () => {
   const both = await Promise.allSettled(
     [10, 20].map((limit) => saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(limit) })),
   );

@@ -17,19 +17,19 @@ afterEach(() => {
   for (const name of names) delete process.env[name];
 });
 
-test("without a remote service no secret is needed to deploy", () => {
+test("no secret is needed to deploy without a remote service", () => {
   expect(analysisSecrets()).toEqual([]);
   expect(remoteSettings()).toBeNull();
 });
 
-test("with one the function is given the secret of its way to sign in, and no other", () => {
+test("the function with a remote service is given the secret of its way to sign in, and no other", () => {
   process.env["CARNATION_ANALYSIS_URL"] = "https://analysis.example";
   expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_TOKEN"]);
   process.env["CARNATION_ANALYSIS_USERNAME"] = "analyse@test.example";
   expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_PASSWORD"]);
 });
 
-test("without a mail server, or for one without a login, no secret is needed either", () => {
+test("no secret is needed either without a mail server, or for one without a login", () => {
   expect([mailSettings(), mailSecrets()]).toEqual([null, []]);
   process.env["CARNATION_SMTP_URL"] = "smtp://127.0.0.1:1025";
   expect(mailSecrets()).toEqual([]);
@@ -37,7 +37,7 @@ test("without a mail server, or for one without a login, no secret is needed eit
   expect(mailSecrets()).toEqual(["CARNATION_SMTP_PASSWORD"]);
 });
 
-test("without a language model, or for one of this machine, no secret is needed either", () => {
+test("no secret is needed either without a language model, or for one of this machine", () => {
   expect([recapModelSettings(), recapSecrets()]).toEqual([null, []]);
   process.env["CARNATION_RECAP_URL"] = "http://127.0.0.1:11434/v1";
   expect(recapSecrets()).toEqual([]);

@@ -114,7 +114,7 @@ test("records that are added, end or go are counted, for the product and for its
   });
 });
 
-test("of what is erased nothing is left among what is there, and what happened stays counted", async () => {
+test("erased documents leave nothing among what is there, and what happened stays counted", async () => {
   await backend.admin.doc(documentPaths.diagnosis("claire", "d1")).delete();
   await backend.admin.doc(documentPaths.customer("claire", "lea")).delete();
   await backend.admin.doc(documentPaths.recommendation("r3")).delete();
@@ -279,7 +279,7 @@ test("priorities are told of ten people at least, of the days that were asked fo
   await expect(ask("2026-11-22", DAY)).rejects.toMatchObject({ code: "functions/invalid-argument" });
 });
 
-test("of an account that is gone the product keeps the figures, and nothing else", async () => {
+test("the product keeps the figures of an account that is gone, and nothing else", async () => {
   await backend.local.idle();
   const before = await day();
   await backend.admin.doc(documentPaths.accountErasure("claire")).set({ finished: null });

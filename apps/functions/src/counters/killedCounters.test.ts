@@ -23,7 +23,7 @@ let server: KillableServer | undefined;
 
 afterAll(() => server?.stop());
 
-test(`after ${OPERATIONS} random operations with ${KILLS} kills in between the counters are what a recount counts`, async () => {
+test(`the counters after ${OPERATIONS} random operations with ${KILLS} kills in between are what a recount counts`, async () => {
   server = await killableServer(fileURLToPath(new URL("../index.ts", import.meta.url)));
   const served = await server.start();
   Object.assign(process.env, served.adminEnv);

@@ -67,7 +67,7 @@ test("an address that another client of the same professional has is refused, wh
   await expect(call(nadia, person("prise@exemple.fr"))).resolves.toEqual(expect.any(String));
 });
 
-test("of a hundred at the same time with one address, one is added, and it is counted once", async () => {
+test("a client that a hundred calls add at the same time with one address is added and counted once", async () => {
   const before = Number((await total("nadia")) ?? 0);
   const all = Array.from({ length: 100 }, () => call(nadia, person("course@exemple.fr")));
   const settled = await Promise.allSettled(all);

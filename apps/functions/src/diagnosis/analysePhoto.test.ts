@@ -327,7 +327,7 @@ test("a delivery that comes after the end is not analysed again", async () => {
   expect(analyses).toBe(0);
 });
 
-test("of a diagnosis that was deleted while it was analysed nothing stays", async () => {
+test("a diagnosis that was deleted while it was analysed leaves nothing", async () => {
   const diagnosis = await startedWithPhoto("erased");
   const path = "users/claire/diagnosis/erased";
   const written: string[] = [];

@@ -167,7 +167,7 @@ test("a field that was left out may be null: the SDK sends undefined so", async 
   expect(stored.data()).toMatchObject({ customer: null, enabledSubcategories: [] });
 });
 
-test("of the subcategories the active ones are kept, each once", async () => {
+test("the active subcategories of a diagnosis are kept, each once", async () => {
   const id = await start(claire, {
     consent: true,
     enabledSubcategories: ["led", "retiree", "led", "inconnue"],
@@ -176,7 +176,7 @@ test("of the subcategories the active ones are kept, each once", async () => {
   expect(stored.get("enabledSubcategories")).toEqual(["led"]);
 });
 
-test("as many are started on one day as the settings say, also by calls at the same time", async () => {
+test("diagnoses of one day are started up to the number of the settings, also by calls at the same time", async () => {
   await backend.addUser("assidue", { subscription: "active" });
   const client = await backend.signIn("assidue");
   const settings = backend.admin.doc(documentPaths.aiSettings());

@@ -178,7 +178,7 @@ describe("a quick diagnosis gets its client", () => {
     expect((await customerDoc("anais").get()).get("last_diagnostic.id")).toBe("given");
   });
 
-  test("while it is analysed: at its end it is theirs", async () => {
+  test("a quick diagnosis gets its client while it is analysed: at its end it is theirs", async () => {
     const diagnosis = await open("early");
     await associate("early", "rose");
     expect((await customerDoc("rose").get()).get("last_diagnostic")).toBeUndefined();
@@ -187,7 +187,7 @@ describe("a quick diagnosis gets its client", () => {
     expect((await customerDoc("rose").get()).get("last_diagnostic.id")).toBe("early");
   });
 
-  test("even when its result cannot be read: then nothing is proposed", async () => {
+  test("a quick diagnosis gets its client even when its result cannot be read: then nothing is proposed", async () => {
     const diagnosis = await open("damaged", {
       state: "done",
       recommendations: { cosmetics: [{ reference: "acid", score: 90 }] },

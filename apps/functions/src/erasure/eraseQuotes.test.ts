@@ -75,7 +75,7 @@ async function addAll(): Promise<void> {
   await addQuote("signed-former", 4, "replaced", true);
 }
 
-test("of an erased client unsigned quotes keep their number alone; signed ones stay, and lead to no file", async () => {
+test("unsigned quotes of an erased client keep their number alone; signed ones stay, and lead to no file", async () => {
   await addAll();
   const cut: Backend = {
     ...backend,
@@ -114,7 +114,7 @@ test("of an erased client unsigned quotes keep their number alone; signed ones s
   );
 });
 
-test("of an erased diagnosis signed quotes stay in the client's file", async () => {
+test("signed quotes of an erased diagnosis stay in the client's file", async () => {
   await addAll();
   await erase("diagnosis", "d1");
   expect([(await quote("open")).state, (await quote("former")).state]).toEqual(["erased", "erased"]);

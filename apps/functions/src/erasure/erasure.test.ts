@@ -253,7 +253,7 @@ describe("a consent", () => {
     });
   });
 
-  test("to the analysis that is withdrawn erases the photos, ends what waits, and keeps the results", async () => {
+  test("a consent to the analysis that is withdrawn erases the photos, ends what waits, and keeps the results", async () => {
     await addClient("retire");
     await addDiagnosis("r1", "retire", 1);
     const customer = backend.admin.doc(documentPaths.customer("claire", "retire"));

@@ -126,7 +126,7 @@ test("announceNews forgets a token that has ended, and one that fails after 270 
   ]);
 });
 
-test("one that is withdrawn while it is announced keeps no date, and a device that leaves meanwhile stays away", async () => {
+test("an article that is withdrawn while it is announced keeps no date, and a device that leaves meanwhile stays away", async () => {
   await write("withdrawn");
   const leaving: PushPort = {
     async tell(tokens, message) {

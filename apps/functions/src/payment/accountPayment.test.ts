@@ -44,7 +44,7 @@ test("an account that leaves is paid to the end of its period, and no further", 
   expect(told.cancel_at_period_end || told.cancel_at !== null).toBe(true);
 });
 
-test("of an account that is erased, the subscription ends now, and what is told later is nobody's", async () => {
+test("the subscription of an account that is erased ends now, and what is told later is nobody's", async () => {
   const { subscription, customer } = await subscribed("effacee");
   await world.news();
   await changes().forgetAccount("effacee");

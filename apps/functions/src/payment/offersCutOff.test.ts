@@ -59,7 +59,7 @@ const couponIds = async (): Promise<string[]> =>
 const makeWithoutCode = (id: string) => stripe.coupons.create({ id, ...salon });
 
 describe("a coupon and its code, cut off", () => {
-  test("after the race for the code was lost: sent again, the coupon that nobody can use goes", async () => {
+  test("a coupon cut off after the race for its code was lost: sent again, the coupon that nobody can use goes", async () => {
     await createCoupon(all, admin, { ...salon, request: "winner", code: "RACE" });
     await makeWithoutCode("loser");
     const again = () => createCoupon(all, admin, { ...salon, request: "loser", code: "RACE" });
@@ -96,7 +96,7 @@ describe("a coupon and its code, cut off", () => {
     expect(await couponIds()).toContain("closed-first");
   });
 
-  test("after the provider has both, before they were stored: sent again, they are", async () => {
+  test("a coupon and its code cut off once the provider has both, before they were stored: sent again, they are", async () => {
     await makeCoupon(stripe, "unstored", { ...salon, code: "UNSTORED" });
     expect(await storedCoupon("unstored")).toBeNull();
     expect(await createCoupon(all, admin, { ...salon, request: "unstored", code: "UNSTORED" })).toEqual({
@@ -105,7 +105,7 @@ describe("a coupon and its code, cut off", () => {
     expect(await storedCoupon("unstored")).toMatchObject({ code: "UNSTORED", codeActive: true });
   });
 
-  test("between the new name and the code: sent again, both are as it was asked", async () => {
+  test("a coupon cut off between its new name and its code: sent again, both are as it was asked", async () => {
     await createCoupon(all, admin, { ...salon, request: "half", code: "HALF" });
     await stripe.coupons.update("half", { name: "Automne" });
     const asked = { couponId: "half", opened: "Salon", name: "Automne", active: false };
@@ -115,7 +115,7 @@ describe("a coupon and its code, cut off", () => {
     }
   });
 
-  test("between the provider's deletion and ours: sent again, it is gone on both sides", async () => {
+  test("a coupon cut off between the provider's deletion and ours: sent again, it is gone on both sides", async () => {
     await createCoupon(all, admin, { ...salon, request: "half-gone", code: "HALF-GONE" });
     await stripe.coupons.del("half-gone");
     expect(await storedCoupon("half-gone")).not.toBeNull();

@@ -185,7 +185,7 @@ describe("provideraccount", () => {
   });
 });
 
-test("without a provider every call says that there is none", async () => {
+test("every payment call says that there is no provider where there is none", async () => {
   vi.stubEnv("CARNATION_STRIPE_KEY", "");
   const unimplemented = { code: "unimplemented" };
   const claire = actorOf("claire");

@@ -95,14 +95,14 @@ describe("a webhook", () => {
     ["a payment of nothing", "charge.refunded", { id: "ch_1", payment_intent: null }],
     ["a checkout that expired", "checkout.session.expired", { id: "cs_1", customer: "cus_none" }],
     ["a code without a coupon", "promotion_code.updated", { id: "promo_1" }],
-  ])("about %s is remembered, and that is all", async (_what, type, object) => {
+  ])("a webhook about %s is remembered, and that is all", async (_what, type, object) => {
     const event = { id: `evt_${type}`, type, data: { object } };
     expect(await world.tell(event)).toBe(200);
     expect(await isRemembered(event.id)).toBe(true);
     expect(await world.tell(event)).toBe(200);
   });
 
-  test("about somebody who has no account with us writes nothing", async () => {
+  test("a webhook about somebody who has no account with us writes nothing", async () => {
     const customer = await stripe.customers.create({ email: "other@test.example" });
     await stories["a subscription paid at once, and renewed twice"]?.[0]?.({
       world,
@@ -118,7 +118,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("after an account was erased keeps its invoices, and brings nothing else back", async () => {
+  test("a webhook after an account was erased keeps its invoices, and brings nothing else back", async () => {
     const { uid, customer, events } = await subscriber("gone");
     await world.db.doc(documentPaths.user(uid)).delete();
     for (const event of events) expect(await world.tell(event)).toBe(200);

@@ -89,7 +89,7 @@ describe("of one record", () => {
   });
 });
 
-test("of the logos of an account the named ones stay, and those of its quotes", async () => {
+test("the logos of an account that are named stay, and those of its quotes", async () => {
   const names = ["a", "b", "c", "d"].map(
     (letter) => `logo-${letter.repeat(8)}-0000-4000-8000-000000000000.jpg`,
   );
@@ -117,7 +117,7 @@ describe("of her own recommendations", () => {
     await setDoc(doc(claire.db, "recommendations/last"), own());
   });
 
-  test("those that many creations at once add beyond the most are deleted", async () => {
+  test("a professional's own recommendations that many creations at once add beyond the most are deleted", async () => {
     const { admin } = backend;
     await admin.recursiveDelete(admin.collection("recommendations"));
     for (const id of ["known-1", "known-2", "known-3"]) {

@@ -152,7 +152,7 @@ test("a client who has not agreed to e-mails gets none, and can be handed the fi
   });
 });
 
-test.each(["nobody", "hers", "orphan"])("there is no %s", async (id) => {
+test.each(["nobody", "hers", "orphan"])("a prescription is not found: %s", async (id) => {
   const missing = { code: "functions/not-found" };
   await expect(send({ id })).rejects.toMatchObject(missing);
   await expect(call("previewprescription", { id })).rejects.toMatchObject(missing);

@@ -138,7 +138,7 @@ test("a professional’s own price counts, and what somebody else keeps for them
 });
 
 describe("is refused", () => {
-  test("without a routine, a price, a day, or the business", async () => {
+  test("a quote without a routine, a price, a day, or the business is refused", async () => {
     await addSale(db, "claire", "empty", { morning: [] });
     await expect(issue(payloadOf("empty"))).rejects.toMatchObject(refused(/^La routine est vide/u));
     await addSale(db, "claire", "no-price", { morning: [step("sans-prix"), step("gone")] });
@@ -155,7 +155,7 @@ describe("is refused", () => {
     expect((await db.doc(documentPaths.quote("claire", "q-late")).get()).exists).toBe(false);
   });
 
-  test("against a contraindication, unless a reason is written or the settings exclude none", async () => {
+  test("a quote against a contraindication is refused, unless a reason is written or the settings exclude none", async () => {
     await addBuyer(db, "claire", "lea", { contraindications: ["grossesse"] });
     await addSale(db, "claire", "against", { customer: "lea" });
     await expect(issue(payloadOf("against"))).rejects.toMatchObject(refused(/«.creme.» \(Grossesse\)/u));
@@ -170,7 +170,7 @@ describe("is refused", () => {
     await issue(payloadOf("kept"));
   });
 
-  test("for who is gone, to who is another, and without a subscription", async () => {
+  test("a quote for who is gone, to who is another, or without a subscription is refused", async () => {
     await local.addUser("nadia");
     const nadia = await local.signIn("nadia");
     await expect(issue(payloadOf("first"), nadia)).rejects.toMatchObject({

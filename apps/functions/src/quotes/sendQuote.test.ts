@@ -123,7 +123,7 @@ test("sendQuote prints the logo of the business, and is made without one that is
   expect(await isPrinted("logo")).toBe(true);
 });
 
-test("nothing leaves without consent, after the last day, once erased, for another or without a subscription", async () => {
+test("a quote does not leave without consent, after the last day, once erased, for another or without a subscription", async () => {
   const lea = await issue("lea", "lea");
   await expect(send(lea, "s4")).rejects.toMatchObject(refused(/./u));
   await preview(lea);

@@ -102,7 +102,7 @@ test("a signed file that has changed or is gone is not given out as the signed o
 });
 
 describe("an attempt that was cut off", () => {
-  test("before the quote said so is finished by sending it again, with the same date", async () => {
+  test("an attempt that was cut off before the quote said so is finished by sending it again, with the same date", async () => {
     const id = await issue("cut");
     const date = Timestamp.fromMillis(Date.now() - 60_000);
     const fingerprint = fingerprintOf(JSON.stringify(["Anaïs Morel", drawn]));
@@ -129,7 +129,7 @@ describe("an attempt that was cut off", () => {
     expect((await quote(id)).state).toBe("signed");
   });
 
-  test("by an erasure leaves no file", async () => {
+  test("an attempt that was cut off by an erasure leaves no file", async () => {
     const id = await issue("withdrawn");
     const erasing: Backend = {
       ...backend,
@@ -147,7 +147,7 @@ describe("an attempt that was cut off", () => {
   });
 });
 
-test("of five who sign at the same time one has signed, and the file is theirs", async () => {
+test("a quote that five people sign at the same time is signed by one of them, and the file is theirs", async () => {
   const id = await issue("race");
   const names = ["A", "B", "C", "D", "E"].map((letter) => `Anaïs ${letter}`);
   const settled = await Promise.allSettled(names.map((name) => sign(id, { name })));

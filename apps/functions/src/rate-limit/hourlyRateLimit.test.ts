@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-test("of many requests at once only as many pass as the limit says", async () => {
+test("many requests at once: only as many pass as the limit says", async () => {
   const limits = [{ key: "many", perHour: 3 }];
   const taken = await Promise.all(
     Array.from({ length: 12 }, () => consumeHourlyLimits(backend.admin, limits).catch(() => false)),
@@ -23,7 +23,7 @@ test.each([
   [30_000, false],
   // Of a clock that was ahead.
   [120_000, true],
-])("of a time %i ms from now: another one passes: %s", async (offset, passes) => {
+])("a time %i ms from now: another request passes: %s", async (offset, passes) => {
   const limit = { key: `at ${offset}`, perHour: 1 };
   const now = new Date();
   const times = [Timestamp.fromMillis(now.getTime() + offset)];

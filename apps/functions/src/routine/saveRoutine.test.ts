@@ -119,7 +119,7 @@ describe("a routine", () => {
     expect(await save(given)).toEqual({ version: 1 });
   });
 
-  test("without a version replaces whatever is stored", async () => {
+  test("a routine without a version replaces whatever is stored", async () => {
     await save(routineOf([step("serum")]));
     expect(await save(routineOf([]))).toEqual({ version: 2 });
   });
@@ -157,7 +157,7 @@ describe("steps", () => {
     expect((await stored()).evening).toHaveLength(3);
   });
 
-  test("against a contraindication need a written reason, which is kept", async () => {
+  test("steps against a contraindication need a written reason, which is kept", async () => {
     await expect(save(routineOf([step("serum"), step("retinol")]))).rejects.toMatchObject({
       code: "refused",
       message:
@@ -170,7 +170,7 @@ describe("steps", () => {
     expect((await stored()).evening[0].override).toBe("Zone évitée");
   });
 
-  test("against one are asked nothing where the settings set nothing aside, or for nobody in particular", async () => {
+  test("steps against a contraindication are asked nothing where the settings set nothing aside, or for nobody in particular", async () => {
     await diagnosis.update({ customer: null });
     expect(await save(routineOf([step("retinol")]))).toEqual({ version: 1 });
     await diagnosis.set({ ...done, customer });
@@ -195,7 +195,7 @@ describe("the day of the next photo", () => {
     expect(await planned()).toBeNull();
   });
 
-  test("the day of the next photo of an older diagnosis is not: a photo was taken since", async () => {
+  test("the day of the next photo of an older diagnosis is not told: a photo was taken since", async () => {
     await customer.update({ last_diagnostic: { id: "d2", date: created, next_photo: "2027-01-05" } });
     await save(routineOf([], { nextPhoto: "2026-12-21" }));
     expect(await planned()).toBe("2027-01-05");
@@ -228,7 +228,7 @@ describe("nobody saves", () => {
     await expect(save(routineOf([]))).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test.each(["started", "error"])("one of a diagnosis that is %s", async (state) => {
+  test.each(["started", "error"])("nobody saves a routine of a diagnosis that is %s", async (state) => {
     await diagnosis.update({ state });
     await expect(save(routineOf([]))).rejects.toMatchObject({
       code: "refused",
@@ -236,7 +236,7 @@ describe("nobody saves", () => {
     });
   });
 
-  test("one with a deactivated account, or what is none", async () => {
+  test("nobody saves a routine with a deactivated account, or what is none", async () => {
     const off = { ...claire, active: false };
     await expect(save(routineOf([]), off)).rejects.toMatchObject({ code: "account-disabled" });
     for (const change of [{ discount: 101 }, { discount: -1 }, { evening: [step("..")] }]) {

@@ -122,14 +122,14 @@ describe("there is no score", () => {
     },
   );
 
-  test("for a diagnosis that is not hers", async () => {
+  test("there is no score for a diagnosis that is not hers", async () => {
     await expect(ask("serum", "d1", { ...claire, uid: "nadia" })).rejects.toMatchObject({
       code: "not-found",
     });
     await expect(ask("serum", "d2")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("for one without a result", async () => {
+  test("there is no score for a diagnosis without a result", async () => {
     const diagnosis = backend.db.doc(documentPaths.diagnosis("claire", "d1"));
     await diagnosis.update({ state: "started" });
     await expect(ask("serum")).rejects.toMatchObject({ code: "refused" });
@@ -137,7 +137,7 @@ describe("there is no score", () => {
     await expect(ask("serum", "d3")).rejects.toMatchObject({ code: "refused" });
   });
 
-  test("without both ids, or for a deactivated account", async () => {
+  test("there is no score without both ids, or for a deactivated account", async () => {
     await expect(scoreOneRecommendation(backend, claire, { diagnosisId: "d1" })).rejects.toMatchObject({
       code: "invalid-argument",
     });

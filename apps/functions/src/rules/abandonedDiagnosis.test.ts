@@ -21,7 +21,7 @@ beforeEach(() => backend.admin.doc(path).set(started));
 
 afterAll(() => backend.stop());
 
-test("its owner ends a diagnosis that waits for its photo", async () => {
+test("a diagnosis that waits for its photo is ended by its owner", async () => {
   await updateDoc(doc(claire.db, path), abandoned);
   expect((await backend.admin.doc(path).get()).data()).toMatchObject({
     state: "error",
@@ -40,7 +40,7 @@ test.each([
   ["with a client", { ...abandoned, customer: "users/claire/customers/anais" }],
   ["with conditions of the day", { ...abandoned, conditions: ["cleansed"] }],
   ["with something proposed", { ...abandoned, recommendations: { cosmetics: [], other: [] } }],
-])("it cannot be ended %s", async (_how, fields) => {
+])("a diagnosis cannot be ended %s", async (_how, fields) => {
   await expect(updateDoc(doc(claire.db, path), fields)).rejects.toMatchObject({ code: "permission-denied" });
 });
 
@@ -58,6 +58,6 @@ test.each(["nadia", "sophie"])("%s does not end it for its owner", async (uid) =
   });
 });
 
-test("it is not deleted", async () => {
+test("a diagnosis that waits for its photo is not deleted", async () => {
   await expect(deleteDoc(doc(claire.db, path))).rejects.toMatchObject({ code: "permission-denied" });
 });

@@ -105,7 +105,7 @@ describe("one's own profile takes", () => {
     expect((await backend.admin.doc("users/claire").get()).data()).toMatchObject(change);
   });
 
-  test("one line of the business, the logo and what was stored wrong left as they are", async () => {
+  test("a profile takes one line of the business from its owner; the logo and what was stored wrong stay as they are", async () => {
     await backend.admin.doc("users/claire").update({ business: { ...business, city: 4, logo: "l.png" } });
     await updateDoc(doc(claire, "users/claire"), { "business.street": "1 rue Neuve" });
     expect((await backend.admin.doc("users/claire").get()).get("business")).toEqual({
@@ -187,7 +187,7 @@ describe("one's own profile refuses", () => {
     await expect(updateDoc(doc(claire, "users/claire"), change)).rejects.toMatchObject(denied);
   });
 
-  test("to be replaced", async () => {
+  test("a profile cannot be replaced by its owner", async () => {
     await expect(setDoc(doc(claire, "users/claire"), { firstname: "C" })).rejects.toMatchObject(denied);
   });
 });

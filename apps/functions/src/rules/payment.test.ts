@@ -87,7 +87,7 @@ describe("a checkout session", () => {
     ["a script", { ...asked, cancel_url: "javascript:alert(1)" }],
     ["an endless page", { ...asked, cancel_url: `https://app.example.org/${"a".repeat(2048)}` }],
     ["no page", { subscription: asked.subscription, metadata: asked.metadata }],
-  ])("with %s is refused", async (_what, fields) => {
+  ])("a checkout session with %s is refused", async (_what, fields) => {
     await expect(setDoc(doc(claire, newSession()), fields)).rejects.toMatchObject(denied);
   });
 

@@ -120,7 +120,7 @@ test.each<[what: string, change: Record<string, unknown>]>([
   ["the most read news", { news_read: ids(NEWS_READ_MAX) }],
   ["no read news", { news_read: [] }],
   ["that she wants news", { notifications: { news: true } }],
-])("her own profile takes %s", async (_what, change) => {
+])("a professional's own profile takes %s", async (_what, change) => {
   await backend.admin.doc("users/claire").update({ photo_retention_months: 6 });
   await expect(updateDoc(own(), change)).resolves.toBeUndefined();
 });
@@ -140,6 +140,6 @@ test.each<[what: string, change: Record<string, unknown>]>([
   ["a notification that nobody knows", { notifications: { news: true, sms: true } }],
   ["a notification that is a text", { notifications: { news: "oui" } }],
   ["notifications that are a list", { notifications: ["news"] }],
-])("her own profile refuses %s", async (_what, change) => {
+])("a professional's own profile refuses %s", async (_what, change) => {
   await expect(updateDoc(own(), change)).rejects.toMatchObject(denied);
 });

@@ -88,7 +88,7 @@ describe("a professional reads", () => {
   });
 
   test.each(["retiree", "seanceRetiree", "acide", "sansRayon", "sansCategorie", "deNadia"])(
-    "not %s",
+    "a professional does not read %s",
     async (id) => {
       await expect(getDoc(doc(claire, `recommendations/${id}`))).rejects.toMatchObject(denied);
     },
@@ -131,11 +131,11 @@ describe("a professional reads", () => {
       "her own and another's",
       () => query(recommendations(), or(where("owner", "==", "claire"), where("owner", "==", "nadia"))),
     ],
-  ])("no list of %s", async (_what, asked) => {
+  ])("a professional reads no list of %s", async (_what, asked) => {
     await expect(getDocs(asked())).rejects.toMatchObject(denied);
   });
 
-  test("other care as soon as she practises it, and no longer than that", async () => {
+  test("a professional reads other care as soon as she practises it, and no longer than that", async () => {
     const account = backend.admin.doc("users/claire");
     await account.update({ enabled_subcategories: [led, peeling] });
     await expect(getDoc(doc(claire, "recommendations/acide"))).resolves.toBeDefined();
@@ -150,7 +150,7 @@ describe("her own", () => {
     await backend.admin.doc("recommendations/mienne").set({ ...own, created: now, updated: now });
   });
 
-  test("her own is added, sent again, changed and deleted", async () => {
+  test("a professional's own recommendation is added, sent again, changed and deleted", async () => {
     const added = doc(claire, "recommendations/neuve");
     await setDoc(added, { ...own, ...dates() });
     await setDoc(added, { ...own, ...dates() });
@@ -177,7 +177,7 @@ describe("her own", () => {
     ],
     ["every criterion", { weights: Object.fromEntries(criterionIds.map((id) => [id, 5])) }],
     ["other care that she practises", { category: "other", subcategory: led }],
-  ])("her own takes %s", async (_what, change) => {
+  ])("a professional's own recommendation takes %s", async (_what, change) => {
     await expect(
       updateDoc(doc(claire, "recommendations/mienne"), { ...change, updated: serverTimestamp() }),
     ).resolves.toBeUndefined();
@@ -206,14 +206,14 @@ describe("her own", () => {
     ["a field of no recommendation", { score: 100 }],
     ["an invented date", { updated: new Date("2020-01-01") }],
     ["an invented creation", { created: new Date("2020-01-01") }],
-  ])("her own refuses %s", async (_what, change) => {
+  ])("a professional's own recommendation refuses %s", async (_what, change) => {
     const changed = { updated: serverTimestamp(), ...change };
     await expect(updateDoc(doc(claire, "recommendations/mienne"), changed)).rejects.toMatchObject(denied);
     const added = setDoc(doc(claire, "recommendations/autre"), { ...own, ...dates(), ...change });
     await expect(added).rejects.toMatchObject(denied);
   });
 
-  test("her own is switched off when its subcategory is practised no more, and not moved within it", async () => {
+  test("a professional's own recommendation is switched off when its subcategory is practised no more, and not moved within it", async () => {
     const now = new Date();
     const stored = { ...own, category: "other", subcategory: peeling, created: now, updated: now };
     await backend.admin.doc("recommendations/mienne").set(stored);
@@ -223,7 +223,7 @@ describe("her own", () => {
     await expect(updateDoc(doc(claire, "recommendations/mienne"), moved)).rejects.toMatchObject(denied);
   });
 
-  test("her own is neither changed nor deleted by another, and what is shared by no professional", async () => {
+  test("a professional's own recommendation is neither changed nor deleted by another, and what is shared by no professional", async () => {
     const change = { active: false, updated: serverTimestamp() };
     await expect(updateDoc(doc(nadia, "recommendations/mienne"), change)).rejects.toMatchObject(denied);
     await expect(deleteDoc(doc(nadia, "recommendations/mienne"))).rejects.toMatchObject(denied);
@@ -319,7 +319,7 @@ describe("a professional's price", () => {
     ["a price below nothing", "creme", "claire", { uid: "claire", price: -1 }],
     ["a hiding that is no truth", "creme", "claire", { uid: "claire", hidden: "true" }],
     ["something else", "creme", "claire", { ...settled, owner: "claire" }],
-  ])("not %s", async (_what, id, uid, fields) => {
+  ])("a professional's price is refused: %s", async (_what, id, uid, fields) => {
     await expect(setDoc(price(claire, id, uid), fields)).rejects.toMatchObject(denied);
   });
 });

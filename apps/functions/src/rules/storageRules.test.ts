@@ -125,7 +125,7 @@ test("an administrator keeps the picture of a professional's recommendation, too
   await deleteObject(theirs);
 });
 
-test("before a recommendation changes hands, an administrator puts its picture where it will be", async () => {
+test("the picture of a recommendation is put where it will be by an administrator, before it changes hands", async () => {
   await upload(sophie, advice("nadia", "commune.jpg"));
   await deleteObject(ref(sophie.storage, advice("nadia", "commune.jpg")));
   await expect(upload(sophie, advice("nadia", "absente.jpg"))).rejects.toMatchObject(refused);

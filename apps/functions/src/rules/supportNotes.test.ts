@@ -46,7 +46,7 @@ test.each([
   await expect(setDoc(doc(sophie.db, newNote()), note(fields))).rejects.toMatchObject(refused);
 });
 
-test("there is none about somebody who has no account", async () => {
+test("a note about somebody who has no account is refused", async () => {
   await expect(setDoc(doc(sophie.db, newNote("nobody")), note())).rejects.toMatchObject(refused);
 });
 

@@ -171,7 +171,7 @@ describe("a delivery", () => {
     });
   });
 
-  test("without its file is refused", async () => {
+  test("a delivery without its file is refused", async () => {
     const id = await queue();
     await backend.files.remove(sendingAttachmentPath("claire", id));
     const mail = mailWith();

@@ -41,7 +41,7 @@ const placed = async (): Promise<unknown> => {
 const practised = async (uid: string): Promise<unknown> =>
   (await backend.db.doc(`users/${uid}`).get()).get("enabled_subcategories");
 
-test("another one takes its place in recommendations and among what is practised, however it is named", async () => {
+test("another subcategory takes the place of a deleted one in recommendations and among what is practised, however it is named", async () => {
   const gone = await deleteSubcategory(backend, sophie, { id: "led", replacement: "laser" });
   expect(gone).toEqual({ recommendations: 3, professionals: 2 });
   const laser = "subcategories/laser";
@@ -58,7 +58,7 @@ test("another one takes its place in recommendations and among what is practised
   );
 });
 
-test("one in which nothing stands goes without another; who practised it does no more", async () => {
+test("a subcategory in which nothing stands goes without another; who practised it does no more", async () => {
   const { db } = backend;
   for (const id of ["path", "id", "reference"]) await db.doc(`recommendations/${id}`).delete();
   const gone = await deleteSubcategory(backend, sophie, { id: "led" });

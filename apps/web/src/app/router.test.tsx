@@ -11,7 +11,7 @@ test("an unknown address leads to the login", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
 });
 
-test("nothing protected is shown while the sign-in is being read", async () => {
+test("a protected page is not shown while the sign-in is being read", async () => {
   openApp("/user/customers", null, { status: "starting" });
   expect(await screen.findByText("Ouverture de Carnation…")).toBeDefined();
   expect(screen.queryByRole("heading")).toBeNull();

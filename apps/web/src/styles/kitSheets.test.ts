@@ -51,7 +51,7 @@ function modulesFrom(entry: string): string[] {
 /** Holds what is loaded before sign-in, with the screens of the sign-in group. */
 const atTheDoor = modulesFrom("main.ts");
 
-test("before sign-in, the sheets of what is shown there, and no others", () => {
+test("the pages before sign-in load the sheets of what they show, and no others", () => {
   expect(atTheDoor).toContain("features/public/sign-in/SignInForm.tsx");
   expect(loadedBy("styles/door.css").toSorted()).toEqual(sheetsFor(atTheDoor));
 });

@@ -139,13 +139,13 @@ function told<K extends Known>(
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).toSorted();
 
 describe("documents that a professional reads", () => {
-  test("her clients, also one that the order by name leaves out", async () => {
+  test("the clients of a professional are read, also one that the order by name leaves out", async () => {
     await expect
       .poll(told((...to) => claire.customers.watchAll(...to), ids))
       .toEqual(["map", "nameless", "none", "ref", "ts"]);
   });
 
-  test("those who were analysed last, whichever way their files tell it, or do not", async () => {
+  test("the clients who were analysed last are read by their professional, whichever way their files tell it, or do not", async () => {
     await expect
       .poll(
         told(
@@ -237,7 +237,7 @@ describe("documents that a professional reads", () => {
       .toEqual([["pro", 2, [["month", 4500, "month"]]]]);
   });
 
-  test("her invoices, whichever way they name her, dated or not", async () => {
+  test("the invoices of a professional are read, whichever way they name her, dated or not", async () => {
     await expect
       .poll(told((...to) => claire.payment.watchInvoices(...to), ids))
       .toEqual(["by-id", "by-path", "by-reference", "by-slash", "undated"]);

@@ -77,7 +77,7 @@ const everythingRead = {
 };
 
 describe("known data", () => {
-  it("off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
+  it("known data off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
     const seen = await startWatches();
     await cutNetwork(suite.page);
     await watch();

@@ -60,7 +60,7 @@ function watched() {
   return { asked, told, stop, namesNow, open: () => asked.filter((one) => one !== null).length };
 }
 
-test("it is told once each list has been heard of, by name, and follows what she practises", () => {
+test("the visible catalogue is told once each list has been heard of, by name, and follows what she practises", () => {
   const { asked, told, namesNow, open } = watched();
   asked[0]!.next(list("Sérum"));
   asked[2]!.next(practising("led", "massage"));
@@ -104,7 +104,7 @@ test("other care that was given up elsewhere is left out; any other failure ends
   expect(told).toHaveLength(2);
 });
 
-test("it is stopped with all its lists", () => {
+test("the visible catalogue is stopped with all its lists", () => {
   const { asked, stop, open, told } = watched();
   asked[2]!.next(practising("led"));
   stop();

@@ -155,24 +155,24 @@ describe("a comparison is refused", () => {
     ["no-result", "a result that cannot be read", { ...after, result: null }],
     ["no-result", "an older result that cannot be read", { ...before, id: "d0", result: null }],
     ["nothing-in-common", "nothing measured on both photos", laterDiagnosis(scores({ 50: 40 }))],
-  ] as const)("as %s: %s", (refusal, _words, other) => {
+  ] as const)("a comparison is refused as %s: %s", (refusal, _words, other) => {
     expect(compareDiagnoses(before, other)).toEqual({ ok: false, refusal });
     expect(compareDiagnoses(other, before)).toEqual({ ok: false, refusal });
   });
 
-  it("as unknown-customer: two quick diagnoses", () => {
+  it("a comparison is refused as unknown-customer: two quick diagnoses", () => {
     const quick = { customer: null };
     expect(compareDiagnoses({ ...before, ...quick }, { ...after, ...quick })).toMatchObject({
       refusal: "unknown-customer",
     });
   });
 
-  it("as nothing-in-common: all that they share is hidden", () => {
+  it("a comparison is refused as nothing-in-common: all that they share is hidden", () => {
     const hidden = [30, 31, 32, 39] as const;
     expect(compareDiagnoses(before, after, { hidden })).toMatchObject({ refusal: "nothing-in-common" });
   });
 
-  it("with a title and a message that a callable passes on", () => {
+  it("a comparison is refused with a title and a message that a callable passes on", () => {
     for (const refusal of [
       "same-diagnosis",
       "different-customers",

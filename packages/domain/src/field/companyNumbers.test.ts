@@ -58,7 +58,7 @@ describe("a SIRET number", () => {
     );
   });
 
-  it("with one wrong digit is always refused", () => {
+  it("a SIRET number with one wrong digit is always refused", () => {
     fc.assert(
       fc.property(sirets, fc.nat(13), fc.integer({ min: 1, max: 9 }), (siret, at, shift) => {
         const digits = Array.from(siret, Number);

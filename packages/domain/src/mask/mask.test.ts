@@ -115,7 +115,7 @@ describe("a mask file", () => {
       ["one without a place", { ...marks, each: [{ ...mark, at: [] }] }],
       ["one that is surer than sure", { ...marks, each: [{ ...mark, certainty: 2 }] }],
       ["a curve without a half", { ...marks, half: 0 }],
-    ])("with marks to verify draws the outlines and verifies nothing with %s", (_what, told) => {
+    ])("a mask file with marks to verify draws the outlines and verifies nothing with %s", (_what, told) => {
       expect(read(told)).toMatchObject({ shapes: [expect.anything()], marks: null });
     });
   });

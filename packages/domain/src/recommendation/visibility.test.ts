@@ -92,7 +92,7 @@ describe("setAside", () => {
     expect(setAside(recommendations, [], contraindications).proposable).toEqual(recommendations);
   });
 
-  it("still counts a contraindication whose name is gone", () => {
+  it("a contraindication whose name is gone still counts", () => {
     const [laser] = [recommendation({ id: "r", contraindications: ["gone"] })];
     expect(contraindicationsMet(laser!, ["gone"], contraindications)).toEqual([unknownContraindicationName]);
   });

@@ -42,7 +42,7 @@ describe("a provider's answer", () => {
   });
 
   it.each(criteria.flatMap(({ id, technicalNames }) => technicalNames.map((name) => [name, id] as const)))(
-    "with %s is about criterion %s",
+    "a provider's answer with %s is about criterion %s",
     (name, id) => {
       expect(resultOf(id, [providerResult(name, 2)]).value).toBe(id === 999 ? 3 : 2);
     },

@@ -52,7 +52,7 @@ describe("the actives of a recommendation", () => {
     ["Écran solaire minéral", ["sun-protection"]],
     ["Lait après-soleil", []],
     ["Non protégé : sans protection solaire", []],
-  ])("the actives of a recommendation of the words « %s »", (name, actives) => {
+  ])("the actives in the words « %s »", (name, actives) => {
     expect(activesOf({ name, description: "" })).toEqual(actives);
     expect(activesOf({ name: "", description: name })).toEqual(actives);
   });

@@ -45,7 +45,7 @@ describe("a validity card", () => {
     expect(validityMeasures("Pores", card)[0]).toMatchObject({ measure: "truth", reached: null });
   });
 
-  it("without any labelled mark reaches no aim of marks", () => {
+  it("a validity card without any labelled mark reaches no aim of marks", () => {
     expect(missed("Pigmentation", { realMarks: null })).toEqual(["marks"]);
   });
 

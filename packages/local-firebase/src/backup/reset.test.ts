@@ -34,7 +34,7 @@ test("a reset that was cut short can be asked for again", async () => {
   expect(readdirSync(data).filter((name) => !name.startsWith("lock."))).toEqual([]);
 });
 
-test("nothing stands in the way of an import into what a reset has not yet deleted", async () => {
+test("an import into what a reset has not yet deleted meets nothing in its way", async () => {
   const origin = await start(join(folder, "origin"));
   await write(origin, "notes/a", "of the backup");
   await origin.stop();

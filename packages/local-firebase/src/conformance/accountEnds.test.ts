@@ -97,7 +97,7 @@ describe("an account that ends", () => {
     ["is deleted", (uid) => admin.deleteUser(uid)],
     ["has its sessions revoked", (uid) => admin.revokeRefreshTokens(uid)],
     ["is given another password", (uid) => admin.updateUser(uid, { password: "another one" })],
-  ])("an account that ends that %s loses its streams, and its page is signed out", async (_how, end) => {
+  ])("an account that %s loses its streams, and its page is signed out", async (_how, end) => {
     const { auth, db, storage, user, uid, heard, follow } = await somebody();
     const token = await user.getIdToken();
     follow(fs.collection(db, `users/${uid}/notes`));

@@ -80,7 +80,7 @@ describe("a query of the admin SDK", () => {
     expect(await ids(room.orderBy("v"))).toBe("array,short,long,map");
   });
 
-  test("more than thirty values of in are refused", async () => {
+  test("a query of the admin SDK with more than thirty values of in is refused", async () => {
     const values = Array.from({ length: 31 }, (_, index) => index);
     const refused = withFastRetries(() => members().where("age", "in", values).get());
     await expect(refused).rejects.toMatchObject({ code: 3 });

@@ -4,7 +4,7 @@ import { browserAuthSuite } from "../testing/browserAuthSuite.ts";
 const suite = browserAuthSuite();
 
 describe("signing in with a password", () => {
-  test("up, out and in again, in any case of the address", async () => {
+  test("a password signs up, out and in again, in any case of the address", async () => {
     const uid = await suite.signUp();
     const again = await suite.page.evaluate(async (address) => {
       const { auth, signOut, signInWithEmailAndPassword } = firebase;

@@ -78,7 +78,7 @@ describe("aggregations in the browser", () => {
     expect(await aggregate("open/sums/mixed")).toMatchObject({ sum: 1, average: 1 });
   });
 
-  test("one NaN makes sum and average NaN", async () => {
+  test("a single NaN makes sum and average NaN", async () => {
     await fill("open/sums/nan", [1, Number.NaN]);
     expect(await aggregate("open/sums/nan")).toMatchObject({ sum: Number.NaN, average: Number.NaN });
   });

@@ -25,7 +25,7 @@ function refusal(): unknown {
   }
 }
 
-test("one data folder serves one instance at a time, in one process too", () => {
+test("a data folder serves one instance at a time, in one process too", () => {
   const release = lockDataFolder(folder);
   expect(refusal()).toMatchObject({ code: "DATA_FOLDER_LOCKED", details: { folder, pid: process.pid } });
   release();

@@ -112,7 +112,7 @@ function checkThatOnlyThisMachineIsTheOwner(address: string): void {
     }
   });
 
-  test("so does one that nginx passed on as it comes: by HTTP/1.0, with nothing added", async () => {
+  test("a request that nginx passed on as it comes, by HTTP/1.0 with nothing added, comes from elsewhere too", async () => {
     const port = local.ports.firestore;
     const head = [
       `GET ${documents}/any/a HTTP/1.0`,
@@ -221,7 +221,7 @@ describe("listening as by default", () => {
   beforeAll(() => start("127.0.0.1"));
   afterAll(stop);
 
-  test("nothing is open to another machine", async () => {
+  test("a server that listens as by default is open to no other machine", async () => {
     for (const address of addresses) {
       for (const port of Object.values(local.ports)) {
         await expect(ask({ host: address, port })).rejects.toMatchObject({ code: "ECONNREFUSED" });

@@ -132,7 +132,7 @@ describe("partitions of a collection group", () => {
     expect(await partitions(100)).toHaveLength(10);
   });
 
-  test("partitions of a collection group of nothing are one", async () => {
+  test("partitions of an empty collection group are one", async () => {
     expect(await partitions(3)).toEqual([[]]);
   });
 });

@@ -65,7 +65,7 @@ async function pageOf(path: string): Promise<{ text: string; policy: string }> {
   return { text, policy: answer.headers.get("content-security-policy") ?? "" };
 }
 
-test("without a folder there is no message yet", async () => {
+test("an outbox without a folder has no message yet", async () => {
   const other = await startTestProject(false);
   const page = await fetch(`http://127.0.0.1:${other.ports.hosting}/__/outbox`);
   expect(await page.text()).toContain("Aucun message pour le moment.");
@@ -145,7 +145,7 @@ describe("shown to nobody else", () => {
     expect([[400, 403].includes(status), body.includes("Bonjour")]).toEqual([true, false]);
   });
 
-  test("its own pages are", async () => {
+  test("the outbox is shown to its own pages", async () => {
     const sender = { headers: { "sec-fetch-site": "same-origin", "sec-fetch-dest": "iframe" } };
     expect((await sendTo(project.ports, action, sender)).status).toBe(200);
   });

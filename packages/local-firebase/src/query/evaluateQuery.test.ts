@@ -251,7 +251,7 @@ describe("aggregations", () => {
     expect(() => run(aggregations)).toThrow(reason);
   });
 
-  test("more than five are refused", () => {
+  test("aggregations of more than five are refused", () => {
     expect(() => run(Array.from({ length: 6 }, () => ({ count: {} })))).toThrow(
       "maximum number of aggregations",
     );

@@ -85,7 +85,7 @@ describe("after a clock that was ahead by a year", () => {
     ]);
   });
 
-  test("so it is after a restart, which tells of it", async () => {
+  test("a restart after a clock that was ahead keeps times in order, and tells of it", async () => {
     const place = folder();
     let now = START + YEAR;
     const first = new Database(place);

@@ -259,7 +259,7 @@ describe("rules and errors", () => {
     expect((await expiring.take(1))[0]!.error.status).toBe("UNAUTHENTICATED");
   });
 
-  test("nothing is heard after the stream has ended", async () => {
+  test("a stream that has ended is told nothing more", async () => {
     const { listen, set } = openStreams();
     const stream = listen(Promise.resolve(ANONYMOUS));
     stream.receive({ database, addTarget: queryTarget(2, "c") });

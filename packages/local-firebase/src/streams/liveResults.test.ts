@@ -73,7 +73,7 @@ describe("many who listen to the same", () => {
     expect([rest, store.get(`${root}/c/secret`) === null]).toEqual([[], false]);
   });
 
-  test("one who leaves takes nothing from the others", async () => {
+  test("a listener who leaves takes nothing from the others", async () => {
     const { listen, set } = openStreams();
     const [first, second] = [listen(), listen()];
     for (const stream of [first, second]) {

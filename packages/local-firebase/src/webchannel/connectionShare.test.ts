@@ -48,7 +48,7 @@ test("programs open as many connections as they like", () => {
   expect(released).toEqual([]);
 });
 
-test("more than a browser opens, two of the same kind together, come down to where there is room", () => {
+test("connections beyond what a browser opens, two of the same kind together, come down to where there is room", () => {
   const { released } = share(...Array.from({ length: 8 }, () => browser));
   vi.advanceTimersByTime(1000);
   expect(released).toEqual([0, 1, 2]);

@@ -134,7 +134,7 @@ test("attempts in between do not shorten the time to pay", async () => {
   expect((await subscription()).status).toBe("unpaid");
 });
 
-test("one failure on purpose: the next attempt passes", async () => {
+test("a payment that fails once on purpose passes at the next attempt", async () => {
   const { checkout, advance, subscription, local, customer } = await openScenario();
   await checkout();
   await local("cards", { customer, payments: "fail_once" });

@@ -48,7 +48,7 @@ describe("signing in", () => {
     });
   });
 
-  it("without a password asks for the address alone", () => {
+  it("a forgotten password asks for the address alone", () => {
     expect(problemsOf(forgottenPasswordForm, { email: "claire" })).toEqual({
       email: "Cette adresse n’est pas complète. Exemple\u00A0: prenom@institut.fr",
     });

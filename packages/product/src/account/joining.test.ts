@@ -123,7 +123,7 @@ describe("the retention of photos", () => {
     ["2026-01-15T00:00:00Z", 12, "2025-01-15T00:00:00.000Z"],
     // The other way round: when a photo of today goes.
     ["2026-08-31T10:00:00Z", -6, "2027-02-28T10:00:00.000Z"],
-  ])("at %s, %i months ago is %s", (now, months, limit) => {
+  ])("the limit of the retention at %s, %i months ago, is %s", (now, months, limit) => {
     expect(photoRetentionLimit(months, new Date(now)).toISOString()).toBe(limit);
   });
 

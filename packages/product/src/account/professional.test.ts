@@ -46,7 +46,7 @@ describe("a professional of the back-office", () => {
     [{ invited: date, terms: { version: "2026-11-01", date } }, "active"],
     [{ deletion: { requested: date, due: date } }, "leaving"],
     [{ active: false, deletion: { requested: date, due: date } }, "deactivated"],
-  ])("with %j is %s", (fields, state) => {
+  ])("a professional of the back-office with %j is %s", (fields, state) => {
     expect(accountState(parseProfessional("ada", { ...stored, ...fields }))).toBe(state);
   });
 });

@@ -61,7 +61,7 @@ describe.each([
     expect(read(parseAiSettings(settings), path)).toBe(value);
   });
 
-  it("one beyond either end is refused, and read as the starting value", () => {
+  it("a number beyond either end is refused, and read as the starting value", () => {
     // Below 2 a priority counts no more than a criterion to maintain, which is refused as well.
     for (const value of [min - 1, max + 1]) {
       const settings = withField(path, value);

@@ -64,7 +64,7 @@ describe("the object of the e-mail (MARKET E1)", () => {
     ["2025-12-31T22:59:00Z", "du 31\u00A0décembre\u00A02025 au 21\u00A0novembre\u00A02026"],
     ["2025-12-31T23:00:00Z", "du 1er\u00A0janvier au 21\u00A0novembre\u00A02026"],
     ["2026-11-21T06:00:00Z", "du 21\u00A0novembre\u00A02026, 7\u00A0h\u00A000 et 10\u00A0h\u00A000"],
-  ])("from %s is %s", (iso, period) => {
+  ])("the object of the e-mail of a comparison from %s is %s", (iso, period) => {
     const before = { id: "d1", created: new Date(iso) };
     const after = { id: "d2", created: new Date("2026-11-21T09:00:00Z") };
     expect(comparisonReportSubject({ before, after })).toBe(`Votre comparaison de peau ${period}`);

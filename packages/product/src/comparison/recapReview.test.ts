@@ -10,7 +10,7 @@ it.each([
   [{ text: "Bilan", source: "rules" }, asked, null],
   [{ text: "Bilan", source: "professional" }, asked, null],
   [null, asked, null],
-] as const)("of %o with %o, %o has to be read over", (recap, settings, toReview) => {
+] as const)("the recap %o with %o: %o has to be read over", (recap, settings, toReview) => {
   expect(recapToReview(recap, settings)).toBe(toReview);
 });
 

@@ -102,7 +102,7 @@ describe("adding a client", () => {
     expect(v.parse(form, { ...typed, consents }).payload.consents).toEqual(["email", "communication"]);
   });
 
-  it("in the year of the eighteenth birthday believes the person, and forgets the guardian's fields", () => {
+  it("adding a client in the year of the eighteenth birthday believes the person, and forgets the guardian's fields", () => {
     const young = { ...typed, birth_year: "2008", guardian };
     expect(v.parse(form, { ...young, of_age: true }).payload.guardian).toBeNull();
     expect(v.parse(form, young).payload.guardian).not.toBeNull();

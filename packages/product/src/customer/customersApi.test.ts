@@ -67,7 +67,7 @@ describe("customersApi (create)", () => {
   it.each([
     { ...payload, consent: false },
     { ...payload, consent: undefined },
-  ])("without consent is refused with the specification's message: %#", (refused) => {
+  ])("customersApi (create) without consent is refused with the specification's message: %#", (refused) => {
     expect(refusal(refused)).toEqual(new CarnationError("invalid-argument", consentRequired));
   });
 

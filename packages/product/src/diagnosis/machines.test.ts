@@ -60,7 +60,7 @@ describe("photoUploadMachine", () => {
     ["pausing", ["cancel", "canceled", "retry"], "running"],
     ["running", ["cancel", "success"], "success"],
     ["running", ["error", "retry", "success"], "success"],
-  ])("from %s through %j to %s", (from, through, to) => {
+  ])("photoUploadMachine goes from %s through %j to %s", (from, through, to) => {
     const end = through.reduce<PhotoUploadState | null>(
       (state, event) => (state === null ? null : photoUploadMachine.next(state, event)),
       from,

@@ -50,7 +50,7 @@ describe("a stored invoice", () => {
     );
   });
 
-  it("without a total has the amount that was asked for, or paid", () => {
+  it("a stored invoice without a total has the amount that was asked for, or paid", () => {
     const stored = { customer: "users/claire", status: "paid" };
     expect(parseInvoice("i", { ...stored, amount_paid: 2900 }).total).toBe(2900);
     expect(parseInvoice("i", { ...stored, amount_due: 3900, amount_paid: 0 }).total).toBe(3900);

@@ -31,7 +31,7 @@ describe("a criterion that is looked at", () => {
     expect(JSON.stringify(result.criteria)).not.toContain('"value":20');
   });
 
-  it("a criterion that is looked at that was not measured says why instead", () => {
+  it("a criterion that is looked at and was not measured says why instead", () => {
     expect(of(35).reason).toBe("face-too-small");
   });
 

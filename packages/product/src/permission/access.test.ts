@@ -18,7 +18,7 @@ describe("decideAccess", () => {
     ["admin", "employee", "admin-only"],
     ["admin", "admin", "allow"],
   ];
-  it.each(table)("to %s for %s: %s", (access, role, decision) => {
+  it.each(table)("decideAccess to %s for %s: %s", (access, role, decision) => {
     expect(decideAccess(access, role && session(role))).toBe(decision);
   });
 });

@@ -232,7 +232,7 @@ test.each<[string[], number | null]>([
   [["1\u202F200 diagnostics par mois"], 1200],
   [["Diagnostics illimités (usage raisonnable)"], null],
   [[], null],
-])("of a plan with %j the monthly diagnoses are %s", (features, count) => {
+])("a plan with %j has these monthly diagnoses: %s", (features, count) => {
   expect(monthlyDiagnoses({ features })).toBe(count);
 });
 
@@ -262,14 +262,17 @@ describe("the change of a plan", () => {
     [30, month(3900), 31, month(3900), "1\u00A0diagnostic de plus par mois."],
     [30, month(3900), 30, month(3900), null],
     [null, month(3900), 30, price({ unit_amount: 9900, currency: "chf" }), null],
-  ])("from %s at %j to %s at %j", (before, from, after, to, sentence) => {
-    expect(
-      planChangeSentence(
-        { plan: offered(before, from), price: from },
-        { plan: offered(after, to), price: to },
-      ),
-    ).toBe(sentence);
-  });
+  ])(
+    "the change of a plan from %s at %j to %s at %j is said in a sentence",
+    (before, from, after, to, sentence) => {
+      expect(
+        planChangeSentence(
+          { plan: offered(before, from), price: from },
+          { plan: offered(after, to), price: to },
+        ),
+      ).toBe(sentence);
+    },
+  );
 });
 
 describe("calls about plans", () => {
@@ -297,7 +300,7 @@ test.each<[string[], number | null]>([
   [["Fiches clients illimitées"], null],
   [[" fiches clients illimitées"], null],
   [["5 praticiennes incluses"], null],
-])("of a plan with %j the client files are %s", (features, count) => {
+])("a plan with %j has these client files: %s", (features, count) => {
   expect(customerFiles({ features })).toBe(count);
 });
 

@@ -132,7 +132,7 @@ describe("a quote's document", () => {
 });
 
 describe("its printed table", () => {
-  it("its printed table has the lines under their headings", () => {
+  it("the printed table of a quote has the lines under their headings", () => {
     const { columns, groups } = of().printed;
     expect(Object.values(columns)).toEqual(["Désignation", "Qté", "PU TTC", "TVA", "Total TTC"]);
     expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
@@ -151,7 +151,7 @@ describe("its printed table", () => {
     expect(groups[1]?.lines[3]?.details).toBe("");
   });
 
-  it("its printed table has no heading over a single part", () => {
+  it("the printed table of a quote has no heading over a single part", () => {
     const items = printableQuote.items.filter(({ group }) => group === "home");
     expect(of({ items }).printed.groups.map(({ title }) => title)).toEqual([""]);
     expect(of({ items: [] }).printed.groups).toEqual([]);
@@ -181,7 +181,7 @@ describe("its printed table", () => {
     ],
     ["no VAT", { vat: "exempt", discount: 0 }, ["Total 532,00 €"]],
     ["a missing price", { items: [quoteItem("x", "Sérum", [1, null])] }, ["Total TTC Prix à saisir"]],
-  ])("its printed table prints the totals of %s", (_what, changes, expected) => {
+  ])("the printed table of a quote prints the totals of %s", (_what, changes, expected) => {
     const { totals } = of(changes).printed;
     const rows = totals.map(({ label, note, amount }) => [label, note, amount].filter(Boolean).join(" "));
     expect(rows.map((row) => row.replaceAll("\u00A0", " "))).toEqual(expected);
@@ -190,7 +190,7 @@ describe("its printed table", () => {
     );
   });
 
-  it("its printed table names the law where no VAT is counted, and has no column for it", () => {
+  it("the printed table of a quote names the law where no VAT is counted, and has no column for it", () => {
     const { columns, mention, groups } = of({ vat: "exempt" }).printed;
     expect(columns).toMatchObject({ unit: "PU", vat: null, total: "Total" });
     expect(groups[0]?.lines[0]?.vat).toBe("");
@@ -198,7 +198,7 @@ describe("its printed table", () => {
     expect(of().printed.mention).toBe("");
   });
 
-  test("its printed table prints the total that the quote comes to, whatever it sells", () => {
+  test("the printed table of a quote prints the total that the quote comes to, whatever it sells", () => {
     const items = fc.array(
       fc.record({ price: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),
       { minLength: 1, maxLength: 12 },

@@ -89,7 +89,7 @@ describe("a quote says the same as a draft", () => {
     ["the conditions", { conditions: "Acompte." }],
     ["the address", { profile: { ...draftInput.profile, business: { ...completeBusiness, city: "Paris" } } }],
     ["the client", { customer: null }],
-  ])("unless %s changed", (_what, change) => {
+  ])("a quote says the same as a draft unless %s changed", (_what, change) => {
     expect(saysTheSame(issuedQuote, quoteDraft({ ...draftInput, ...change }))).toBe(false);
   });
 });

@@ -287,7 +287,7 @@ describe("the recap of a report", () => {
   it.each([
     ["model", /^Texte généré automatiquement à partir des mesures\.$/u],
     ["professional", /^Texte écrit par Claire Martin\.$/u],
-  ] as const)("by %s says so", (source, note) => {
+  ] as const)("the recap of a report by %s says so", (source, note) => {
     const { recap } = reportOf({ recap: { text: "Un.\n\n\n\nDeux ; trois.", source } });
     expect(recap.paragraphs).toEqual(["Un.", "Deux\u202F; trois."]);
     expect(recap.note).toMatch(note);
@@ -298,7 +298,7 @@ describe("the recap of a report", () => {
     ["Généré, à titre cosmétique.", "Plus tard.", "Généré, à titre cosmétique."],
     ["À titre cosmétique.", "", "Texte généré automatiquement à partir des mesures. À titre cosmétique."],
     [null, "Plus tard.", "Texte généré automatiquement à partir des mesures. Plus tard."],
-  ])("with %o under it, or else %o, reads %o", (stored, disclaimer, note) => {
+  ])("the note of a recap with %o under it, or else %o, reads %o", (stored, disclaimer, note) => {
     const recap = { text: "Un.", source: "model", disclaimer: stored } as const;
     expect(reportOf({ recap, disclaimer }).recap.note).toBe(note);
     expect(reportOf({ recap: { ...recap, source: "professional" }, disclaimer }).recap.note).toMatch(

@@ -25,6 +25,6 @@ it.each([
     { resumed: 0, ended: 1, left: 2 },
     "2\u00A0tâches interrompues attendent encore d’être reprises, 1\u00A0tâche interrompue a été close sans résultat.",
   ],
-])("of %j administrators are told: %s", (counts, sentence) => {
+])("administrators are told of %j: %s", (counts, sentence) => {
   expect(sweepSentence(counts)).toBe(sentence);
 });

@@ -170,14 +170,14 @@ describe("with an earlier photo", () => {
   const target = poseTargetOf({ landmarks: headOf(before), score: 1 }, size);
   const again: GuideAim = { ...aim, target };
 
-  it("its pose is the one asked for", () => {
+  it("the pose of an earlier photo is the one asked for", () => {
     expect(judged(look(before), again)).toBe("ok ok ok ok ok ok");
     expect(judged(look(), again)).toMatch(/ (?:turned|leaning) /u);
     expect(judged(look({ ...before, width: 460 }), again)).toBe("ok too-close ok ok ok ok");
     expect(judged(look({ ...before, x: 490 }), again)).toBe("off-centre ok ok ok ok ok");
   });
 
-  it("its outlines lie where the face was, in shares of the frame", () => {
+  it("the outlines of an earlier photo lie where the face was, in shares of the frame", () => {
     expect(target.place).toEqual({
       centre: { x: expect.closeTo(420 / 900, 6), y: expect.closeTo(0.5, 6) },
       width: expect.closeTo(400 / 900, 6),

@@ -28,7 +28,7 @@ function watched(places: readonly number[], step: number): number | null {
 
 const still = Array.from({ length: 12 }, () => 50);
 
-it("nothing is said before a face was watched for the time it takes", () => {
+it("movement is not said before a face was watched for the time it takes", () => {
   expect(watched(still.slice(0, 5), 50)).toBeNull();
   expect(watched(still, 50)).toBe(0);
 });

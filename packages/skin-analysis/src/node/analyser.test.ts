@@ -220,7 +220,7 @@ describe("a photo that cannot be measured says why", () => {
     expect(errorOf(await analyser.analyse(await photo()))).toBe(error);
   });
 
-  it("more than 50 megapixels: too-large, without decoding them", async () => {
+  it("a photo of more than 50 megapixels is too-large, without decoding it", async () => {
     const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: "#888" } })
       .png({ compressionLevel: 1 })
       .toBuffer();

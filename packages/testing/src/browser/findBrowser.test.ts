@@ -16,7 +16,7 @@ describe("the browser that is taken", () => {
     expect(findBrowser(env, () => true)).toBe(headlessShell);
   });
 
-  test("one on the PATH is taken where the project's own is not there", () => {
+  test("a browser on the PATH is taken where the project's own is not there", () => {
     expect(findBrowser({ ...env, CHROMIUM: "" }, (path) => path === onPath)).toBe(onPath);
   });
 

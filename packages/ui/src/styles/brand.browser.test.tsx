@@ -58,7 +58,7 @@ const fills = (): readonly string[] => [
   style(".cn-bars__bar").backgroundColor,
 ];
 
-test("one line on the root reaches every component, a part in another theme too", () => {
+test("a brand of one line on the root reaches every component, a part in another theme too", () => {
   show(
     ":root { --cn-primary: light-dark(rgb(0 89 76), rgb(127 209 185)); --cn-on-primary: rgb(0 37 31); --cn-focus: rgb(212 187 255); --cn-radius: 22px; --cn-font-sans: monospace }",
   );
@@ -71,7 +71,7 @@ test("one line on the root reaches every component, a part in another theme too"
   expect(style(".cn-button--primary").outlineColor).toBe("rgb(212, 187, 255)");
 });
 
-test("without a brand the kit is ink, and its focus is of another colour than an error", () => {
+test("the kit without a brand is ink, and its focus is of another colour than an error", () => {
   show("");
   expect(style(".cn-button--primary").backgroundColor).toBe("rgb(243, 239, 236)");
   expect(style(".cn-tabs__tab", "::after").backgroundColor).toBe("rgb(234, 117, 131)");

@@ -27,7 +27,7 @@ test("an English text keeps its words", () => {
   document.body.replaceChildren();
 });
 
-test("in the list of components only Storybook's own names turn French: a group of the kit keeps its name", () => {
+test("the list of components turns Storybook's own names alone into French: a group of the kit keeps its name", () => {
   document.body.innerHTML = `<main><nav id="storybook-explorer-tree"><b>Actions</b><i>Docs</i></nav><b>Actions</b></main>`;
   speakFrench(document.querySelector("main")!);
   expect([...document.querySelectorAll("b, i")].map(({ textContent }) => textContent)).toEqual([

@@ -303,7 +303,7 @@ describe("a code", () => {
 });
 
 describe("an activation", () => {
-  test("in two tabs at once is one: the other is asked to wait, and one password counts", async () => {
+  test("an activation in two tabs at once is one: the other is asked to wait, and one password counts", async () => {
     const code = await codeFor("onglets@exemple.fr");
     const passwords = ["premier onglet ouvert", "second onglet ouvert"];
     const outcomes = await Promise.allSettled(passwords.map((password) => activate(code, { password })));
@@ -315,7 +315,7 @@ describe("an activation", () => {
     expect(users.filter(({ email }) => email === "onglets@exemple.fr")).toHaveLength(1);
   });
 
-  test("with two links at once makes one account, with its profile", async () => {
+  test("an activation with two links at once makes one account, with its profile", async () => {
     const codes = [await codeFor("liens@exemple.fr"), await codeFor("liens@exemple.fr")];
     const outcomes = await Promise.allSettled(codes.map((code) => activate(code)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

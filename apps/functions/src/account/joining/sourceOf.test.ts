@@ -28,6 +28,9 @@ test.each([
   [2, "6.6.6.6, 192.0.2.7, 198.51.100.1", "192.0.2.7"],
   // Fewer entries than proxies: none of them can be believed.
   [2, "6.6.6.6", "127.0.0.1"],
-])("behind %i trusted proxies, %s: only what they have written counts", (proxies, forwarded, expected) => {
-  expect(source("127.0.0.1", forwarded, proxies)).toBe(expected);
-});
+])(
+  "a caller behind %i trusted proxies, %s: only what they have written counts",
+  (proxies, forwarded, expected) => {
+    expect(source("127.0.0.1", forwarded, proxies)).toBe(expected);
+  },
+);

@@ -249,7 +249,7 @@ describe("a change of an account", () => {
     expect(await stored("eve")).toMatchObject({ company: "Studio" });
   });
 
-  test("a change of an account of the address is its owner's, once it is activated", async () => {
+  test("the address of an account is changed by its owner alone, once it is activated", async () => {
     await expect(call(sophie, "updateaccount", { uid: "eve", email: "e@exemple.fr" })).rejects.toMatchObject({
       message: expect.stringContaining("seul son propriétaire"),
     });

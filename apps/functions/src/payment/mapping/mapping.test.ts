@@ -64,7 +64,7 @@ describe("a subscription", () => {
     expect(toSubscription(subscriptionOf({ discounts: [named] })).coupon).toBe("HIVER");
   });
 
-  test("in a status that we do not know is not current; with no item it has no plan", () => {
+  test("a subscription in a status that we do not know is not current; with no item it has no plan", () => {
     expect(toSubscription(subscriptionOf({ status: "brand_new" })).status).toBe("incomplete");
     const empty = toSubscription(subscriptionOf({ items: { data: [] } }));
     expect(empty).toMatchObject({ product: null, price: null, currentPeriodEnd: null });

@@ -71,7 +71,7 @@ describe("a payment page leads back", () => {
   };
   const here = "http://127.0.0.1:5000/user/subscription?payment=success";
 
-  test("to our own pages", () => {
+  test("a payment page leads back to our own pages", () => {
     const live = settingsOf({});
     expect(isReturnAddress(live, "https://app.example.org/user/subscription?payment=success")).toBe(true);
     expect(isReturnAddress(live, "https://pro.example.org/user/billing")).toBe(true);
@@ -80,7 +80,7 @@ describe("a payment page leads back", () => {
     expect(isReturnAddress(live, "https://attacker.example/?https://app.example.org/")).toBe(false);
   });
 
-  test("to this machine where no money moves, and only there", () => {
+  test("a payment page leads back to this machine where no money moves, and only there", () => {
     expect(isReturnAddress(settingsOf({}), here)).toBe(false);
     expect(isReturnAddress(settingsOf({ CARNATION_STRIPE_KEY: "sk_test_1" }), here)).toBe(true);
     expect(isReturnAddress(settingsOf({ CARNATION_STRIPE_HOST: "127.0.0.1:1" }), here)).toBe(true);

@@ -4,7 +4,7 @@ import { needsPassword, readMailSettings } from "./mailSettings.ts";
 const FROM = { CARNATION_MAIL_FROM: "Carnation Pro <Bonjour@Carnation.example>" };
 const sender = { name: "Carnation Pro", address: "bonjour@carnation.example" };
 
-test("nothing configured is nothing", () => {
+test("the mail settings are none where nothing is configured", () => {
   expect(readMailSettings({})).toBeNull();
   expect(readMailSettings({ CARNATION_SMTP_URL: " ", LOCAL_FIREBASE_OUTBOX: "" })).toBeNull();
 });

@@ -81,7 +81,7 @@ test.each([
   "group: anais@exemple.fr;",
   "anais",
   "",
-])("nothing is sent to %j: it is no one address", async (to) => {
+])("a mail is not sent to %j: it is no one address", async (to) => {
   await expect(outboxMail({ folder, sender }).send(outgoing({ to }))).rejects.toMatchObject({
     passing: false,
   });

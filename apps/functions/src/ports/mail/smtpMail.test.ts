@@ -141,7 +141,7 @@ describe("what a mail server may accept", () => {
   });
 });
 
-test("without TLS nothing is handed to a server that is to have it", async () => {
+test("a server that is to have TLS is handed nothing without it", async () => {
   const server = await serverWith();
   const mail = smtpMail({ host: "127.0.0.1", port: server.port, tls: "started", login: null, sender });
   await expect(mail.send(outgoing())).rejects.toMatchObject({

@@ -155,7 +155,7 @@ describe("while it is being written", () => {
     expect(await recap()).toMatchObject({ source: "model" });
   });
 
-  test("nothing of it stays when a diagnosis is erased meanwhile", async () => {
+  test("a recap leaves nothing when its diagnosis is erased while it is being written", async () => {
     answer = () => ({ body: saying(good), afterMs: 250 });
     const gone = backend.db.doc(documentPaths.diagnosis("claire", "june"));
     const stored = (await gone.get()).data() ?? {};

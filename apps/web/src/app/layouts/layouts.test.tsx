@@ -17,7 +17,7 @@ function open(path: string, subscription: Known["subscription"] = active) {
 
 const noSubscription = /Aucun abonnement n'est associé à ce compte\./u;
 
-test("without a subscription a new analysis is not offered, and the way to one is", async () => {
+test("a new analysis is not offered without a subscription, and the way to one is", async () => {
   open("/user/diagnosis/method", { status: "missing" });
   expect(await screen.findByText(noSubscription)).toBeDefined();
   expect(screen.queryByRole("checkbox")).toBeNull();
@@ -26,7 +26,7 @@ test("without a subscription a new analysis is not offered, and the way to one i
   );
 });
 
-test("without a subscription the other pages stay open", async () => {
+test("the other pages stay open without a subscription", async () => {
   open("/user/customers", { status: "missing" });
   expect(await screen.findByRole("heading", { level: 1, name: "Mes clients" })).toBeDefined();
   expect(screen.queryByText(noSubscription)).toBeNull();

@@ -106,7 +106,7 @@ describe("the palette of the professional", () => {
     expect(rows()["Actions"]).toEqual(["Nouveau diagnostic pour Johana Weiss"]);
   });
 
-  test("nothing found gives the nearest name and what can be added", async () => {
+  test("a search that finds nothing gives the nearest name and what can be added", async () => {
     open("/user/news");
     await openPalette();
     await userEvent.keyboard("morrel");
@@ -127,7 +127,7 @@ describe("the palette of the professional", () => {
     expect(router.state.location.pathname).toBe("/user/customers/c1");
   });
 
-  test("off line the copies of this device are named with their hour, and what is typed stays", async () => {
+  test("the copies of this device are named with their hour off line, and what is typed stays", async () => {
     const online = vi.spyOn(navigator, "onLine", "get");
     open("/user/news");
     await openPalette();

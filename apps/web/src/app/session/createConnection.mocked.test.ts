@@ -77,7 +77,7 @@ test("a form that is being filled in is not replaced while the connection opens"
   await opening;
 });
 
-test("for whoever may be signed in the code is loaded beside the configuration, the workspace's after the page's", async () => {
+test("the code for whoever may be signed in is loaded beside the configuration, the workspace's after the page's", async () => {
   vi.stubGlobal("fetch", vi.fn(answers));
   await createConnection(createStore()).open();
   expect(prepareCode).not.toHaveBeenCalled();

@@ -91,19 +91,22 @@ test.each([
 test.each([
   ["the same person", "claire", consent],
   ["somebody else", "nadia", emptyDraft],
-])("of a session that ran out they wait, also over a reload, for %s", (_who, uid, expected) => {
-  const { store, tell } = tab();
-  tell("claire");
-  store.set(captureDraftAtom, () => consent);
-  tell(null);
-  expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
-  const reloaded = tab();
-  reloaded.tell(null);
-  reloaded.tell(uid);
-  expect(reloaded.store.get(captureDraftAtom)).toEqual(expected);
-});
+])(
+  "consent and diagnosis of a session that ran out wait, also over a reload, for %s",
+  (_who, uid, expected) => {
+    const { store, tell } = tab();
+    tell("claire");
+    store.set(captureDraftAtom, () => consent);
+    tell(null);
+    expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+    const reloaded = tab();
+    reloaded.tell(null);
+    reloaded.tell(uid);
+    expect(reloaded.store.get(captureDraftAtom)).toEqual(expected);
+  },
+);
 
-test("they survive a reload within the session, and do not when it was ended meanwhile", () => {
+test("consent and diagnosis survive a reload within the session, and do not when it was ended meanwhile", () => {
   const first = tab();
   first.tell("claire");
   first.store.set(captureDraftAtom, () => consent);
@@ -320,7 +323,7 @@ test("a session that has ended neither watches its account again nor asks for it
   expect(refreshToken).toHaveBeenCalledTimes(asked);
 });
 
-test("this device remembers that somebody is signed in, until nobody is", () => {
+test("a device remembers that somebody is signed in, until nobody is", () => {
   const { tell } = tab();
   tell("claire");
   expect(mayBeSignedIn()).toBe(true);

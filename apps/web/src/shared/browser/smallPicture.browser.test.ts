@@ -35,7 +35,7 @@ test.each(["image/jpeg", "image/png", "image/webp"])(
   },
 );
 
-test("a small one is not enlarged", async () => {
+test("a small picture is not enlarged", async () => {
   const type = "image/png";
   const image = await createImageBitmap(
     await smallPicture(new File([await draw(type, 40, 20)], "a", { type })),
@@ -43,7 +43,7 @@ test("a small one is not enlarged", async () => {
   expect([image.width, image.height]).toEqual([40, 20]);
 });
 
-test("it stands upright, and what the camera wrote beside it is gone", async () => {
+test("a picture made small stands upright, and what the camera wrote beside it is gone", async () => {
   const type = "image/jpeg";
   const camera = await asFromCamera(await draw(type, 400, 200));
   expect(new TextDecoder("latin1").decode(camera)).toContain("48.8566");

@@ -51,7 +51,7 @@ describe("a list", () => {
     [1, "1\u00A0élément illisible n’est pas affiché."],
     [2, "2\u00A0éléments illisibles ne sont pas affichés."],
   ])(
-    "with %i malformed documents says so under the others, and is not empty without others",
+    "a list with %i malformed documents says so under the others, and is not empty without others",
     (count, note) => {
       expect(list({ ...ready, value: ["Léa"], unreadable: count })).toBe(`Léa${note}`);
       expect(list({ ...ready, value: [], unreadable: count })).toBe(note);

@@ -36,7 +36,7 @@ test("a form typed when the session ran out is back after the sign-in, at the sa
   expect((await nameField()).value).toBe("");
 });
 
-test("it is nobody else's", async () => {
+test("a form typed when the session ran out is nobody else's", async () => {
   const { router } = await typeAndReturn("karim");
   await act(() => router.navigate("/admin/contraindications/add"));
   expect((await nameField()).value).toBe("");

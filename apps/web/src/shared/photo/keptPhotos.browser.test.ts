@@ -24,13 +24,13 @@ test("a photo on its way is kept with what is sent with it, until it is forgotte
   expect(await keysOf("claire")).toEqual([]);
 });
 
-test.each(["nadia", null])("it is erased once %s is signed in", async (uid) => {
+test.each(["nadia", null])("a kept photo is erased once %s is signed in", async (uid) => {
   await keepFor(null);
   expect(await keysOf(uid)).toEqual([]);
   expect(await keysOf("claire")).toEqual([]);
 });
 
-test("after a day it is erased", async () => {
+test("a kept photo is erased after a day", async () => {
   await keepFor(null);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
   expect(await keysOf("claire")).toEqual([]);

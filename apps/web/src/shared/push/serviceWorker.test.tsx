@@ -46,7 +46,7 @@ test("serviceWorker is registered once, and told what was loaded before it was t
   expect(installing.postMessage).toHaveBeenCalledWith(["https://c.example/assets/a.js"], []);
 });
 
-test("one that cannot be installed, or is refused, is tried again by the next who asks", async () => {
+test("a service worker that cannot be installed, or is refused, is tried again by the next who asks", async () => {
   const serviceWorker = await load();
   const broken = new FakeWorker();
   broken.state = "redundant";
@@ -61,7 +61,7 @@ test("one that cannot be installed, or is refused, is tried again by the next wh
   expect(await serviceWorker()).toBe(registration);
 });
 
-test("there is none while developing, or in a browser without them", async () => {
+test("a service worker is not there while developing, nor in a browser without them", async () => {
   const serviceWorker = await load();
   Reflect.deleteProperty(navigator, "serviceWorker");
   await expect(serviceWorker()).rejects.toThrow("no service worker");

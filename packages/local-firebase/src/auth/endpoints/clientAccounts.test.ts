@@ -95,7 +95,7 @@ describe("accounts through the browser SDK", () => {
     await signInWithEmailAndPassword(second, email, "new password");
   });
 
-  test("one of several sign-ups with one address at once has it", async () => {
+  test("an address that several sign-ups at once ask for goes to one of them", async () => {
     const email = freshEmail();
     const signUps = Array.from({ length: 5 }, () =>
       createUserWithEmailAndPassword(suite.harness.client(), email, "password"),

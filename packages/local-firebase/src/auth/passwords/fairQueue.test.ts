@@ -54,7 +54,7 @@ test("a task that nobody waits for any more never begins, and makes room", async
   expect(begun.at(-1)).toBe("b1");
 });
 
-test("one source has no more room than its share", async () => {
+test("a single source has no more room than its share", async () => {
   const { add } = oneAtATime({ perSource: 2 });
   const [, , , fourth] = [add("a1"), add("a2"), add("a3"), add("a4")];
   expect(await fourth).toBe("full");

@@ -203,7 +203,7 @@ describe("functions", () => {
     expect(evaluate("f0()", declarations)).toBe("the rules take too many steps for one request");
   });
 
-  test("at most ten different documents are read", () => {
+  test("a rule reads at most ten different documents", () => {
     const reads = (count: number): string =>
       Array.from({ length: count }, (_, i) => `!exists(/databases/d/documents/c/x${i})`).join(" && ");
     expect(evaluate(`${reads(10)} && ${reads(10)}`)).toBe(true);

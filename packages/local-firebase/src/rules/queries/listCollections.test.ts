@@ -38,7 +38,7 @@ describe("collection groups", () => {
     expect(ask(rules, group)).toContain(reason);
   });
 
-  test("below a document, the known part of the path binds", () => {
+  test("the known part of the path binds a collection group below a document", () => {
     const below = { ...group, parent: `${ROOT}/users/ada` };
     const rules = `match /users/{user}/{path=**} { allow list: if user == ${uid}; }`;
     expect(ask(rules, below)).toBe(true);

@@ -100,7 +100,7 @@ describe("downloads", () => {
 
 describe("names cannot leave the folder", () => {
   test.each(["../../escape.txt", "a/../../b", "/etc/passwd", "C:\\x", "..%2f..%2fx", "con", "a\u202eb"])(
-    "names cannot leave the folder names cannot leave the folder: %s",
+    "a name cannot leave the folder: %s",
     async (tail) => {
       const name = `users/${session.uid}/${tail}`;
       const before = session.files("objects").length;

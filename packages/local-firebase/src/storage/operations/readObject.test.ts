@@ -67,7 +67,7 @@ test.each<Fault>([
   { step: "open", code: "EPERM" },
   { step: "stat", code: "EIO" },
   { step: "read", code: "EIO" },
-])("one object that the disk does not give ($step, $code) is damaged, not the disk", async (fault) => {
+])("an object that the disk does not give ($step, $code) is damaged, not the disk", async (fault) => {
   const place = await stored();
   failWith(fault);
   await expect(getBytes(place)).rejects.toMatchObject({ status: 410 });

@@ -17,12 +17,12 @@ describe("the pigments of a mark", () => {
     ["a dark naevus", DARK_NAEVUS],
     ["a pale naevus", PALE_NAEVUS],
     ["a greyer brown", stain(0.68, 0.6, 0.52)],
-  ])("in %s are melanin, although it is redder than the skin", (_, added) => {
+  ])("the pigments of a mark in %s are melanin, although it is redder than the skin", (_, added) => {
     expect(added[1] - added[0]).toBeGreaterThan(5);
     expect(melaninShare(added)).toBeGreaterThan(0.8);
   });
 
-  it("in a red lesion are haemoglobin", () => {
+  it("the pigments of a mark in a red lesion are haemoglobin", () => {
     expect(melaninShare(BLEMISH)).toBeLessThan(0.1);
   });
 

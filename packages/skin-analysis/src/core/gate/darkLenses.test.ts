@@ -54,7 +54,7 @@ describe("a face behind dark lenses", () => {
     for (const criterion of ["acne", "pigmentation"]) expect(reasons.get(criterion)).toBeUndefined();
   });
 
-  it("behind clear ones has all measured but what lies under them", async () => {
+  it("a face behind clear lenses has all measured but what lies under them", async () => {
     const reasons = reasonsOf(await wearing("none"));
     expect([...reasons].filter(([, reason]) => reason === "hidden-by-glasses")).toEqual([
       ["eye_area_condition", "hidden-by-glasses"],

@@ -49,7 +49,7 @@ it("a region does not grow with the light: half its own height bounds it", () =>
   expect(regionAt(20)).toBe(regionAt(5));
 });
 
-it("nothing is found in flat skin, nor outside the mask", () => {
+it("flat skin has no spot, nor has what lies outside the mask", () => {
   expect(findBlobs(planeOf(), everywhere, size)).toEqual([]);
   expect(findBlobs(planeOf([80, 80, 9, 10]), new Uint8Array(everywhere.length), size)).toEqual([]);
 });

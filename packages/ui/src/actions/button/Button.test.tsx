@@ -11,7 +11,7 @@ test("Button does not submit a form unless asked", () => {
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });
 
-test("while loading it keeps its words and its focus, and refuses clicks and submissions", async () => {
+test("a button that loads keeps its words and its focus, and refuses clicks and submissions", async () => {
   const act = vi.fn();
   const submit = vi.fn();
   render(

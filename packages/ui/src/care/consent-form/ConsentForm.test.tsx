@@ -37,7 +37,7 @@ describeConformance(
 const sign = async (): Promise<void> =>
   userEvent.click(screen.getByRole("button", { name: "Signer et enregistrer" }));
 
-test("nothing is ticked in advance; date and version of the text are there to read", () => {
+test("the consent form has nothing ticked in advance; date and version of the text are there to read", () => {
   render(<ConsentForm {...props} />);
   expect(screen.getAllByRole<HTMLInputElement>("checkbox").every(({ checked }) => !checked)).toBe(true);
   expect(screen.getByText("21 novembre 2026").getAttribute("datetime")).toBe("2026-11-21T13:05:00.000Z");
@@ -67,7 +67,7 @@ test("signed too early: the focus goes to the list of what is missing, and each 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("with a keyboard alone: tick, write, sign, submit", async () => {
+test("the consent form is ticked, written, signed and submitted with a keyboard alone", async () => {
   const submit = vi.fn();
   render(<ConsentForm {...props} onSubmit={submit} />);
   await userEvent.click(screen.getByRole("checkbox", { name: /soit analysée/u }));
@@ -91,7 +91,7 @@ test("a consent that could not be recorded is said so, and nothing of what was w
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /soit analysée/u }).checked).toBe(true);
 });
 
-test("while it is recorded, it cannot be signed twice", async () => {
+test("a consent cannot be signed twice while it is recorded", async () => {
   const submit = vi.fn();
   render(<ConsentForm {...props} defaultValue={typed} submitting onSubmit={submit} />);
   await userEvent.click(screen.getByRole("button", { name: /^Signer et enregistrer/u }));

@@ -55,7 +55,7 @@ test("groups have headings, and several rates their bases", () => {
   expect(rowsOf().at(-2)).toEqual(["TVA 5,5 % sur 20,00 € HT", "1,10 €"]);
 });
 
-test("without VAT there is no tax column, and the legal mention", () => {
+test("a quote without VAT has no tax column, and the legal mention", () => {
   render(<QuoteTable caption="Devis" vat="exempt" lines={lines} totals={{ totalCents: 53200 }} />);
   expect(screen.getAllByRole("columnheader").map((node) => plain(node.textContent))).toEqual([
     "Désignation",

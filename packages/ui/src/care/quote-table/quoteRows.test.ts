@@ -8,7 +8,7 @@ const plain = (rows: ReturnType<typeof quoteTotalRows>): string[] =>
     [label, note, amount].filter(Boolean).join(" | ").replace(/\s/gu, " "),
   );
 
-test("from the sum of the lines to what is to be paid", () => {
+test("the rows of a quote go from the sum of the lines to what is to be paid", () => {
   const rows = quoteTotalRows(
     {
       subtotalCents: 53200,
@@ -61,6 +61,6 @@ test("a discount in euros, no discount, and no tax at all", () => {
   expect(plain(quoteTotalRows({ discount: { cents: 0 }, totalCents: 9000 }, language))).toHaveLength(1);
 });
 
-test("without all the prices there is no total", () => {
+test("a quote without all the prices has no total", () => {
   expect(plain(quoteTotalRows({ totalCents: null }, language))).toEqual(["Total TTC | Prix à saisir"]);
 });

@@ -73,7 +73,7 @@ test("Escape puts a dragged step back", async () => {
   expect(lists()).toEqual(["abc", ""]);
 });
 
-test("at 200 % text on a phone a name keeps a line of its own", () => {
+test("a name keeps a line of its own at 200 % text on a phone", () => {
   cleanup();
   const { container } = render(
     <>

@@ -11,14 +11,14 @@ const columns = [column("matin", "a", "b", "c"), column("soir", "d"), column("ca
 const idsOf = (all: readonly RoutineColumn[]): string[] =>
   all.map(({ steps }) => steps.map(({ id }) => id).join(""));
 
-test("one place up or down, and no further than the ends", () => {
+test("a step moves one place up or down, and no further than the ends", () => {
   expect(idsOf(withStepMoved(columns, "b", "up"))).toEqual(["bac", "d", ""]);
   expect(idsOf(withStepMoved(columns, "b", "down"))).toEqual(["acb", "d", ""]);
   expect(withStepMoved(columns, "a", "up")).toBe(columns);
   expect(withStepMoved(columns, "c", "down")).toBe(columns);
 });
 
-test("to the neighbouring moment, at the nearest height", () => {
+test("a step moves to the neighbouring moment, at the nearest height", () => {
   expect(idsOf(withStepMoved(columns, "c", "next"))).toEqual(["ab", "dc", ""]);
   expect(idsOf(withStepMoved(columns, "d", "next"))).toEqual(["abc", "", "d"]);
   expect(idsOf(withStepMoved(columns, "d", "previous"))).toEqual(["dabc", "", ""]);

@@ -47,7 +47,7 @@ test("the compact scale says as much as the full one", () => {
   expect(said()[1]).toBe("À entretenir 50 à 69Rougeurs modérées");
 });
 
-test("another language", () => {
+test("the scale speaks another language", () => {
   render(
     <UiProvider locale="en-GB" messages={en}>
       <BandScale {...rednessScale} />

@@ -48,7 +48,7 @@ test("steps: every value is named", () => {
   expect(bandRanges(bands, { ...plain, scale, steps: true }, frBandScale)).toEqual(["1 à 2", "3", "4"]);
 });
 
-test("one band is the whole scale", () => {
+test("a single band is the whole scale", () => {
   const scale = { min: 18, max: 80, direction: "lower" } as const;
   expect(bandRanges([{ tone: "reference" }], { ...plain, scale }, frBandScale)).toEqual(["18 à 80"]);
 });

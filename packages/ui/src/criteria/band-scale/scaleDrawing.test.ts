@@ -9,7 +9,7 @@ const bands: readonly GaugeBand[] = [
   { tone: "strength", from: 70 },
 ];
 
-test("one piece per band, worst on the left, ticks at the limits and the ends", () => {
+test("the scale has one piece per band, worst on the left, ticks at the limits and the ends", () => {
   const { segments, ticks } = scaleDrawing(score, bands, [], false);
   expect(segments).toEqual([
     { start: 0, end: 0.5, tone: "priority" },
@@ -41,12 +41,12 @@ describe("markers", () => {
     expect(scaleDrawing(score, bands, [marker("a", null)], false).markers).toEqual([]);
   });
 
-  test("near ones turn their words away from each other", () => {
+  test("markers near each other turn their words away", () => {
     const { markers } = scaleDrawing(score, bands, [marker("a", 38), marker("b", 46)], false);
     expect(markers.map(({ anchor }) => anchor)).toEqual(["end", "start"]);
   });
 
-  test("those at the ends keep their words on the scale", () => {
+  test("markers at the ends keep their words on the scale", () => {
     const { markers } = scaleDrawing(score, bands, [marker("a", 2), marker("b", 99)], false);
     expect(markers.map(({ anchor }) => anchor)).toEqual(["start", "end"]);
   });

@@ -48,7 +48,7 @@ describe("the chart follows the width of its column", () => {
     expect(box(row, "[data-column='plot']").width).toBe(358);
   });
 
-  test.each([720, 540, 358, 320])("at %i px nothing leaves the column", async (width) => {
+  test.each([720, 540, 358, 320])("the chart lets nothing leave its column at %i px", async (width) => {
     await rowAt(width);
     const chart = document.querySelector<HTMLElement>(".cn-comparison")!;
     expect(chart.scrollWidth).toBeLessThanOrEqual(width);
@@ -59,7 +59,7 @@ describe("the chart follows the width of its column", () => {
   });
 });
 
-test("before, after and the band stand at their values", async () => {
+test("the points before and after and the band stand at their values", async () => {
   const row = await rowAt(720);
   const plot = box(row, ".cn-dumbbell__plot");
   const centre = (selector: string): number => {

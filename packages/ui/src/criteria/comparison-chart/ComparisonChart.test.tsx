@@ -46,7 +46,7 @@ describe("dumbbell", () => {
     expect(rowTexts(/^Ovale du visage/u)).toEqual(["", "3 → 3", "=", "Stable"]);
   });
 
-  test("its elements keep their roles where a phone lays them out as lines", () => {
+  test("the elements of a dumbbell keep their roles where a phone lays them out as lines", () => {
     const { container } = render(<ComparisonChart {...comparison} />);
     const table = container.querySelector(".cn-dumbbell")!;
     expect(table.getAttribute("role")).toBe("table");
@@ -90,7 +90,7 @@ describe("changes alone", () => {
     expect(container.textContent).toContain("5\u00A0critères stables");
   });
 
-  test("none is said in words", () => {
+  test("a chart of changes alone says in words that there are none", () => {
     const still = { ...scores, rows: scores.rows.map((row) => ({ ...row, after: row.before })) };
     render(<ComparisonChart {...comparison} blocks={[still]} changesOnly />);
     expect(screen.getByText("Aucun changement significatif entre ces deux dates.")).toBeDefined();

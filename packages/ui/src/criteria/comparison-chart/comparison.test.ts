@@ -55,7 +55,7 @@ describe("places", () => {
     });
   });
 
-  test("without a margin there is no band", () => {
+  test("a row without a margin has no band", () => {
     const exact = { ...scores, rows: [{ id: "a", label: "A", before: 60, after: 61 }] };
     expect(row(exact, "a")).toMatchObject({ stableBand: null, verdict: "improvement" });
   });
@@ -75,7 +75,7 @@ describe("places", () => {
     ]);
   });
 
-  test("without bounds an axis fits its values", () => {
+  test("an axis without bounds fits its values", () => {
     const { min: _min, max: _max, ...open } = ages;
     const places = compareBlock(open).rows.flatMap(({ beforeAt, afterAt }) => [beforeAt, afterAt]);
     for (const place of places) expect(place).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ test("the last number of the scale stays in one piece where long words are broke
   expect(new Set(heights).size).toBe(1);
 });
 
-test("at 200 % text on a phone no word is broken to make room for the confidence", async () => {
+test("no word is broken to make room for the confidence at 200 % text on a phone", async () => {
   const lines = () => {
     const range = document.createRange();
     const text = document.querySelector(".cn-gauge__verdict .cn-band-mark__phrase")!.lastChild!;

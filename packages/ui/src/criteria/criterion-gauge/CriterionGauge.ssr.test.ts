@@ -11,7 +11,7 @@ test.each(gaugeVariants)("%s renders without a document", (variant) => {
   expect(markup).toContain('aria-valuetext="81/100, Point fort · Peau confortable"');
 });
 
-test("not measured renders without a meter", () => {
+test("a gauge that is not measured renders without a meter", () => {
   const markup = renderToString(createElement(CriterionGauge, firmness));
   expect(markup).toContain("Non mesuré");
   expect(markup).not.toContain("meter");

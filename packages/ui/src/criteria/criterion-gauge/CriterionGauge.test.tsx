@@ -150,7 +150,7 @@ describe("drawing", () => {
 });
 
 describe("round", () => {
-  test("it says what the straight one says", () => {
+  test("the round gauge says what the straight one says", () => {
     const { container } = render(<RadialGauge {...hydration} />);
     expect(spoken()).toBe("81/100, Point fort · Peau confortable");
     expect(container.textContent).toContain("confiance moyenne");
@@ -158,7 +158,7 @@ describe("round", () => {
     expect(container.querySelector("svg.cn-gauge__arc")?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  test("not measured is a dotted arc without a marker", () => {
+  test("a round gauge that is not measured is a dotted arc without a marker", () => {
     const { container } = render(<RadialGauge {...firmness} />);
     expect(screen.queryByRole("meter")).toBeNull();
     expect(container.querySelector(".cn-gauge__arc-marker")).toBeNull();

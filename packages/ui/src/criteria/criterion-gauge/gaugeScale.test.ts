@@ -57,7 +57,7 @@ describe("bandIndexOf", () => {
     expect(bandIndexOf(value, ageBands, "lower")).toBe(index);
   });
 
-  test("without bands there is none", () => {
+  test("bandIndexOf gives none without bands", () => {
     expect(bandIndexOf(39, [], "lower")).toBe(-1);
   });
 });

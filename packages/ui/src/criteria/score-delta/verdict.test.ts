@@ -12,9 +12,12 @@ test.each([
   [66, null, 8, "incomparable"],
   [Number.NaN, 81, 8, "incomparable"],
   [66, Number.NaN, 8, "incomparable"],
-] as const)("from %s to %s with a threshold of %i is %s", (before, after, stableThreshold, verdict) => {
-  expect(verdictOf({ before, after, stableThreshold })).toBe(verdict);
-});
+] as const)(
+  "a change from %s to %s with a threshold of %i is %s",
+  (before, after, stableThreshold, verdict) => {
+    expect(verdictOf({ before, after, stableThreshold })).toBe(verdict);
+  },
+);
 
 test("fewer years are an improvement", () => {
   const age = { direction: "lower", stableThreshold: 3 } as const;

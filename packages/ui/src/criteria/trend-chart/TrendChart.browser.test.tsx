@@ -62,7 +62,7 @@ test("a number at the end of a narrow plot stays on one line, also where a page 
   expect(new Set(heights).size).toBe(1);
 });
 
-test("in a script written from right to left, time still runs to the right and the points stay on their line", async () => {
+test("time still runs to the right in a script written from right to left, and the points stay on their line", async () => {
   document.body.firstElementChild?.setAttribute("dir", "rtl");
   const plot = await show(rednessTrend, 720);
   const line = plot.querySelector(".cn-trend__line")!.getBoundingClientRect();

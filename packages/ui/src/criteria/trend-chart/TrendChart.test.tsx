@@ -42,7 +42,7 @@ describe("sentence", () => {
 });
 
 describe("keyboard", () => {
-  test("one stop of Tab, at the last point; arrows, Home and End go round and read out", async () => {
+  test("the points are one stop of Tab, at the last one; arrows, Home and End go round and read out", async () => {
     render(<TrendChart {...rednessTrend} />);
     const all = points();
     await userEvent.tab();
@@ -133,7 +133,7 @@ test("days are counted in the zone of the host", () => {
   expect(container.textContent).toContain("20\u00A0novembre\u00A02026");
 });
 
-test("another language", () => {
+test("the chart speaks another language", () => {
   render(
     <UiProvider locale="en-GB" messages={en}>
       <TrendChart {...ageTrend} label="Perceived age" unit={{ one: "year", other: "years" }} />

@@ -65,7 +65,7 @@ describe("line", () => {
 });
 
 describe("few points", () => {
-  test("one stands in its day", () => {
+  test("a single point stands in its day", () => {
     const { points, timeAxis } = trendLayout({ ...question, values: question.values.slice(0, 1) });
     expect(points[0]!.x).toBeCloseTo(10 / 24);
     expect(timeAxis).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("few points", () => {
     expect(points[1]!.x - points[0]!.x).toBeGreaterThan(0.02);
   });
 
-  test("none draws an empty axis", () => {
+  test("the chart of no point draws an empty axis", () => {
     expect(trendLayout({ ...question, values: [] })).toMatchObject({
       points: [],
       line: "",

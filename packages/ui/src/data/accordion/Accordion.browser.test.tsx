@@ -8,7 +8,7 @@ import { AccordionItem } from "./AccordionItem.tsx";
 
 const root = pageRoot();
 
-test("by keyboard, one at a time: the browser closes the one that was open, and the host hears of both", async () => {
+test("the panels open one at a time by keyboard: the browser closes the one that was open, and the host hears of both", async () => {
   const first = vi.fn<(open: boolean) => void>();
   const second = vi.fn<(open: boolean) => void>();
   root.render(

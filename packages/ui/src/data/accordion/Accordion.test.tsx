@@ -86,7 +86,7 @@ test("a section opened before the script came is known to be open", async () => 
   expect(item("Facturation").open).toBe(false);
 });
 
-test("before any script, what is open at first is open", () => {
+test("a panel that is open at first is open before any script", () => {
   const markup = renderToString(
     <AccordionItem title="Facturation" defaultOpen>
       Chaque mois

@@ -34,7 +34,7 @@ describe("sentence", () => {
 });
 
 describe("keyboard", () => {
-  test("one stop of Tab, at the last bar; arrows read the others out", async () => {
+  test("the bars are one stop of Tab, at the last one; arrows read the others out", async () => {
     render(<BarChart {...monthly} seriesLabel="2026" comparisonLabel="2025" />);
     await userEvent.tab();
     expect(readout()).toBe("novembre 47 · 2025\u00A0: 40");
@@ -81,7 +81,7 @@ test("the table has a row for each bar, and a column for each series", () => {
 });
 
 test.each([[[]], [[{ id: "a", label: "juin", value: null }]]])(
-  "nothing known is said, without a table: %j",
+  "the chart says that nothing is known, without a table: %j",
   (data) => {
     render(<BarChart {...monthly} data={data} />);
     expect(sentence()).toBe("Pas encore de données sur cette période.");

@@ -23,7 +23,7 @@ const draw = (props: Partial<ConfirmDialogProps> = {}): { act: ReturnType<typeof
 const open = (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Supprimer" }));
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
 
-test("it names the object, says what follows, and starts on the answer that changes nothing", async () => {
+test("the question names the object, says what follows, and starts on the answer that changes nothing", async () => {
   const { act } = draw();
   await open();
   const dialog = screen.getByRole("alertdialog", { name: question.title as string });
@@ -43,7 +43,7 @@ test("the verb acts, once, and the dialog goes", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
-test("while it runs it cannot be left nor run again; a failure stays inside, and can be tried again", async () => {
+test("a question whose action runs cannot be left nor run again; a failure stays inside, and can be tried again", async () => {
   let refuse: (reason: Error) => void = () => undefined;
   const act = vi.fn(() => new Promise<void>((_, reject) => (refuse = reject)));
   draw({ onConfirm: act, describeError: (error) => (error as Error).message });
@@ -99,7 +99,7 @@ test("a name copied once does not answer the next question", async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("it does not submit a form around it", async () => {
+test("the question does not submit a form around it", async () => {
   const submit = vi.fn();
   const act = vi.fn();
   render(

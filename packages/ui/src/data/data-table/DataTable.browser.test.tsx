@@ -30,7 +30,7 @@ async function scrollTo(region: HTMLElement, top: number): Promise<void> {
   await waitFor(() => expect(rendered().some((row) => row.offsetTop > top)).toBe(true));
 }
 
-test("of ten thousand rows only the window is rendered; their places and their height are right", async () => {
+test("a table of ten thousand rows renders the window alone; their places and their height are right", async () => {
   const region = await draw({ rows: thousands, defaultSort: null });
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("10001");
   expect(rendered().length).toBeLessThan(40);
@@ -87,7 +87,7 @@ test.each([
   [1200, ["Nom", "Sous-catégorie", "Critères ciblés", "Contre-indications", "Prix TTC", "Statut"]],
   [900, ["Nom", "Sous-catégorie", "Contre-indications", "Prix TTC", "Statut"]],
   [760, ["Nom", "Prix TTC", "Statut"]],
-])("at %i px the columns that fit are shown", async (width, headers) => {
+])("the columns that fit are shown at %i px", async (width, headers) => {
   await draw({}, width);
   const shown = screen
     .getAllByRole("columnheader")
@@ -96,7 +96,7 @@ test.each([
   expect(shown).toEqual(headers);
 });
 
-test("on a phone a row is a name over its state, and a value; nothing overflows; it is still a table", async () => {
+test("a row on a phone is a name over its state, and a value; nothing overflows; the table is still one", async () => {
   await draw({}, 390);
   const row = screen.getByRole("row", { name: /Lotion BHA/u });
   const [name, state, price] = ["Lotion BHA 2\u00A0%", "Active", "29,00\u00A0€"].map((text) =>
@@ -129,7 +129,7 @@ test("actions that have no room on the line of the headers scroll there, and hid
   expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(headers.bottom + 1);
 });
 
-test("on a phone, where nothing is chosen, a chosen row has no bands behind its parts", async () => {
+test("a chosen row on a phone, where nothing is chosen, has no bands behind its parts", async () => {
   const [first] = recommendations;
   await draw({ rows: recommendations, selectable: true, selection: [first!.id] }, 390);
   const row = document.querySelector<HTMLElement>("[data-selected]")!;
@@ -154,7 +154,7 @@ test("a dense table has rows of 51 px, whatever their notes; what stands in for 
   expect(standIn.right).toBeLessThanOrEqual(line.right + 1);
 });
 
-test("on a phone what stands in takes the place of the note, and a state may stand under the value", async () => {
+test("the words that stand in take the place of the note on a phone, and a state may stand under the value", async () => {
   const columns = catalogue.columns.map((column) =>
     column.id === "subcategory"
       ? { ...column, standIn: (row: Recommendation) => row.subcategory }

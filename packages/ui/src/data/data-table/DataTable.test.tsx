@@ -33,7 +33,7 @@ describe("the rules of every component", () => {
   describeConformance(<DataTable {...catalogue} />);
 });
 
-test("it is a table with a name, headers and one row header per row", () => {
+test("a table has a name, headers and one row header per row", () => {
   draw();
   const table = screen.getByRole("table", { name: "Recommandations du catalogue commun" });
   expect(
@@ -123,7 +123,7 @@ describe("sorting", () => {
 });
 
 describe("choosing rows", () => {
-  test("one, all of them, some of them", async () => {
+  test("rows are chosen one by one, all of them, or some of them", async () => {
     const changed = vi.fn();
     draw({ onSelectionChange: changed });
     await userEvent.click(box("Sélectionner Lotion BHA 2\u00A0%"));
@@ -197,7 +197,7 @@ describe("opening and acting", () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  test("its checkbox and its menu do not open it", async () => {
+  test("the checkbox and the menu of a row do not open it", async () => {
     const { opened } = opening();
     await userEvent.click(box("Sélectionner Lotion BHA 2\u00A0%"));
     await userEvent.click(screen.getByRole("button", { name: "Actions sur Lotion BHA 2\u00A0%" }));
@@ -238,7 +238,7 @@ describe("states", () => {
     expect(names()).toHaveLength(recommendations.length);
   });
 
-  test("nothing yet and no result are not the same", async () => {
+  test("an empty table and one without a result are not the same", async () => {
     const empty = <p>Aucune recommandation pour l’instant</p>;
     const { rerender } = draw({ rows: [], empty });
     expect(screen.getByText("Aucune recommandation pour l’instant")).toBeDefined();
@@ -297,7 +297,7 @@ test("all of a long table is there to be printed", () => {
   expect(document.querySelectorAll("[data-row-id]")).toHaveLength(40);
 });
 
-test("it speaks the language of the provider", () => {
+test("a table speaks the language of the provider", () => {
   render(
     <UiProvider locale="en-GB" messages={en}>
       <DataTable {...catalogue} />
@@ -339,7 +339,7 @@ describe("a row that something beside the table follows", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("without it arrows do nothing", async () => {
+  test("arrows do nothing in a table whose rows are not followed", async () => {
     draw();
     link(first!.name).focus();
     await userEvent.keyboard("{ArrowDown}");

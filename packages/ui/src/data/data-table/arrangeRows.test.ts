@@ -20,7 +20,7 @@ const rows = Array.from({ length: 3000 }, (_, place) => ({
 }));
 
 test.each([false, true])(
-  "as a plain stable sort has it, what holds nothing last; descending: %s",
+  "the rows are ordered as by a plain stable sort, what holds nothing last; descending: %s",
   (descending) => {
     const sign = descending ? -1 : 1;
     const expected = [
@@ -35,7 +35,7 @@ test.each([false, true])(
   },
 );
 
-test("without an order the rows stay as they come; none are none", () => {
+test("rows without an order stay as they come; none are none", () => {
   expect(atOnce(arrangeRows(rows, { keeps: all, order: null }))).toEqual(rows);
   expect(atOnce(arrangeRows([], { keeps: all, order: order(false) }))).toEqual([]);
 });
@@ -51,7 +51,7 @@ function* work(): Generator<void, string, void> {
   return "done";
 }
 
-test("it gives way after each slice, and is told once it is done; what is stopped never is", () => {
+test("a work in slices gives way after each slice, and is told once it is done; what is stopped never is", () => {
   vi.useFakeTimers();
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 10));

@@ -6,7 +6,7 @@ import { RecommendationForm } from "./testing/RecommendationForm.tsx";
 
 const root = pageRoot();
 
-test.each([390, 1440])("at %i px every button of the foot stands inside the form", async (width) => {
+test.each([390, 1440])("every button of the foot stands inside the form at %i px", async (width) => {
   await page.viewport(width, 800);
   root.render(
     <div style={{ paddingInline: 24 }}>

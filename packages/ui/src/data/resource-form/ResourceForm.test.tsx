@@ -78,7 +78,7 @@ describe("ResourceFormDrawer", () => {
   describeConformance(<DrawerSheet />);
 });
 
-test("it says what is to be saved, saves on Enter once, and says what was saved", async () => {
+test("the form says what is to be saved, saves on Enter once, and says what was saved", async () => {
   const answer = Promise.withResolvers<void>();
   const save = vi.fn<Save>(() => answer.promise);
   render(<Sheet onSave={save} onCancel={nothing} />);
@@ -193,7 +193,7 @@ describe("with an index", () => {
     );
   }
 
-  test("it lists the sections in the order of the page, also one that comes later", () => {
+  test("the index lists the sections in the order of the page, also one that comes later", () => {
     const { rerender } = render(<Indexed />);
     expect(entries()).toEqual(["Produit Sérum", "Critères "]);
     rerender(<Indexed later />);
@@ -223,7 +223,7 @@ describe("with an index", () => {
 });
 
 describe("in a drawer", () => {
-  test("it is named once, and saves from its foot", async () => {
+  test("a form in a drawer is named once, and saves from its foot", async () => {
     const save = vi.fn();
     render(<DrawerSheet onSave={save} />);
     expect(screen.getByRole("dialog", { name: "Modifier la recommandation" })).toBeDefined();
@@ -232,7 +232,7 @@ describe("in a drawer", () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  test("without changes it closes at once", async () => {
+  test("a form in a drawer closes at once without changes", async () => {
     const close = vi.fn();
     render(<DrawerSheet onClose={close} />);
     await userEvent.keyboard("{Escape}");
@@ -240,7 +240,7 @@ describe("in a drawer", () => {
   });
 
   test.each(["Annuler", "Fermer", "Escape"])(
-    "with changes, %s asks first, then gives them up",
+    "a form in a drawer with changes: %s asks first, then gives them up",
     async (way) => {
       const close = vi.fn();
       render(<DrawerSheet onClose={close} />);

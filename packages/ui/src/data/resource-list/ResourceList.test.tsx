@@ -24,7 +24,7 @@ const search = async (text: string): Promise<void> => {
   await userEvent.paste(text);
 };
 
-test("one title, with its count; the rows in pages; the search in one page", async () => {
+test("the list has one title, with its count, its rows in pages, and a search in one page", async () => {
   render(<Catalogue />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Recommandations");
   expect(screen.getByText("14 recommandations, dont 13 actives")).toBeDefined();

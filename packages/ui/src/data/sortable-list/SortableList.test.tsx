@@ -45,7 +45,7 @@ test("the arrow keys move by the handle, not beyond the ends; other keys do noth
   expect(onMove).toHaveBeenCalledTimes(3);
 });
 
-test("while it is busy nothing moves, and the focus stays", async () => {
+test("a list that is busy moves nothing, and the focus stays", async () => {
   const onMove = vi.fn();
   render(<KeptOrder items={plans} onMove={onMove} busy />);
   const down = button("Descendre «\u00A0Pro\u00A0»");

@@ -36,7 +36,7 @@ test("a number that could not be computed is no value", () => {
   expect(screen.getByRole("definition").textContent).not.toMatch(/NaN|€/u);
 });
 
-test("while loading the label stays and the wait is said", () => {
+test("a tile that loads keeps its label and says the wait", () => {
   const { container } = render(
     <StatTile label="Diagnostics" value={128} period="30 derniers jours" loading />,
   );

@@ -29,7 +29,7 @@ test("a region of months, each an ordered list of dated events", () => {
   expect(first?.querySelector("time")?.getAttribute("datetime")).toBe("2026-11-21T13:05:00Z");
 });
 
-test("nothing yet, and loading, say so", () => {
+test("a timeline that is empty or loads says so", () => {
   const { rerender } = render(<Timeline events={[]} />);
   expect(screen.getByText("Rien pour l’instant")).toBeDefined();
   rerender(<Timeline events={[]} loading />);

@@ -42,7 +42,7 @@ function Closable({ dirty, close }: { readonly dirty: boolean; readonly close: (
   );
 }
 
-test("without changes nothing is asked", async () => {
+test("leaving without changes asks nothing", async () => {
   const close = vi.fn();
   render(<Closable dirty={false} close={close} />);
   await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
@@ -50,7 +50,7 @@ test("without changes nothing is asked", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("with changes: staying is the first answer and Escape's; leaving does what was wanted", async () => {
+test("leaving with changes asks: staying is the first answer and Escape's; leaving does what was wanted", async () => {
   const close = vi.fn();
   render(<Closable dirty close={close} />);
   const button = screen.getByRole("button", { name: "Fermer" });

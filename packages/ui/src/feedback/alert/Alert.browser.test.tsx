@@ -18,7 +18,7 @@ test.each([
   [440, "under"],
   [900, "beside"],
 ])(
-  "in a column of %i px its actions stand %s the sentence, whatever the window's width",
+  "the actions of an alert in a column of %i px stand %s the sentence, whatever the window's width",
   async (width, where) => {
     await page.viewport(1440, 900);
     root.render(
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("beside a sentence of several lines its buttons are no higher than anywhere", async () => {
+test("the buttons of an alert are no higher beside a sentence of several lines than anywhere", async () => {
   await page.viewport(1440, 900);
   root.render(
     <div style={{ width: 760 }}>

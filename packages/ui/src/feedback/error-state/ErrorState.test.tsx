@@ -6,7 +6,7 @@ import { ErrorState } from "./ErrorState.tsx";
 
 describeConformance(<ErrorState title="Un problème est survenu de notre côté." reference="7F3A-21" />);
 
-test("it is announced, retried, and its reference copied", async () => {
+test("an error is announced, retried, and its reference copied", async () => {
   const user = userEvent.setup();
   const retry = vi.fn();
   render(

@@ -4,7 +4,7 @@ import { createRef } from "react";
 import { expect, test } from "vitest";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
-test("it takes the focus when asked, then Tab goes through the fields to correct", async () => {
+test("the summary takes the focus when asked, then Tab goes through the fields to correct", async () => {
   const summary = createRef<HTMLElement>();
   render(
     <>
@@ -30,7 +30,7 @@ test("it takes the focus when asked, then Tab goes through the fields to correct
   );
 });
 
-test("without a problem there is nothing", () => {
+test("the summary is not there without a problem", () => {
   const { container } = render(<ErrorSummary problems={[]} />);
   expect(container.childElementCount).toBe(0);
 });

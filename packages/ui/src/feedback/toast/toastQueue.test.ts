@@ -17,7 +17,7 @@ test("a fourth takes the place of the oldest one that asks for nothing", () => {
   expect(ids(queueOf(error("a"), undo("b"), info("c"), info("d")))).toBe("a b d");
 });
 
-test("it waits behind errors and what can be undone, and nothing is lost", () => {
+test("a message waits behind errors and what can be undone, and nothing is lost", () => {
   const queue = queueOf(error("a"), undo("b"), error("c"), info("d"));
   expect(ids(queue)).toBe("a b c d");
   expect(ids(shownToasts(queue))).toBe("a b c");

@@ -12,7 +12,7 @@ const day = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElem
 const weekdays = (): (string | null)[] =>
   screen.getAllByRole("columnheader", { hidden: true }).map((cell) => cell.textContent);
 
-test("it is a named group with the month as its grid, and keeps the day that is chosen", async () => {
+test("a calendar is a named group with the month as its grid, and keeps the day that is chosen", async () => {
   const change = vi.fn<(day: string) => void>();
   render(<Calendar aria-label="Jour du rendez-vous" today="2026-11-21" onValueChange={change} />);
   expect(screen.getByRole("group", { name: "Jour du rendez-vous" })).toBeDefined();
@@ -23,7 +23,7 @@ test("it is a named group with the month as its grid, and keeps the day that is 
   expect(day("mardi 24 novembre 2026, date choisie")).toBeDefined();
 });
 
-test("one stop for the days; arrows, Home, End and the pages move as the ARIA guide says", async () => {
+test("the days are one stop; arrows, Home, End and the pages move as the ARIA guide says", async () => {
   render(<Calendar aria-label="Jour" defaultValue="2026-11-18" today="2026-11-21" />);
   day("mercredi 18 novembre 2026, date choisie").focus();
   const at = async (key: string): Promise<string | null> => {

@@ -7,7 +7,7 @@ test.each([
   ["fr-CA", 0],
   ["en-GB", 1],
   ["en-US", 0],
-])("in %s the week begins on day %i", (locale, day) => {
+])("the week in %s begins on day %i", (locale, day) => {
   expect(weekStart(locale)).toBe(day);
 });
 

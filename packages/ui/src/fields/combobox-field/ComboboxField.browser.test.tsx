@@ -10,7 +10,7 @@ import { thousands } from "./testing/options.ts";
 
 afterEach(cleanup);
 
-test("in a dialog the list stands over it, scrolls, and is chosen from by hand", async () => {
+test("the list in a dialog stands over it, scrolls, and is chosen from by hand", async () => {
   render(
     <Dialog trigger={<Button>Associer</Button>} title="Associer une référence">
       <ComboboxField label="Référence" options={thousands} />

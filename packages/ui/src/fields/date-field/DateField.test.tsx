@@ -115,14 +115,14 @@ describe("calendar", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Ouvrir le calendrier" }));
   });
 
-  test("without a day it opens on today; weeks begin on Monday", async () => {
+  test("the calendar without a day opens on today; weeks begin on Monday", async () => {
     show();
     await open();
     await waitFor(() => expect(document.activeElement).toBe(day("samedi 21 novembre 2026, aujourd’hui")));
     expect(screen.getAllByRole("columnheader", { hidden: true })[0]?.textContent).toBe("lun");
   });
 
-  test("by keyboard: down arrow opens, arrows move, Enter picks", async () => {
+  test("the calendar works by keyboard: down arrow opens, arrows move, Enter picks", async () => {
     show({ defaultValue: "2026-11-21" });
     input().focus();
     await userEvent.keyboard("{ArrowDown}");

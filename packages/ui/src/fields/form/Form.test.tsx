@@ -72,7 +72,7 @@ describeConformance(<PlainForm />);
 const send = () => userEvent.click(screen.getByRole("button", { name: /^Enregistrer/u }));
 const summary = () => screen.getByRole("region");
 
-test("nothing is said before the first attempt; then all of it, in the order of the page, with the focus", async () => {
+test("the problems are not said before the first attempt; then all of them, in the order of the page, with the focus", async () => {
   const save = vi.fn();
   render(<TestForm onSubmit={save} />);
   await userEvent.type(screen.getByLabelText("Nom"), "a");

@@ -6,7 +6,7 @@ import { Input } from "./Input.tsx";
 
 describeConformance(<Input aria-label="Quantité" />, { restTo: "control" });
 
-test("it is named by its words or by those of the page, and hands over each letter", async () => {
+test("an input is named by its words or by those of the page, and hands over each letter", async () => {
   const change = vi.fn<(value: string) => void>();
   render(
     <>

@@ -78,7 +78,7 @@ test("all that matches is chosen at once, then removed at once", async () => {
   expect(change).toHaveBeenLastCalledWith(["pacemaker"]);
 });
 
-test("while the list is open the field keeps its name and its news, in our words", async () => {
+test("the field keeps its name and its news while the list is open, in our words", async () => {
   render(<MultiSelectField label="Contre-indications" options={notices} />);
   await userEvent.tab();
   await userEvent.keyboard("gros{Enter}");

@@ -68,7 +68,7 @@ test.each([
   expect(input().value).not.toBe("");
 });
 
-test("once corrected, a text is judged anew only when it is left", async () => {
+test("a text that was corrected is judged anew only when it is left", async () => {
   const { input, onValueChange, problem } = show();
   await userEvent.type(input(), "3O");
   await userEvent.tab();
@@ -101,7 +101,7 @@ describe("steps", () => {
     expect(screen.getByRole("spinbutton").getAttribute("aria-valuetext")).toBe("55\u00A0min");
   });
 
-  test("without a step it is a plain text field and the arrows change nothing", async () => {
+  test("a field without a step is a plain text field and the arrows change nothing", async () => {
     const { input, onValueChange } = show({ defaultValue: 43 });
     input().focus();
     await userEvent.keyboard("{ArrowUp}");

@@ -17,7 +17,7 @@ test.each([
   [4, 1, { step: 5, min: 3, max: undefined }, 8],
   [null, 1, { step: 5, min: 15, max: 60 }, 15],
   [Number.NaN, -1, free, 0],
-])("from %d, %d steps of %o: %d", (value, count, options, expected) => {
+])("stepNumber from %d, %d steps of %o: %d", (value, count, options, expected) => {
   expect(stepNumber(value, count, options)).toBe(expected);
 });
 

@@ -27,7 +27,7 @@ test("nothing is chosen before someone does", async () => {
   expect(chosen()).toBe("combination");
 });
 
-test("one stop of the Tab key, arrows choose", async () => {
+test("the choices are one stop of the Tab key, arrows choose", async () => {
   show({ defaultValue: "normal" });
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Normale" }));

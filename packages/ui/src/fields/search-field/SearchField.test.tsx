@@ -16,7 +16,7 @@ describe("asking", () => {
     vi.useRealTimers();
   });
 
-  test("it asks once, when the typing pauses", () => {
+  test("the search is asked once, when the typing pauses", () => {
     const search = vi.fn();
     render(<SearchField label="Rechercher un nom" onSearch={search} delay={200} />);
     fireEvent.change(field(), { target: { value: "sé" } });
@@ -38,7 +38,7 @@ describe("asking", () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
-  test("after the pause it asks through the callback of the moment, which knows the host's other filters", () => {
+  test("the search after the pause goes through the callback of the moment, which knows the host's other filters", () => {
     const former = vi.fn();
     const search = vi.fn();
     const { rerender } = render(<SearchField label="Rechercher un nom" onSearch={former} />);
@@ -49,7 +49,7 @@ describe("asking", () => {
     expect(search).toHaveBeenCalledExactlyOnceWith("sérum");
   });
 
-  test("nothing is asked once it is gone", () => {
+  test("the search is not asked once the field is gone", () => {
     const search = vi.fn();
     const { unmount } = render(<SearchField label="Rechercher un nom" onSearch={search} />);
     fireEvent.change(field(), { target: { value: "sérum" } });
@@ -60,7 +60,7 @@ describe("asking", () => {
 });
 
 describe("clearing", () => {
-  test.each(["button", "Escape"])("by %s empties, asks at once and keeps the focus", async (way) => {
+  test.each(["button", "Escape"])("clearing by %s empties, asks at once and keeps the focus", async (way) => {
     const search = vi.fn();
     const change = vi.fn();
     render(

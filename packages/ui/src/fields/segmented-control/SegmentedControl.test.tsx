@@ -10,7 +10,7 @@ describeConformance(<SegmentedControl label="Remise" options={discountUnits} />)
 const chosen = (): string | undefined =>
   screen.getAllByRole<HTMLInputElement>("radio").find((radio) => radio.checked)?.value;
 
-test("one stop of the Tab key, arrows choose and leave out what is disabled", async () => {
+test("the segments are one stop of the Tab key, arrows choose and leave out what is disabled", async () => {
   const change = vi.fn<(value: string) => void>();
   render(
     <SegmentedControl

@@ -10,7 +10,7 @@ describeConformance(<SelectField label="Catégorie" options={categories} />, { r
 
 const list = (): HTMLSelectElement => screen.getByRole<HTMLSelectElement>("combobox");
 
-test("without a placeholder the first option is chosen, as the form sends it", () => {
+test("the first option of a list without a placeholder is chosen, as the form sends it", () => {
   const { container } = render(
     <form>
       <SelectField label="Taux de TVA" name="vat" options={vatRates} />

@@ -11,7 +11,7 @@ const orders = [
 
 describeConformance(<Select aria-label="Ordre" options={orders} />, { restTo: "control" });
 
-test("it is named by its words, begins with the first option and hands over a typed value", async () => {
+test("a select is named by its words, begins with the first option and hands over a typed value", async () => {
   const change = vi.fn<(value: "recent" | "name" | "") => void>();
   render(<Select aria-label="Ordre" options={orders} onValueChange={change} />);
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Ordre" });

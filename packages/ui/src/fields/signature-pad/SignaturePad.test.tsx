@@ -16,7 +16,7 @@ describeConformance(<SignatureView value={{ kind: "typed", name: "Anaïs Morel",
 
 const typing = (): HTMLElement => screen.getByRole("radio", { name: "Signer en tapant mon nom" });
 
-test("it is a named group with its error", () => {
+test("the signature is a named group with its error", () => {
   render(<SignaturePad label="Signature" required error="Signez dans le cadre." />);
   const group = screen.getByRole("group", { name: "Signature (obligatoire)" });
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -29,7 +29,7 @@ test("an empty surface tells whoever cannot draw what to do", () => {
   expect(screen.getByRole("img", { name: /vide.*taper|vide.*tapant votre nom/u })).toBeDefined();
 });
 
-test("with a keyboard alone one signs by typing one's name and ticking the box", async () => {
+test("a signature is typed and its box ticked with a keyboard alone", async () => {
   const change = vi.fn();
   render(<SignaturePad label="Signature" onValueChange={change} />);
   await userEvent.tab();
@@ -62,7 +62,7 @@ test("changing one's mind loses neither signature", async () => {
   expect(change).toHaveBeenLastCalledWith({ kind: "typed", name: "A", confirmed: false });
 });
 
-test("there is nothing to undo on an empty paper, and the buttons keep the focus", async () => {
+test("an empty paper has nothing to undo, and the buttons keep the focus", async () => {
   const change = vi.fn();
   render(<SignaturePad label="Signature" onValueChange={change} />);
   const clear = screen.getByRole("button", { name: "Effacer" });

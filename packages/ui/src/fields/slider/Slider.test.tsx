@@ -35,7 +35,7 @@ test("a value may be a word", () => {
   expect(slider().getAttribute("aria-valuetext")).toBe("Long");
 });
 
-test("it hands over numbers; read only, it keeps its own", () => {
+test("a slider hands over numbers; read only, it keeps its own", () => {
   const change = vi.fn<(value: number) => void>();
   const { rerender } = render(<Slider label="Durée du soin" step={5} onValueChange={change} />);
   slide(45);

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("one of the two words is seen: the one that holds", async () => {
+test("the word that holds is seen, alone of the two", async () => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<SwitchField label="Afficher les masques" />);
   await expect.element(page.getByText("Désactivé")).toBeVisible();

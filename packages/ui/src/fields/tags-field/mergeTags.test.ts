@@ -23,6 +23,6 @@ test("the limit keeps the first words and names the others", () => {
   expect(merged.refused).toEqual(["c", "d"]);
 });
 
-test("nothing is added of nothing", () => {
+test("an empty text adds no tag", () => {
   expect(mergeTags(["a"], " , ;").added).toEqual([]);
 });

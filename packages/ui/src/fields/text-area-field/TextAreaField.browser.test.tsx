@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("it grows with the text, then scrolls", async () => {
+test("a text area grows with the text, then scrolls", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
   root.render(<TextAreaField label="Notes" rows={2} maxRows={5} />);

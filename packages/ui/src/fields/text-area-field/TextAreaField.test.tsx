@@ -26,7 +26,7 @@ test("the counter is read with the field", async () => {
   ]);
 });
 
-test("near the limit the rest is said a few times only, not at each keystroke", async () => {
+test("the rest near the limit is said a few times only, not at each keystroke", async () => {
   render(<TextAreaField label="Mode d’emploi" defaultValue={"a".repeat(70)} characterLimit={100} />);
   const said: (string | null | undefined)[] = [];
   for (let typed = 0; typed < 31; typed += 1) {

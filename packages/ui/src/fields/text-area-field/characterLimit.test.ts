@@ -11,7 +11,7 @@ test.each([
   [499, 1],
   [500, 0],
   [512, 0],
-])("after %d of 500 characters: %s", (written, announced) => {
+])("the limit after %d of 500 characters says: %s", (written, announced) => {
   expect(announcedRemaining(written, 500)).toBe(announced);
 });
 

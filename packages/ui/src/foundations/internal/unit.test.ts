@@ -9,11 +9,11 @@ test.each([
   [1.5, "an"],
   [2, "ans"],
   [-4, "ans"],
-])("in French %f takes « %s »", (amount, word) => {
+])("a French amount of %f takes « %s »", (amount, word) => {
   expect(withAmount("fr-FR", String(amount), amount, years)).toBe(`${amount}\u00A0${word}`);
 });
 
-test("in English zero is plural", () => {
+test("zero is plural in English", () => {
   expect(withAmount("en-GB", "0", 0, { one: "year", other: "years" })).toBe("0\u00A0years");
 });
 

@@ -22,7 +22,7 @@ const consent: SignedConsentProps = {
   signedAt: new Date("2026-11-21T23:30:00Z"),
 };
 
-test("without a provider the kit speaks French", () => {
+test("the kit speaks French without a provider", () => {
   render(<SkipLink href="#contenu" />);
   expect(screen.getByRole("link").textContent).toBe("Aller au contenu");
 });

@@ -27,7 +27,7 @@ const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
 
 describe("the actions of a page", () => {
   test.each([820, 1440])(
-    "at %i px stand on the line of the title, the facts run under both",
+    "the actions of a page at %i px stand on the line of the title, the facts run under both",
     async (width) => {
       const box = await headerAt(width);
       expect(middle(box("button"))).toBeCloseTo(middle(box("h1")), 0);
@@ -36,7 +36,7 @@ describe("the actions of a page", () => {
     },
   );
 
-  test("on a phone come after the facts", async () => {
+  test("the actions of a page come after the facts on a phone", async () => {
     const box = await headerAt(390);
     expect(box("button").top).toBeGreaterThan(box("ul").bottom);
   });

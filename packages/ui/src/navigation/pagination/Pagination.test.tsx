@@ -13,7 +13,7 @@ describe("by cursor", () => {
   describeConformance(<CursorPagination shown={10} hasPrevious={false} hasNext />);
 });
 
-test("it tells the rows and the page, and goes on", async () => {
+test("the pagination tells the rows and the page, and goes on", async () => {
   const go = vi.fn();
   render(<Pagination page={1} pageSize={10} total={1234} onPageChange={go} />);
   const nav = screen.getByRole("navigation", { name: "Pagination" });
@@ -23,7 +23,7 @@ test("it tells the rows and the page, and goes on", async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test("at an end the step stays where it is, keeps the focus and does nothing", async () => {
+test("a step at an end stays where it is, keeps the focus and does nothing", async () => {
   const go = vi.fn();
   render(<Pagination page={4} pageSize={10} total={34} onPageChange={go} getHref={(page) => `?p=${page}`} />);
   const next = screen.getByRole("button", { name: "Page suivante" });
@@ -35,7 +35,7 @@ test("at an end the step stays where it is, keeps the focus and does nothing", a
   expect(screen.getByRole("status").textContent).toBe("31 à 34 sur 34");
 });
 
-test("with addresses the steps are links; a plain click stays in the application", async () => {
+test("steps with addresses are links; a plain click stays in the application", async () => {
   const user = userEvent.setup();
   const go = vi.fn();
   render(
@@ -59,7 +59,7 @@ test("with addresses the steps are links; a plain click stays in the application
   expect(go).toHaveBeenCalledOnce();
 });
 
-test("one page has no steps, no row says so, and a page beyond the end is the last", () => {
+test("a single page has no steps, no row says so, and a page beyond the end is the last", () => {
   const { rerender } = render(<Pagination page={1} pageSize={10} total={4} />);
   expect(screen.queryByRole("button")).toBeNull();
   rerender(<Pagination page={1} pageSize={10} total={0} />);
@@ -75,7 +75,7 @@ test("the size of a page is chosen among those offered", async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(25);
 });
 
-test("without a total only the places are told", async () => {
+test("the places alone are told without a total", async () => {
   const next = vi.fn();
   render(<CursorPagination from={21} shown={10} hasPrevious hasNext onNext={next} />);
   expect(screen.getByRole("status").textContent).toBe("21 à 30");

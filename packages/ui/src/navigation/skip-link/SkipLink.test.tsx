@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { SkipLink } from "./SkipLink.tsx";
 
-test("it is the first stop of the page and leads to its content", async () => {
+test("the skip link is the first stop of the page and leads to its content", async () => {
   render(
     <>
       <SkipLink href="#contenu" />

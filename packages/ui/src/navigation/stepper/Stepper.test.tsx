@@ -24,7 +24,7 @@ test("each step says its state in words, and the current one is marked", () => {
   expect(list.querySelector("[aria-current=step]")?.textContent).toBe("2Photo, en cours");
 });
 
-test("one line says the same where there is no room", () => {
+test("the steps are said in one line where there is no room", () => {
   const { rerender } = render(<Stepper items={steps} current="photo" />);
   expect(screen.getByText(/^Étape 2/u).textContent).toBe("Étape 2 sur 4\u00A0: Photo");
   expect(screen.getByText(/^Ensuite/u).textContent).toBe("Ensuite\u00A0: Analyse");

@@ -20,7 +20,7 @@ function Narrow({ value }: { readonly value: string }): ReactNode {
   );
 }
 
-test("in a grid on a phone the tabs scroll in their line, and the page does not", () => {
+test("the tabs in a grid on a phone scroll in their line, and the page does not", () => {
   const { container } = render(<Narrow value="Synthèse" />);
   const list = container.querySelector(".cn-tabs__list")!;
   expect(list.clientWidth).toBe(240);

@@ -54,7 +54,7 @@ test("a drawer slides away before it is gone", async () => {
   await vi.waitFor(() => expect(open()).toBeNull(), { timeout: 10_000 });
 });
 
-test("with reduced motion it goes at once", async () => {
+test("a dialog goes at once with reduced motion", async () => {
   await emulateMedia({ reducedMotion: true });
   await show(
     <Dialog trigger={<Button>Supprimer</Button>} title="Supprimer Anaïs Morel">

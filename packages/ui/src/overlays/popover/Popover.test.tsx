@@ -67,7 +67,7 @@ test("the host opens and closes it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("over a dialog, Escape closes the panel first and the dialog stays", async () => {
+test("a panel over a dialog closes first on Escape, and the dialog stays", async () => {
   render(
     <Dialog open title="Modifier le devis">
       <Popover trigger={trigger} title="Prix TTC">

@@ -24,7 +24,7 @@ describeConformance(
   </Tooltip>,
 );
 
-test("on focus the words come at once and describe the button, which keeps its name; Escape takes them away", async () => {
+test("the words of a tooltip come at once on focus and describe the button, which keeps its name; Escape takes them away", async () => {
   render(<Tooltip text="Une page A4, avec la photo">{button}</Tooltip>);
   expect(screen.queryByRole("tooltip")).toBeNull();
   await userEvent.tab();

@@ -53,7 +53,7 @@ test.each(["Escape", "the shutter"])(
   },
 );
 
-test("without a countdown the picture is taken at once", async () => {
+test("the picture is taken at once without a countdown", async () => {
   const capture = vi.fn();
   render(<CaptureFrame countdownSeconds={0} onCapture={capture} />);
   await userEvent.click(shutter());
@@ -166,7 +166,7 @@ test.each([
   expect(restart).toHaveBeenCalledTimes(retries ? 1 : 0);
 });
 
-test("before the picture is there, the shutter takes nothing", async () => {
+test("the shutter takes nothing before the picture is there", async () => {
   const capture = vi.fn();
   render(<CaptureFrame status="asking" countdownSeconds={0} onCapture={capture} />);
   expect(spoken().join()).toContain("Autorisez l’appareil photo");

@@ -11,7 +11,7 @@ const hint = (id: string, tone: CaptureHint["tone"]): CaptureHint => ({
   text: `adjust ${id}`,
 });
 
-test("one line at a time: the first thing to adjust", () => {
+test("the line of the hints says one thing at a time: the first thing to adjust", () => {
   expect(hintLine([hint("light", "ok"), hint("distance", "adjust"), hint("pose", "adjust")], "ready")).toBe(
     "adjust distance",
   );

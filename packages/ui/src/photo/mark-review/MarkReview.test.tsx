@@ -41,7 +41,7 @@ test("the count leaves struck marks out, and the ink button says the same", () =
   }
 });
 
-test("one mark has words of its own, and a count of zero is not shown", () => {
+test("a single mark has words of its own, and a count of zero is not shown", () => {
   render(<MarkReview {...still} marks={faceMarks.slice(0, 1)} />);
   expect(heading()).toBe("1 marque, à vérifier");
   expect(button("Confirmer la marque")).toBeDefined();

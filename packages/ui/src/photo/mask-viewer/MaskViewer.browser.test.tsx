@@ -57,7 +57,7 @@ test.each([
   ["its own shape", 660, 880],
   ["a wide frame", 900, 500],
   ["a narrow frame", 330, 800],
-])("in %s the mask stays on the skin that it shows", async (_, width, height) => {
+])("the mask in %s stays on the skin that it shows", async (_, width, height) => {
   await show({ fill: true, style: { width, height } });
   for (const press of [() => undefined, () => page.getByRole("button", { name: "Agrandir" }).click()]) {
     await press();

@@ -52,7 +52,7 @@ test("previous, next and the list choose the criterion", async () => {
   expect(change).toHaveBeenLastCalledWith("pores");
 });
 
-test("with the focus on the photo, arrows change the criterion and space hides the mask", async () => {
+test("arrows on the focused photo change the criterion and space hides the mask", async () => {
   render(<MaskViewer photo={photo} masks={faceMasks} />);
   load();
   await userEvent.tab();
@@ -111,7 +111,7 @@ test("opacity 0 draws nothing to be seen", () => {
   expect(strokes.every((path) => path.getAttribute("stroke-opacity") === "0")).toBe(true);
 });
 
-test("without a mask, or without a measure, words say so and nothing is drawn", () => {
+test("words say that there is no mask, or no measure, and nothing is drawn", () => {
   const { rerender } = render(<MaskViewer photo={photo} masks={[perceivedAge]} />);
   load();
   expect(screen.getByText("Aucun masque pour ce critère.")).toBeDefined();
@@ -159,7 +159,7 @@ test("an unknown criterion falls back to the first; no mask at all leaves the ph
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("without masks the viewer is the photo alone: nothing of masks is offered or written", async () => {
+test("the viewer without masks is the photo alone: nothing of masks is offered or written", async () => {
   render(<MaskViewer photo={photo} aria-label="Photo" />);
   load();
   expect(screen.getByRole("region", { name: "Photo" })).toBeDefined();

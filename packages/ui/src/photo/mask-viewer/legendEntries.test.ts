@@ -20,6 +20,6 @@ test("a criterion that was not measured says so", () => {
   expect(labels(fringe.shapes ?? [])).toEqual(["ligne repérée", "zone non mesurée"]);
 });
 
-test("nothing drawn, nothing to explain", () => {
+test("the legend of nothing drawn has nothing to explain", () => {
   expect(labels([])).toEqual([]);
 });

@@ -9,7 +9,7 @@ test("the arrows go round", () => {
   expect(neighbourOf(items, "a", -1)).toBe("c");
 });
 
-test("from an unknown one they begin", () => {
+test("the arrows begin anew from an unknown item", () => {
   expect(neighbourOf(items, "gone", 1)).toBe("a");
   expect(neighbourOf([], "gone", 1)).toBe("gone");
 });

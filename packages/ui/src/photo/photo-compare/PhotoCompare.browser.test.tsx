@@ -106,7 +106,7 @@ test("side by side, a drag on one moves both, of whatever sizes", () => {
   expect(Number(seen?.[1])).toBeGreaterThan(0.5);
 });
 
-test("in a narrow place the photos stand one under the other, and nothing sticks out", async () => {
+test("the photos in a narrow place stand one under the other, and nothing sticks out", async () => {
   await page.viewport(390, 844);
   show({ defaultView: "side-by-side", style: {}, frameRatio: undefined });
   const [one, two] = screen

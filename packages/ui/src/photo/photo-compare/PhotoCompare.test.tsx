@@ -78,7 +78,7 @@ test("a zoom holds for both photos, and when the view changes", async () => {
   expect(screen.getByText("Agrandissement : 150 %")).toBeDefined();
 });
 
-test("one over the other: an opacity, and the other photo only when asked for", async () => {
+test("the overlay lays one photo over the other: an opacity, and the other photo only when asked for", async () => {
   render(<PhotoCompare before={before} after={after} defaultView="overlay" />);
   const opacity = screen.getByRole("slider", { name: "Opacité de l’après" });
   expect(opacity.getAttribute("aria-valuetext")).toBe("50\u00A0%");
@@ -116,7 +116,7 @@ test("a photo that cannot be decoded is asked for again", async () => {
   expect(screen.queryByText("La photo n’a pas pu être affichée.")).toBeNull();
 });
 
-test("it speaks the language of the page", () => {
+test("a comparison of photos speaks the language of the page", () => {
   render(
     <UiProvider locale="en-GB" messages={en}>
       <PhotoCompare before={before} after={after} />

@@ -114,7 +114,7 @@ test("the photo is turned both ways, its face framed as it then stands, and all 
   expect(screen.getByRole("button", { name: "Fini" })).toBeDefined();
 });
 
-test("without a face, there is none to frame", () => {
+test("a photo without a face offers none to frame", () => {
   render(<PhotoCropper photo={photo} />);
   expect(screen.queryByRole("button", { name: "Cadrer le visage" })).toBeNull();
 });

@@ -194,7 +194,7 @@ test("a control that goes away leaves the focus to the whole", async () => {
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Photo" }));
 });
 
-test("without a network a running upload waits", () => {
+test("a running upload waits without a network", () => {
   render(<PhotoUploader value={photo} upload={running} offline />);
   expect(screen.getByRole("progressbar", { name: /^En attente du réseau, 64\s%$/u })).toBeDefined();
   expect(status()).toMatch(/^Connexion perdue/u);
@@ -217,7 +217,7 @@ test("a failure keeps the photo, says what happened, and can be tried again", as
   expect(send).toHaveBeenCalledExactlyOnceWith(photo);
 });
 
-test("once sent or cancelled, another photo can be chosen", async () => {
+test("another photo can be chosen once one was sent or cancelled", async () => {
   const change = vi.fn();
   const { rerender } = render(
     <PhotoUploader value={photo} upload={{ ...running, state: "success" }} onValueChange={change} />,

@@ -10,7 +10,7 @@ test.each([
   [upload(1000, 1000), 1],
   [upload(1200, 1000), 1],
   [upload(0, 0), 0],
-])("of %j the share that has arrived is %d", (sending, share) => {
+])("the share of %j that has arrived is %d", (sending, share) => {
   expect(transferredShare(sending)).toBe(share);
 });
 

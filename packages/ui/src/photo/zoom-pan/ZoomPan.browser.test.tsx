@@ -64,7 +64,7 @@ const wheel = (deltaY: number, ctrlKey: boolean): boolean =>
     new WheelEvent("wheel", { deltaY, ctrlKey, clientX: 75, clientY: 100, bubbles: true, cancelable: true }),
   );
 
-test("at scale 1 the content covers the frame, whatever its shape", () => {
+test("the content covers the frame at scale 1, whatever its shape", () => {
   show(600, 300);
   expect(content().width).toBeCloseTo(600);
   expect(content().height).toBeCloseTo(800);
@@ -128,7 +128,7 @@ test("a mouse drags what is zoomed, and no further than its edge", () => {
   expect(content().top).toBeCloseTo(0);
 });
 
-test("one finger scrolls the page until something is zoomed, then moves the picture", () => {
+test("a single finger scrolls the page until something is zoomed, then moves the picture", () => {
   show();
   const one = finger(1);
   const slide = (): void => {

@@ -53,7 +53,7 @@ test.each([
   [820, false],
   [992, true],
   [1440, true],
-] as const)("at %i px the entries are in the bar: %s, and nothing overflows", async (width, wide) => {
+] as const)("the bar at %i px shows the entries: %s, and nothing overflows", async (width, wide) => {
   await page.viewport(width, 800);
   await show();
   expect(shown(".cn-app-shell__nav")).toBe(wide);
@@ -66,14 +66,14 @@ test.each([
 test.each([
   [820, false],
   [992, true],
-] as const)("at %i px the column stands: %s", async (width, wide) => {
+] as const)("the column at %i px stands: %s", async (width, wide) => {
   await page.viewport(width, 800);
   await show("column");
   expect(shown(".cn-app-shell__column")).toBe(wide);
   expect(shown(".cn-app-shell__menu-button button")).toBe(!wide);
 });
 
-test("at twice the text a wide window has the drawer, and a phone does not overflow", async () => {
+test("a wide window at twice the text has the drawer, and a phone does not overflow", async () => {
   document.documentElement.style.fontSize = "200%";
   await page.viewport(1440, 800);
   await show();

@@ -64,7 +64,7 @@ test("the space one signs in to stands beside the brand, and the links have a na
   );
 });
 
-test("without links there is no empty navigation", () => {
+test("the shell without links has no empty navigation", () => {
   render(
     <PublicShell homeHref="/login" mention="Observation cosmétique du visage, sans valeur médicale.">
       <h1>Connexion</h1>

@@ -129,7 +129,7 @@ describe("a photo at the remote service", () => {
     expect(remote.times("deletion")).toBe(1);
   });
 
-  it("on which nothing was measured has no score", async () => {
+  it("a photo at the remote service on which nothing was measured has no score", async () => {
     remote.answers = [[remoteResult("redness", 41, { value: null }, false)]];
     expect(await analyse()).toEqual({ ok: false, error: "internal" });
   });
@@ -184,7 +184,7 @@ describe("our sign-in", () => {
     expect(await port.analyse(PHOTO)).toMatchObject({ ok: true });
   });
 
-  it("with a token that is always refused ends, and is not tried for ever", async () => {
+  it("our sign-in with a token that is always refused ends, and is not tried for ever", async () => {
     remote.misbehave("subject", refuseWith(401), refuseWith(401), refuseWith(401));
     expect(await analyse()).toEqual({ ok: false, error: "internal" });
     expect(remote.times("subject")).toBe(2);
@@ -264,12 +264,15 @@ describe("a service that goes on failing", () => {
       sayWith(JSON.stringify({ front: { id: "i", url: "file:///etc/passwd" }, image_batch_id: "b" })),
       "internal",
     ],
-  ])("with %s at %s ends in its own words, without a score", async (_what, step, how, error) => {
-    remote.misbehave(step, ...Array.from({ length: 8 }, () => how));
-    expect(await analyse()).toEqual({ ok: false, error });
-    expect(logged).toHaveLength(1);
-    expect(remote.times("deletion")).toBe(step === "subject" ? 0 : 1);
-  });
+  ])(
+    "a service that goes on failing with %s at %s ends in its own words, without a score",
+    async (_what, step, how, error) => {
+      remote.misbehave(step, ...Array.from({ length: 8 }, () => how));
+      expect(await analyse()).toEqual({ ok: false, error });
+      expect(logged).toHaveLength(1);
+      expect(remote.times("deletion")).toBe(step === "subject" ? 0 : 1);
+    },
+  );
 
   it("a service that goes on failing is given up when nobody answers at its address", async () => {
     await remote.stop();
@@ -283,20 +286,23 @@ describe("a service that goes on failing", () => {
       "ever more results",
       Array.from({ length: 400 }, (_, n) => Array.from({ length: n + 1 }, () => goodResults[0])),
     ],
-  ])("with %s is a time-out, and the photo is deleted all the same", async (_what, answers) => {
-    remote.answers = answers;
-    expect(await analyse({ timeoutMs: 700 })).toEqual({ ok: false, error: "timeout" });
-    expect(remote.times("deletion")).toBe(1);
-  });
+  ])(
+    "a service that goes on failing with %s is a time-out, and the photo is deleted all the same",
+    async (_what, answers) => {
+      remote.answers = answers;
+      expect(await analyse({ timeoutMs: 700 })).toEqual({ ok: false, error: "timeout" });
+      expect(remote.times("deletion")).toBe(1);
+    },
+  );
 
-  it("a service that goes on failing that never answers is a time-out at the photo's own limit", async () => {
+  it("a service that never answers is a time-out at the photo's own limit", async () => {
     remote.misbehave("subject", stayMute);
     const before = performance.now();
     expect(await analyse({}, { timeoutMs: 100 })).toEqual({ ok: false, error: "timeout" });
     expect(performance.now() - before).toBeLessThan(8000);
   });
 
-  it("to delete a photo is told to the operator, and the result stands", async () => {
+  it("a service that goes on failing to delete a photo is told to the operator, and the result stands", async () => {
     remote.misbehave("deletion", refuseWith(403));
     expect(await analyse()).toMatchObject({ ok: true });
     expect(logged).toEqual([
@@ -307,7 +313,7 @@ describe("a service that goes on failing", () => {
 
 describe("a photo that is given up", () => {
   it.each<RemoteStep>(["login", "subject", "photo", "results"])(
-    "while the service is at %s ends there",
+    "a photo that is given up while the service is at %s ends there",
     async (step) => {
       const giving = new AbortController();
       remote.misbehave(step, () => giving.abort(new Error("deleted")));

@@ -291,7 +291,7 @@ const withSwitch = (perceivedAge: PerceivedAgeSwitch) => saved({ perceivedAge })
 type Decide = Workspace["aiSettings"]["setPerceivedAge"];
 
 test.each([[null], [withSwitch(perceivedAgeOff)]])(
-  "in a new project the perceived age is off, and on only once the note was read",
+  "the perceived age is off in a new project, and on only once the note was read",
   async (settings) => {
     const decide = vi.fn<Decide>(() => Promise.resolve(4));
     show(settings, { setPerceivedAge: decide }, "age-percu");
@@ -339,7 +339,7 @@ test("a perceived age that is on while its model is gone is said to be without i
   expect(decide).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test("it says who switched it on and when, and is switched off in one step", async () => {
+test("the perceived age that is on says who switched it on and when, and is switched off in one step", async () => {
   const decide = vi.fn<Decide>(() => Promise.resolve(4));
   show(withSwitch({ enabled: true, decidedBy: "karim", decided }), { setPerceivedAge: decide }, "age-percu");
   expect(await screen.findByText(/^Activé le 23 novembre 2026.*une autre personne/u)).toBeDefined();

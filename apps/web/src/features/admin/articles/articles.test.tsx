@@ -231,7 +231,7 @@ describe("a typed article", () => {
     expect(screen.queryByText(/est de nouveau là/u)).toBeNull();
   });
 
-  test("in a new article goes on under its own address once it is stored, after a reload", async () => {
+  test("a typed article that is new goes on under its own address once it is stored, after a reload", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const first = open("/add", { articles: { addDraft: () => Promise.resolve(draft) } });
     fireEvent.change(await titleField(), { target: { value: "Hiver" } });
@@ -261,7 +261,7 @@ describe("a typed article", () => {
   });
 });
 
-test("while nothing is typed, the fields show what is stored by now", async () => {
+test("the fields of an article show what is stored by now, while nothing is typed", async () => {
   let tell: (title: string) => void = () => undefined;
   const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
     tell = (text) => onNext(documentOf({ ...draft, title: text }));

@@ -115,7 +115,7 @@ test("chosen rows are switched on and off; one without a criterion stays off, by
   expect(save).toHaveBeenCalledOnce();
 });
 
-test("one is added to the shared catalogue, or for a professional; who calls it as another is told", async () => {
+test("a recommendation is added to the shared catalogue, or for a professional; who calls it as another is told", async () => {
   const add = vi.fn<Workspace["recommendations"]["add"]>(() => Promise.resolve());
   open("/add", { add });
   const name = await screen.findByRole("textbox", { name: /Nom/u });
@@ -164,7 +164,7 @@ test("the form says in how many routines it is, what becomes of it elsewhere, an
   expect(save.mock.calls[0]).toMatchObject(["vitamin-c", { owner: "claire" }, { id: "vitamin-c" }]);
 });
 
-test("before it goes, its routines are told, and switching it off is offered first", async () => {
+test("the routines of a recommendation are told before it goes, and switching it off is offered first", async () => {
   const remove = vi.fn<Workspace["recommendations"]["remove"]>(() => Promise.resolve());
   open("/edit/vitamin-c", { remove, countUse: () => Promise.resolve(2) });
   await userEvent.click(await screen.findByRole("button", { name: "Retirer du catalogue…" }));

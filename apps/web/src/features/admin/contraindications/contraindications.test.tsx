@@ -116,7 +116,7 @@ test("a contraindication that is stored, of which only the answer was lost, is s
   expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
 });
 
-test("it is changed under its own name; leaving what was typed asks first", async () => {
+test("a contraindication is changed under its own name; leaving what was typed asks first", async () => {
   const save = vi.fn<Workspace["contraindications"]["save"]>(() => Promise.resolve());
   const { router } = open("/edit/grossesse", { save });
   const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /Nom/ });
@@ -130,7 +130,7 @@ test("it is changed under its own name; leaving what was typed asks first", asyn
   expect(save.mock.calls).toEqual([["grossesse", { name: "Grossesse en cours", group: "état" }, pregnancy]]);
 });
 
-test("one that is used is deleted once it is said what stands in its place", async () => {
+test("a contraindication that is used is deleted once it is said what stands in its place", async () => {
   const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
   open("/edit/grossesse", { remove });
   const removal = { name: "Supprimer la contre-indication" };
@@ -146,7 +146,7 @@ test("one that is used is deleted once it is said what stands in its place", asy
   expect(remove.mock.calls).toEqual([["grossesse", "herpes"]]);
 });
 
-test("one that nothing names is deleted from the list, which says so", async () => {
+test("a contraindication that nothing names is deleted from the list, which says so", async () => {
   const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
   const { router } = open("", { remove });
   const row = await screen.findByRole("row", { name: /Herpès/ });
@@ -162,7 +162,7 @@ test("one that nothing names is deleted from the list, which says so", async () 
   expect(remove.mock.calls).toEqual([["herpes", null]]);
 });
 
-test("nothing is deleted before it is known who names it; confirming reads it once more", async () => {
+test("a contraindication is not deleted before it is known who names it; confirming reads it once more", async () => {
   const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
   const workspace = memoryWorkspace(
     { contraindications: listOf(herpes, pregnancy) },
@@ -188,7 +188,7 @@ test("nothing is deleted before it is known who names it; confirming reads it on
   expect(remove).not.toHaveBeenCalled();
 });
 
-test("one is renamed in the table, checked as its form checks it; what was changed meanwhile is said", async () => {
+test("a contraindication is renamed in the table, checked as its form checks it; what was changed meanwhile is said", async () => {
   const save = vi
     .fn<Workspace["contraindications"]["save"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))

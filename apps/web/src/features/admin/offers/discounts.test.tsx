@@ -47,7 +47,7 @@ test("the list says what each takes off, how often it was used, for which plans,
   expect(textOf(/Fermée/)).toMatch(/ANCIEN.*Fermée/u);
 });
 
-test("one is made from what the sentence says; what the server refuses loses nothing", async () => {
+test("a discount is made from what the sentence says; what the server refuses loses nothing", async () => {
   const create = vi
     .fn<Coupons["create"]>()
     .mockRejectedValueOnce(new CarnationError("refused", "Ce code est déjà celui d’une autre réduction."))
@@ -85,7 +85,7 @@ test("one is made from what the sentence says; what the server refuses loses not
   });
 });
 
-test("of one that exists the name alone changes; somebody else's name is not overwritten unasked", async () => {
+test("a discount that exists changes its name alone; somebody else's name is not overwritten unasked", async () => {
   const update = vi
     .fn<Coupons["update"]>()
     .mockRejectedValueOnce(new CarnationError("aborted"))
@@ -121,7 +121,7 @@ test("a code is closed once it was asked, and one without a code has none to clo
   await screen.findByText(/Seul le nom/);
 });
 
-test("one is deleted from the list once it is said who keeps it; a failure is said in the question", async () => {
+test("a discount is deleted from the list once it is said who keeps it; a failure is said in the question", async () => {
   const remove = vi
     .fn<Coupons["remove"]>()
     .mockRejectedValueOnce(new CarnationError("unavailable"))

@@ -64,7 +64,7 @@ test("plans stand in their order with their prices and who has them; the preview
   await screen.findByText(/Dernière synchronisation complète : 23 novembre 2026/);
 });
 
-test("with nothing offered it says in red that nobody can subscribe", async () => {
+test("the page of plans says in red that nobody can subscribe where none is offered", async () => {
   open({}, [planOf("essentiel", 1, false)]);
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toMatch(/^Aucune formule active.: personne ne peut s’abonner\.$/u);
@@ -90,7 +90,7 @@ test("a plan moves at once, and goes back where it was when that fails", async (
   );
 });
 
-test("one is taken away once it is said who keeps it, and offered again at once", async () => {
+test("a plan is taken away once it is said who keeps it, and offered again at once", async () => {
   const update = vi.fn<Managed["update"]>(() => Promise.resolve());
   open({ update }, [planOf("essentiel", 1), planOf("atelier", 2, false)]);
   await screen.findAllByText("12 abonnés en cours");

@@ -284,7 +284,7 @@ test("the page tells that the subscription could not be ended of an account that
   expect(update.mock.calls).toEqual([[change], [change]]);
 });
 
-test("one that is deactivated is activated again, and told nothing else", async () => {
+test("a professional who is deactivated is activated again, and told nothing else", async () => {
   const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
   open("/view/nadia", { accounts: { update } });
   await userEvent.click(await screen.findByRole("button", { name: "Réactiver" }));

@@ -82,7 +82,7 @@ test("a long list has pages, which stand in the address; a search begins at the 
   expect(screen.getByText("1 à 15 sur 15")).toBeDefined();
 });
 
-test("those that are chosen are switched off together, once it is said what follows; what fails is named, and stays chosen", async () => {
+test("subcategories that are chosen are switched off together, once it is said what follows; what fails is named, and stays chosen", async () => {
   const setActive = vi
     .fn<Workspace["subcategories"]["setActive"]>()
     .mockImplementationOnce(() => Promise.reject(new CarnationError("unavailable")))
@@ -110,7 +110,7 @@ test("those that are chosen are switched off together, once it is said what foll
   ]);
 });
 
-test("one alone is switched from its menu: on at once, off once it is confirmed", async () => {
+test("a subcategory alone is switched from its menu: on at once, off once it is confirmed", async () => {
   const setActive = vi.fn<Workspace["subcategories"]["setActive"]>(() => Promise.resolve());
   open("", { setActive });
   await menu(/Laser/, "Activer");
@@ -121,7 +121,7 @@ test("one alone is switched from its menu: on at once, off once it is confirmed"
   expect(setActive).toHaveBeenCalledOnce();
 });
 
-test("one that is switched while another is on its way comes after it; what failed before stays said", async () => {
+test("a subcategory that is switched while another is on its way comes after it; what failed before stays said", async () => {
   let refuse: (error: unknown) => void = () => undefined;
   const setActive = vi
     .fn<Workspace["subcategories"]["setActive"]>()
@@ -161,7 +161,7 @@ test("the filtered and sorted list is exported, and no name of it is run", async
 
 beforeEach(() => vi.stubGlobal("createImageBitmap", undefined));
 
-test("one is added with what the domain asks; a refused name keeps what was typed", async () => {
+test("a subcategory is added with what the domain asks; a refused name keeps what was typed", async () => {
   const add = vi.fn<Workspace["subcategories"]["add"]>(() => Promise.resolve());
   const { router } = open("/add", { add });
   await userEvent.type(await screen.findByRole("textbox", { name: /^Nom/ }), "serum");
@@ -187,7 +187,7 @@ test("one is added with what the domain asks; a refused name keeps what was type
   ]);
 });
 
-test("one in use keeps its category and counts what stands in it; a refusal of the server is said at its field", async () => {
+test("a subcategory in use keeps its category and counts what stands in it; a refusal of the server is said at its field", async () => {
   const refused = (message: string) => () => Promise.reject(new CarnationError("refused", message));
   const save = vi
     .fn<Workspace["subcategories"]["save"]>()
@@ -261,7 +261,7 @@ test("switching one off says what is no longer proposed", async () => {
   expect(await screen.findByText("2 recommandations ne seront plus proposées.")).toBeDefined();
 });
 
-test("its picture follows once it is saved: paused, resumed, refused, and left out", async () => {
+test("the picture of a subcategory follows once it is saved: paused, resumed, refused, and left out", async () => {
   const upload = { pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() };
   let tell: (state: UploadState) => void = () => undefined;
   const done = Promise.withResolvers<void>();
@@ -310,7 +310,7 @@ test("a subcategory that is saved without its refused picture says so", async ()
   expect(save).toHaveBeenCalledOnce();
 });
 
-test("one that is used is deleted once another of its category takes its place; without one, it stays", async () => {
+test("a subcategory that is used is deleted once another of its category takes its place; without one, it stays", async () => {
   const remove = vi.fn<Workspace["subcategories"]["remove"]>(() => Promise.resolve());
   const { unmount } = open("/edit/led", { remove });
   const removal = { name: "Supprimer la sous-catégorie" };

@@ -22,7 +22,7 @@ describe("a capture", () => {
     });
   });
 
-  test("one photo is looked at in the place of another, and the choice can be gone back to", () => {
+  test("a photo is looked at in the place of another, and the choice can be gone back to", () => {
     const other = new File(["autre"], "autre.jpg");
     expect(after(ready, { type: "chosen", photo: other })).toMatchObject({ step: "reviewing", photo: other });
     expect(after(ready, { type: "chosen", photo: null })).toEqual(initialCapture);

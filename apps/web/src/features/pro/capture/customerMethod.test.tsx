@@ -115,7 +115,7 @@ test("precautions of the file are an answer already, and can be taken back", asy
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ contraindications: [] })));
 });
 
-test("without the client's agreement, it is recorded here first, and recording it starts nothing", async () => {
+test("the client's agreement is recorded here first where it is missing, and recording it starts nothing", async () => {
   const recordConsent = vi.fn(() => Promise.resolve());
   const { router } = open({ ...stored, consent: false, consents: [] }, { recordConsent });
   expect(await screen.findByText("Le client doit accepter les conditions d'utilisation")).toBeDefined();

@@ -93,7 +93,7 @@ test("an opening whose answer was lost is asked for again under its own id, anot
   expect(requests[2]).not.toBe(requests[0]);
 });
 
-test("one of which that cannot be told is kept", async () => {
+test("an opened diagnosis of which nobody can tell whether it was ended is kept", async () => {
   const hasPhoto = () => Promise.reject(new CarnationError("offline"));
   const { store, result } = begin({ hasPhoto });
   act(() => result.current.choose(picture));

@@ -192,7 +192,7 @@ test("a refusal of the server is said in its words", async () => {
   expect(await screen.findByText(refusal)).toBeDefined();
 });
 
-test("without photos the numbers stay", async () => {
+test("the numbers of a comparison stay without photos", async () => {
   open({ photo: () => Promise.reject(new CarnationError("not-found")) });
   expect(await screen.findByText(/^Les deux photos ont été effacées/u)).toBeDefined();
   expect((await screen.findAllByRole("row", { name: /Rougeurs.*Amélioration/u })).length).toBeGreaterThan(0);
@@ -390,7 +390,7 @@ test("a text of a model is read over before the report is sent", async () => {
   expect(send.mock.lastCall?.[0]).toMatchObject({ reviewed: "La peau est stable." });
 });
 
-test("without the client's agreement to e-mails nothing is sent, and the report can be handed over", async () => {
+test("a report is not sent without the client's agreement to e-mails, and can be handed over", async () => {
   open({ customer: anais([]) });
   await userEvent.click(await screen.findByRole("button", { name: "Envoyer le rapport" }));
   const dialog = await screen.findByRole("dialog", { name: "Envoyer le rapport" });

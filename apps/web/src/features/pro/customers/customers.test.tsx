@@ -135,7 +135,7 @@ test("an account without clients is led to its first one", async () => {
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-test("nothing is ticked; consent, signature and a free address are required, in the specification's words", async () => {
+test("the form of a new client has nothing ticked; consent, signature and a free address are required, in the specification's words", async () => {
   const add = vi.fn<Commands["add"]>();
   open("/add", { add }, anais);
   await screen.findByRole("textbox", { name: /Prénom/ });

@@ -26,7 +26,7 @@ function open(known: Partial<Known>, diagnoses: Partial<Diagnoses> = {}) {
   return openApp("/user/dashboard", memoryWorkspace({ subscription, ...known }, { diagnoses }));
 }
 
-test("off line with nothing kept, nobody is taken for a new account or for one without a subscription", async () => {
+test("nobody is taken for a new account or for one without a subscription off line, with nothing kept", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   open({ customers: unread, diagnoses: unread, subscription: unread, profile: unread });
   expect(await screen.findAllByText("Pas encore lu hors connexion.")).toHaveLength(4);

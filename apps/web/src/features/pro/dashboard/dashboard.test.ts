@@ -27,7 +27,7 @@ function places(count: number): readonly [phone: number, beside: number] {
   return [sum(phone) % 2, sum(beside)];
 }
 
-test.each([1, 2, 3, 4])("of %i tiles those of two columns read a larger photo, and no other", (count) => {
+test.each([1, 2, 3, 4])("a tile of two columns among %i reads a larger photo, and no other does", (count) => {
   for (let index = 0; index < count; index++) {
     const { place, wide } = tileLayout(count, index);
     expect(wide).toBe(place.includes("col-span-2"));

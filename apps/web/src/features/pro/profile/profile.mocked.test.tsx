@@ -177,7 +177,7 @@ test("a profile typed when the session runs out is back for whoever typed it, an
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test("of what is back, a field that nobody had touched shows what another tab has saved since", async () => {
+test("a field that nobody had touched shows what another tab has saved since, among what is back", async () => {
   const { store, tell } = open();
   await userEvent.type(await field(/^Site/u), "lumiere.fr");
   tell(claire({ business: { ...stored.business, mentions: "Acompte de 30 %." } }));

@@ -160,7 +160,7 @@ test("business details that are missing are asked for alone, kept in the profile
   });
 });
 
-test("under the franchise no VAT number is asked for", async () => {
+test("the VAT number is not asked for under the franchise", async () => {
   const { calls } = openQuote({ profile: claireWithout("vat_number") });
   const asked = await screen.findByRole("region", { name: "Votre établissement" });
   await userEvent.click(within(asked).getByRole("checkbox", { name: /franchise de TVA/u }));
@@ -218,7 +218,7 @@ test("a typed discount is there again after another page", async () => {
   expect(await screen.findByDisplayValue("Règlement à chaque séance.")).toBeDefined();
 });
 
-test("without a subscription nothing is issued, and the quote is still read", async () => {
+test("a quote is not issued without a subscription, and is still read", async () => {
   openQuote({ subscribed: false });
   expect((await issueButton()).disabled).toBe(true);
   expect(plain(sheet())).toContain("104,40 €");
@@ -240,7 +240,7 @@ test.each([
   expect(within(main).getByRole("link").getAttribute("href")).toBe(href);
 });
 
-test("off line, quotes that this device never read are not taken for none", async () => {
+test("quotes that this device never read are not taken for none off line", async () => {
   openQuote({ known: { status: "unread" } });
   expect(await screen.findByText(/^Cet appareil n’en a rien gardé/u)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Émettre le devis" })).toBeNull();

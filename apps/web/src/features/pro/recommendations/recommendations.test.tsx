@@ -164,7 +164,7 @@ test("a press beside the name of a row shows it in the preview, and opens nothin
   expect(router.state.location.pathname).toBe("/user/recommendations");
 });
 
-test("its address says what it shows, the search a moment later; the menu leads back to all of it", async () => {
+test("the address of the list says what it shows, the search a moment later; the menu leads back to all of it", async () => {
   const { router } = open("?recherche=rétinol");
   await screen.findByRole("table");
   expect(names()).toEqual(["Sérum rétinol"]);
@@ -205,7 +205,7 @@ test("a hidden recommendation can be shown again at once; a failure says why", a
   await waitFor(() => expect(setHidden).toHaveBeenLastCalledWith("retinol", false));
 });
 
-test("a shared one gets a price of one's own; an amount that is none is refused, an empty one is the catalogue's", async () => {
+test("a shared recommendation gets a price of one's own; an amount that is none is refused, an empty one is the catalogue's", async () => {
   const setPrice = vi.fn<Workspace["catalogue"]["setPrice"]>(() => Promise.resolve());
   open("", { setPrice });
   await choose("Sérum rétinol", "Personnaliser mon prix");
@@ -287,7 +287,7 @@ test("a shared recommendation is hidden from its page too, and the list says so"
   expect(setHidden.mock.calls).toEqual([["retinol", true]]);
 });
 
-test("her own is switched off, which can be taken back", async () => {
+test("a recommendation of her own is switched off, which can be taken back", async () => {
   const update = vi.fn<Workspace["catalogue"]["update"]>(() => Promise.resolve());
   open("", { update });
   await choose("Sérum maison", "Désactiver");
@@ -300,13 +300,13 @@ test("her own is switched off, which can be taken back", async () => {
   );
 });
 
-test("without one of her own, the list invites to make the first", async () => {
+test("the list invites a professional without a recommendation of her own to make the first", async () => {
   open("?source=miennes", {}, {}, [retinol]);
   await screen.findByText("Créez votre première recommandation");
   expect(names()).toEqual([]);
 });
 
-test("before the contraindications are read, one that has some is not said to have none", async () => {
+test("a recommendation with contraindications is not said to have none before they are read", async () => {
   const unread = { watch: () => () => undefined, watchAll: () => () => undefined };
   const workspace = memoryWorkspace({
     profile,
@@ -323,7 +323,7 @@ test("before the contraindications are read, one that has some is not said to ha
   expect(precautions.textContent).not.toContain("Aucune");
 });
 
-test("the page of one tells what it answers and forbids, and how well it answers a diagnosis", async () => {
+test("the page of a recommendation tells what it answers and forbids, and how well it answers a diagnosis", async () => {
   const scoreOf = vi.fn<Workspace["diagnoses"]["scoreOf"]>(() =>
     Promise.resolve({ score: 72, terms: [{ criterion: 50, weight: 3, band: "poor", need: 2 }] }),
   );
@@ -348,7 +348,7 @@ test.each(["/off", "/masked", "/inconnue", "/edit/retinol"])("%s: not there for 
   expect(screen.queryByRole("button", { name: /Ajouter à une routine|Enregistrer/ })).toBeNull();
 });
 
-test("it joins the routine of a finished diagnosis, in the version that was read", async () => {
+test("a recommendation joins the routine of a finished diagnosis, in the version that was read", async () => {
   const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>(() => Promise.resolve({ version: 1 }));
   const { router } = open("/retinol", {}, { saveRoutine });
   await userEvent.click(await screen.findByRole("button", { name: "Ajouter à une routine" }));

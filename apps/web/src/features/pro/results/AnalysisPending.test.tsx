@@ -43,7 +43,7 @@ test("a diagnosis whose photo is not stored asks for it", async () => {
   expect(photo).not.toHaveBeenCalled();
 });
 
-test("without an agreement it is not asked for, nor is one promised", async () => {
+test("a photo is not asked for without an agreement, nor is one promised", async () => {
   show(false, { consent: false });
   expect(await screen.findByText(/L’accord de la personne n’est pas enregistré/u)).toBeDefined();
   expect(screen.queryByRole("link", { name: "Reprendre la photo" })).toBeNull();

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 test.each([
   [null, "Diagnostic cosmétique rapide"],
   ["unknown", "Client"],
-])("of a finished diagnosis for the client %s the page says « %s »", async (customer, words) => {
+])("the page of a finished diagnosis for the client %s says « %s »", async (customer, words) => {
   const diagnosis = documentOf(diagnosisOf({ customer }));
   openApp("/user/diagnosis/results/d1", memoryWorkspace({ diagnosis }));
   expect(await screen.findByText(words)).toBeDefined();

@@ -105,7 +105,7 @@ test("the history shows the criterion that was chosen, over the finished diagnos
   expect(screen.getByText(/3.mesures/u)).toBeDefined();
 });
 
-test("with one diagnosis there is no history yet, and nothing to compare", async () => {
+test("a single diagnosis has no history yet, and nothing to compare", async () => {
   open({ query: "?onglet=historique" });
   expect(await screen.findByText("Un seul diagnostic pour l’instant.")).toBeDefined();
   expect(screen.queryByRole("link", { name: /^Comparer/u })).toBeNull();
@@ -248,7 +248,7 @@ test("a photo that has just been sent is never headed as results, before and onc
   expect(headings).toContain("Analyse en cours");
 });
 
-test("from the list of the criteria each method is told and each observation noted, too", async () => {
+test("the list of the criteria, too, tells each method and lets each observation be noted", async () => {
   open({ query: "?onglet=criteres" });
   await userEvent.click(await screen.findByRole("button", { name: /^Comment c’est mesuré.*Pores$/u }));
   expect(await screen.findByRole("dialog", { name: /^Comment c’est mesuré.*Pores$/u })).toBeDefined();
@@ -258,7 +258,7 @@ test("from the list of the criteria each method is told and each observation not
   expect(within(jaw).getByRole("radio", { name: "4 · Ovale net" })).toBeDefined();
 });
 
-test("on paper there is the synthesis with every criterion, whatever tab is open", async () => {
+test("the printed page has the synthesis with every criterion, whatever tab is open", async () => {
   open({ query: "?onglet=historique" });
   await screen.findByText("Un seul diagnostic pour l’instant.");
   act(() => void window.dispatchEvent(new Event("beforeprint")));
@@ -295,7 +295,7 @@ test("a client who has not agreed to e-mails is sent nothing from the results; t
   expect(within(dialog).queryByRole("button", { name: "Envoyer" })).toBeNull();
 });
 
-test("on one column the actions stand at the foot of the window, the rarer ones in a menu", async () => {
+test("the actions of the results stand at the foot of the window on one column, the rarer ones in a menu", async () => {
   const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal("matchMedia", () => list);
   open({

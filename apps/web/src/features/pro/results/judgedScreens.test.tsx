@@ -71,7 +71,7 @@ test("a result is judged by what its diagnosis keeps, and shown as the settings 
   expect(screen.queryByText("Imperfections")).toBeNull();
 });
 
-test("one of before that was kept is judged by the starting values", async () => {
+test("a result from before its judgement was kept is judged by the starting values", async () => {
   open("/user/diagnosis/results/d1?onglet=criteres", [diagnosisOf({ judgement: null })]);
   expect((await screen.findAllByText("Teint apaisé")).length).toBeGreaterThan(0);
 });

@@ -53,7 +53,7 @@ test("a waiting diagnosis is ended, once that was confirmed; a failure is told a
   expect(abandon.mock.calls).toEqual([["d1"], ["d1"]]);
 });
 
-test("one that was ended says so, and leads to another", async () => {
+test("a diagnosis that was ended says so, and leads to another", async () => {
   open("/user/diagnosis/results/d1", diagnosisOf({ state: "error", error: "abandoned" }));
   await screen.findByRole("heading", { level: 1, name: "Diagnostic abandonné" });
   expect(screen.getByRole("link", { name: "Nouveau diagnostic" }).getAttribute("href")).toBe(
@@ -61,7 +61,7 @@ test("one that was ended says so, and leads to another", async () => {
   );
 });
 
-test("one that is not there is said not to be, on the way to take it up too", async () => {
+test("a diagnosis that is not there is said not to be, on the way to take it up too", async () => {
   openApp("/user/diagnosis/method?diagnostic=d9", memoryWorkspace({ subscription }));
   await screen.findByRole("heading", { level: 1, name: "Diagnostic introuvable" });
   expect(screen.getByRole("link", { name: "Voir les diagnostics récents" })).toBeDefined();
@@ -71,7 +71,7 @@ test.each<[string, Partial<Diagnosis>]>([
   ["is done", {}],
   ["failed", { state: "error", error: "no-face" }],
   ["has no consent", { state: "started", consent: false }],
-])("one that %s is not taken up again", async (_why, fields) => {
+])("a diagnosis that %s is not taken up again", async (_why, fields) => {
   const { router } = open("/user/diagnosis/method?diagnostic=d1", diagnosisOf(fields));
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/results/d1"));
 });
@@ -79,10 +79,13 @@ test.each<[string, Partial<Diagnosis>]>([
 test.each([
   [false, "Photo non envoyée"],
   [true, "En cours"],
-])("in the list, one started long ago whose photo has arrived: %s, is « %s »", async (arrived, label) => {
-  const hasPhoto = vi.fn<Diagnoses["hasPhoto"]>(() => Promise.resolve(arrived));
-  open("/user/diagnosis", started, { hasPhoto });
-  await waitFor(() => expect(hasPhoto).toHaveBeenCalledWith("d1"));
-  await act(() => Promise.resolve());
-  expect(screen.getByText(label)).toBeDefined();
-});
+])(
+  "a diagnosis in the list that was started long ago and whose photo has arrived: %s, is « %s »",
+  async (arrived, label) => {
+    const hasPhoto = vi.fn<Diagnoses["hasPhoto"]>(() => Promise.resolve(arrived));
+    open("/user/diagnosis", started, { hasPhoto });
+    await waitFor(() => expect(hasPhoto).toHaveBeenCalledWith("d1"));
+    await act(() => Promise.resolve());
+    expect(screen.getByText(label)).toBeDefined();
+  },
+);

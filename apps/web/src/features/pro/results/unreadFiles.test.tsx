@@ -22,7 +22,7 @@ function open(code: ErrorCode) {
   return read;
 }
 
-test("off line a photo and a result are unread, never erased, and are read again with the network", async () => {
+test("a photo and a result are unread off line, never erased, and are read again with the network", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const read = open("offline");
   expect(await screen.findByText("Photo pas encore lue hors connexion")).toBeDefined();

@@ -378,7 +378,7 @@ test.each([
   expect(await screen.findByRole("dialog", { name: "Créer une recommandation" })).toBeDefined();
 });
 
-test("without the result, what was proposed on the day stands for it", async () => {
+test("the proposals of the day stand for the result where it cannot be read", async () => {
   const term = { criterion: 30, weight: 5, band: "poor", need: 2 } as const;
   const recommendations = { cosmetics: [{ recommendation: "calm", score: 80, terms: [term] }], other: [] };
   open({ result: () => Promise.reject(new CarnationError("unavailable")), diagnosis: { recommendations } });

@@ -52,7 +52,7 @@ const paying = (...invoices: Invoice[]): Partial<Workspace["professionals"]> => 
   watchInvoices: (_uid, ...listeners) => still(listOf(...invoices))(...listeners),
 });
 
-test("it says who pays, with which card, what for, and what failed", async () => {
+test("the billing of a professional says who pays, with which card, what for, and what failed", async () => {
   open(paying(failed, november));
   await screen.findByRole("heading", { level: 1, name: "Facturation — Lumière de Peau" });
   const identity = within(await screen.findByRole("region", { name: "Identité de facturation" }));
@@ -68,7 +68,7 @@ test("it says who pays, with which card, what for, and what failed", async () =>
   expect(table.getAllByRole("row")).toHaveLength(3);
 });
 
-test("without a customer at the provider there is no billing, which is only said once it is known", async () => {
+test("a professional without a customer at the provider has no billing, which is only said once it is known", async () => {
   const { unmount } = open();
   await screen.findByText("Aucune facturation pour ce compte.");
   unmount();

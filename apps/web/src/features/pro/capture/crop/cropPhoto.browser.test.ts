@@ -33,7 +33,7 @@ test.each([
   [1, "blue"],
   [2, "white"],
   [3, "green"],
-])("after %i quarter turns the top left is %s", async (turns, colour) => {
+])("a crop after %i quarter turns has %s at the top left", async (turns, colour) => {
   const box = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const kept = await croppedPhoto(await fourSquares(50), { turns, box });
   expect(kept?.type).toBe("image/jpeg");

@@ -7,7 +7,7 @@ const leaning: Conditions = [
   { name: "heading", state: "adjust", code: "leaning" },
 ];
 
-test("before the first frame every condition is under way", () => {
+test("every condition is under way before the first frame", () => {
   expect(guideHints([], null).map(({ label, tone, text }) => [label, tone, text])).toEqual([
     ["Cadrage", "unknown", ""],
     ["Distance", "unknown", ""],
@@ -25,7 +25,7 @@ test("each condition has its label, and what to do when it is to adjust", () => 
   ]);
 });
 
-test("with an earlier photo the pose is that day’s", () => {
+test("the pose to take with an earlier photo is that day’s", () => {
   expect(guideHints(leaning, "12 mars")[1]).toEqual({
     id: "heading",
     label: "Même pose que le 12 mars",

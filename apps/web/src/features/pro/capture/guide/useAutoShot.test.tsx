@@ -23,7 +23,7 @@ function begin() {
   return { shot, result, be, pass };
 }
 
-test("once everything has held, it counts and takes one photo, until something changes", () => {
+test("the automatic shot counts once everything has held, and takes one photo, until something changes", () => {
   const { shot, result, be, pass } = begin();
   be(true);
   pass(600);

@@ -47,7 +47,7 @@ async function theWorker(count = 1): Promise<FakeWorker> {
   return FakeWorker.made[count - 1]!;
 }
 
-test("it works with the live picture, and its worker ends with it", async () => {
+test("the guide works with the live picture, and its worker ends with it", async () => {
   const { result, rerender, unmount } = open(null);
   expect(result.current.status).toBe("off");
   rerender(live());

@@ -17,7 +17,7 @@ test("a photo is kept for its link alone, until it is forgotten", async () => {
   expect(await keptPhonePhoto("one")).toBeNull();
 });
 
-test("with its link it is erased, whichever code is scanned next", async () => {
+test("a kept photo is erased with its link, whichever code is scanned next", async () => {
   await keepPhonePhoto("one", photo);
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"], now: now + 10 * 60_000 });

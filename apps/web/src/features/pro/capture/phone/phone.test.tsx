@@ -47,7 +47,7 @@ test.each([
   expect(isReachable(hostname)).toBe(reachable);
 });
 
-test("on this machine alone there is no code, but why and what to do; no diagnosis is opened", async () => {
+test("a code is not shown on this machine alone, but why and what to do; no diagnosis is opened", async () => {
   const createPhoneLink = vi.fn(() => Promise.resolve(linkFor(10)));
   await open({ createPhoneLink }, "127.0.0.1");
   expect(await screen.findByText(/n’est ouverte que sur cet ordinateur \(127\.0\.0\.1\)/u)).toBeDefined();

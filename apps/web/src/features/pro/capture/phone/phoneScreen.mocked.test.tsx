@@ -113,7 +113,7 @@ test("a browser that keeps nothing says so; another code on the same page is ano
   expect(screen.queryByRole("button", { name: "Envoyer" })).toBeNull();
 });
 
-test("without a link there is nothing to send to", () => {
+test("a phone without a link has nothing to send to", () => {
   window.location.hash = "";
   render(<PhoneScreen />);
   expect(screen.getByRole("alert").textContent).toMatch(/^Ce lien n’est pas valable/u);

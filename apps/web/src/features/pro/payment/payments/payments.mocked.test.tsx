@@ -154,7 +154,7 @@ test("five years are chosen from a list", async () => {
   expect(router.state.location.search).toBe("?annee=2023");
 });
 
-test("before the first invoice it says what will stand here", async () => {
+test("the page of payments says what will stand here before the first invoice", async () => {
   open([]);
   expect(await screen.findByText("Aucune facture pour l’instant.")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Voir l’abonnement" }).pathname).toBe(

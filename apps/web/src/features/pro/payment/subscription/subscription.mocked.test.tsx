@@ -100,7 +100,7 @@ test("a plan that is offered no more keeps its name, its price and its quota for
   expect(standing.textContent).toMatch(/79.€ HT par mois/u);
 });
 
-test("without a subscription the plans are offered, by the month and by the year, with what a year saves and the trial", async () => {
+test("the plans are offered without a subscription, by the month and by the year, with what a year saves and the trial", async () => {
   open();
   expect(await screen.findByText("Aucun abonnement n'est associé à ce compte.")).toBeDefined();
   const cards = await screen.findAllByRole("article");
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test("off line nothing is asked for later, and it is said", async () => {
+test("a payment off line is not asked for later, and it is said", async () => {
   const checkout: Workspace["payment"]["checkout"] = () => ({
     watch: (_onNext, onError) => {
       queueMicrotask(() => act(() => onError(new CarnationError("offline"))));
@@ -200,7 +200,7 @@ test("a reduction in force is said beside the price that it is taken off", async
   expect(await screen.findByText(/^79.€ HT par mois\. Votre réduction s’en déduit\.$/u)).toBeDefined();
 });
 
-test("by the year, the same plan can be chosen by the month", async () => {
+test("a plan paid by the year can be chosen by the month", async () => {
   open({ known: withSubscription({ price: "products/pro/prices/pro-year" }) });
   expect(await choose(/^Choisir la formule Essentiel, 390.€ HT par an$/u)).toBeDefined();
   await userEvent.click(screen.getByRole("radio", { name: "Par mois" }));
@@ -291,7 +291,7 @@ test.each(["past_due", "unpaid", "paused"])("%s: the card is mended at the provi
 });
 
 test.each(["canceled", "incomplete_expired", "incomplete"])(
-  "after %s a plan is chosen anew, without a trial",
+  "a plan is chosen anew after %s, without a trial",
   async (status) => {
     const { asked, checkout } = answeredLater();
     open({ known: waiting({ status }), payment: { checkout } });
@@ -319,7 +319,7 @@ test("staff are told that they have none, and may still look", async () => {
   expect(await screen.findByText("Ce compte de l’équipe n’a pas d’abonnement.")).toBeDefined();
 });
 
-test("back from the bank without a payment: nothing was debited, and the address is cleaned", async () => {
+test("a return from the bank without a payment: nothing was debited, and the address is cleaned", async () => {
   const { router } = open({ query: "?payment=canceled&x=1" });
   expect(await screen.findByText("Paiement annulé, rien n’a été débité.")).toBeDefined();
   await waitFor(() => expect(router.state.location.search).toBe("?x=1"));
@@ -351,7 +351,7 @@ function subscribedLater() {
   };
 }
 
-test("back from the bank with a payment, it is asked until current, never said before; then the address is cleaned", async () => {
+test("a return from the bank with a payment: it is asked until current, never said before; then the address is cleaned", async () => {
   holdTimers();
   const { workspace, tell } = subscribedLater();
   const refresh = vi

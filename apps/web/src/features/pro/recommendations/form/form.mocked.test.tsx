@@ -139,7 +139,7 @@ test("a copy starts from the other one, switched off, under a name of its own", 
   expect(add.mock.calls[0]![0]).toMatchObject({ weights: { 50: 3 }, active: false });
 });
 
-test("its picture follows: held, given up, tried again; the recommendation is kept meanwhile", async () => {
+test("the picture of a recommendation follows: held, given up, tried again; the recommendation is kept meanwhile", async () => {
   let fail: (error: unknown) => void = () => undefined;
   const pause = vi.fn<() => void>();
   const first: PhotoUpload = {
@@ -220,7 +220,7 @@ test("the routines that hold it are counted; switching it off comes before delet
   expect(remove).not.toHaveBeenCalled();
 });
 
-test("one that is switched off is deleted with its picture", async () => {
+test("a recommendation that is switched off is deleted with its picture", async () => {
   const remove = vi.fn<Workspace["catalogue"]["remove"]>(() => Promise.resolve());
   open("/edit/mine", { remove }, { ...mine, active: false, picture: "mine.jpg" });
   await userEvent.click(await screen.findByRole("button", { name: "Supprimer…" }));

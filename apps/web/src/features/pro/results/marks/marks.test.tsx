@@ -200,7 +200,7 @@ function narrowWindow(): void {
   vi.stubGlobal("matchMedia", () => list);
 }
 
-test("on one column the marks have the page to themselves: no tabs, no crumbs, their buttons at the foot, and a way back", async () => {
+test("the marks have the page to themselves on one column: no tabs, no crumbs, their buttons at the foot, and a way back", async () => {
   narrowWindow();
   const panel = await open();
   expect(screen.queryByRole("tab")).toBeNull();

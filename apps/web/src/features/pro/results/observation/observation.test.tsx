@@ -80,7 +80,7 @@ test("an observation that was not saved is still there, with the reason", async 
   expect(own.getByRole<HTMLInputElement>("radio", { name: "4 · Ovale net" }).checked).toBe(true);
 });
 
-test("nothing is asked about what was measured, nor about an age", async () => {
+test("an observation is not asked for about what was measured, nor about an age", async () => {
   show(30);
   await screen.findByRole("region", { name: "Critère choisi" });
   expect(screen.queryByRole("region", { name: "Votre observation" })).toBeNull();
@@ -89,7 +89,7 @@ test("nothing is asked about what was measured, nor about an age", async () => {
 test.each([
   [1980, true],
   [2012, false],
-])("of a client born in %s the perceived age is shown with its margin: %s", async (birth_year, shown) => {
+])("the perceived age of a client born in %s is shown with its margin: %s", async (birth_year, shown) => {
   const client = parseCustomer("c1", { firstname: "Léa", lastname: "Petit", birth_year });
   show(31, { customer: "c1" }, {}, listOf(client));
   const chosen = await screen.findByRole("region", { name: "Critère choisi" });
