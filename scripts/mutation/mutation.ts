@@ -1,7 +1,8 @@
 /**
  * Measures what the tests see: changes one line of a package's decisions at a time and runs the tests that reach it.
  * `npm run mutation -- [package…] [--since <commit>]`: with a commit, whatever changed since it, in place of the decisions;
- * both runners judge it then, and no floor: what survives is told.
+ * both runners judge it then, and no floor: what survives is told. `--files <glob below src>` mutates those files alone,
+ * such as `outbox/retry.ts` or `outbox/retry.ts:10-40`, and judges no floor either.
  */
 import { Stryker } from "@stryker-mutator/core";
 import { execFileSync } from "node:child_process";
@@ -10,7 +11,11 @@ import { findMutatedPackages, type MutatedPackage, patternsOf } from "./mutatedP
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: "string" }, concurrency: { type: "string", default: "2" } },
+  options: {
+    since: { type: "string" },
+    files: { type: "string", multiple: true },
+    concurrency: { type: "string", default: "2" },
+  },
 });
 const changed =
   values.since === undefined
@@ -63,7 +68,7 @@ const judged = new Set([...killed, "Survived", "NoCoverage"]);
 let passed = 0;
 let failed = 0;
 for (const row of findMutatedPackages(positionals)) {
-  const mutate = patternsOf(row, changed);
+  const mutate = patternsOf({ ...row, decisions: values.files ?? row.decisions }, changed);
   if (mutate.length === 0) continue;
   const runners: readonly Runner[] = changed === undefined ? [row.runner ?? "node"] : ["node", "jsdom"];
   for (const runner of runners) {
@@ -74,7 +79,7 @@ for (const row of findMutatedPackages(positionals)) {
     }
     const count = statuses.filter((status) => killed.has(status)).length;
     const score = statuses.length === 0 ? 100 : (100 * count) / statuses.length;
-    const isEnough = changed !== undefined || score >= row.floor;
+    const isEnough = changed !== undefined || values.files !== undefined || score >= row.floor;
     if (isEnough) passed += 1;
     else failed += 1;
     const below = isEnough ? "" : `, below its ${row.floor} %`;
