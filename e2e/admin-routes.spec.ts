@@ -101,7 +101,8 @@ test("every page of the back-office has its title and heading, and nothing to co
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (!["error", "warning"].includes(message.type())) return;
+    complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   await signIn(page, SOPHIE, "/auth/admin");

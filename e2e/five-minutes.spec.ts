@@ -58,7 +58,7 @@ test("a quote is sent from an empty account in 18 interactions at most", async (
   // The routine that is proposed, and its quote.
   await press(/routine/iu, "link");
   await expect(page.getByRole("heading", { level: 1, name: "Routine de soin" })).toBeVisible();
-  await press("Voir le devis");
+  await press("Préparer le devis");
   await type(/^Forme juridique/u, "EI");
   await type(/^Numéro et rue/u, "12, rue des Lilas, 69003 Lyon");
   await type(/^Téléphone/u, "04 65 71 00 42");

@@ -15,7 +15,7 @@ import { randomLife } from "./testing/randomLife.ts";
 import { recount } from "./recount.ts";
 
 /** Count of how many operations, how many kills among them, and what they are drawn from. */
-const [OPERATIONS, KILLS] = process.env["CARNATION_DEEP"] === "1" ? [1000, 12] : [100, 2];
+const [OPERATIONS, KILLS] = process.env["CARNATION_DEEP"] === "1" ? [1000, 12] : [60, 1];
 const SEED = 20_261_123;
 const PROFESSIONALS = ["one", "two", "three"];
 

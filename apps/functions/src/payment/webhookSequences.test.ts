@@ -23,7 +23,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Every second one, in turn; all of them in `npm run test:deep`. */
+/** All of them in `npm run test:deep`. */
 const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
 
 const sequences = Object.entries(stories).flatMap(([story, steps], one) =>
@@ -33,11 +33,12 @@ const sequences = Object.entries(stories).flatMap(([story, steps], one) =>
     steps,
     tellingOf,
     uid: `p${one}-${other}`,
+    isOfSample: (one + other) % 3 === 0,
   })),
 );
 
-/** Three of five, which meets every story and every way of telling it. */
-const table = sequences.filter((_sequence, index) => IS_DEEP || index % 5 < 3);
+/** A third, which tells every story in three ways and in every way two stories. */
+const table = sequences.filter(({ isOfSample }) => IS_DEEP || isOfSample);
 
 test.each(table)(
   "$story; events come $telling",

@@ -46,14 +46,16 @@ export interface QuotePrice {
 
 /**
  * Gives what a routine sells: cares of the cabin first, then products, each once in the order of the day. A product of the
- * morning and the evening is one line, with the larger of the two quantities: the same bottle serves both moments.
+ * morning and the evening is one line, with the larger of the two quantities: the same bottle serves both moments. What the
+ * person has at home already is none.
  * @param prices by id of the recommendation; one that is not there has no price yet
  */
 export function quoteItems(routine: Routine, prices: ReadonlyMap<string, QuotePrice>): QuoteItem[] {
   return quoteGroups.flatMap((group) => {
     const placements = careMoments
       .filter((moment) => (moment === "cabin") === (group === "cabin"))
-      .flatMap((moment) => routine[moment].map((step) => ({ moment, step })));
+      .flatMap((moment) => routine[moment].map((step) => ({ moment, step })))
+      .filter(({ step }) => step.owned !== true);
     const recommendations = [...new Set(placements.map(({ step }) => step.recommendation))];
     return recommendations.map((recommendation): QuoteItem => {
       const all = placements.filter(({ step }) => step.recommendation === recommendation);

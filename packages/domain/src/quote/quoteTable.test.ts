@@ -48,6 +48,17 @@ describe("the lines of a quote", () => {
     ]);
   });
 
+  it("the lines of a quote leave out what the person has at home already", () => {
+    const owned = { ...routine, morning: routine.morning.map((each) => ({ ...each, owned: true as const })) };
+    // The evening sells its own bottle as long as nobody says that it is there too.
+    expect(quoteItems(owned, prices).map(({ id, details }) => [id, details])).toEqual([
+      ["cabin-led", "En cabine, cure de 8"],
+      ["cabin-masque", "En cabine"],
+      ["home-gelee", "Soir"],
+      ["home-masque", "Soir et chaque semaine, 2 fois par semaine"],
+    ]);
+  });
+
   it("the lines of a quote are none for an empty routine", () => {
     expect(quoteItems(emptyRoutine, prices)).toEqual([]);
   });

@@ -16,8 +16,7 @@ export interface StepPosition {
  */
 export function addStep(routine: Routine, moment: CareMoment, product: RoutineProduct): RoutineChange {
   const step = stepOf(product, nextStepId(routine), moment);
-  const quantity = soldQuantity(routine, product.id, moment) ?? step.quantity;
-  const steps = withStepInOrder(routine[moment], { ...step, quantity });
+  const steps = withStepInOrder(routine[moment], { ...step, ...purchaseOf(routine, product.id, moment) });
   return settled(routine, { ...routine, [moment]: steps });
 }
 
@@ -52,7 +51,8 @@ export function swapStep(routine: Routine, stepId: string, product: RoutineProdu
   const moment = findStep(routine, stepId)?.moment ?? "morning";
   return withStep(routine, stepId, (step) => ({
     ...stepOf(product, step.id, moment),
-    quantity: soldQuantity(routine, product.id, moment) ?? step.quantity,
+    quantity: step.quantity,
+    ...purchaseOf(routine, product.id, moment),
   }));
 }
 
@@ -66,14 +66,29 @@ export function describeStep(routine: Routine, stepId: string, texts: StepTexts)
 
 /** Changes how many of a step are sold, 1 to 99, at every moment that the same product serves. */
 export function setQuantity(routine: Routine, stepId: string, quantity: number): RoutineChange {
-  if (!isQuantity(quantity)) return refused(routine, "quantity");
+  return isQuantity(quantity)
+    ? withPurchase(routine, stepId, (step) => ({ ...step, quantity }))
+    : refused(routine, "quantity");
+}
+
+/** Says that the person has a product at home already, or has not: at every moment that it serves. */
+export function setOwned(routine: Routine, stepId: string, isOwned: boolean): RoutineChange {
+  return withPurchase(routine, stepId, ({ owned: _before, ...step }) =>
+    isOwned ? { ...step, owned: true } : step,
+  );
+}
+
+/** Changes every step that one purchase serves. */
+function withPurchase(
+  routine: Routine,
+  stepId: string,
+  change: (step: RoutineStep) => RoutineStep,
+): RoutineChange {
   const found = findStep(routine, stepId);
   if (!found) return refused(routine, "unknown");
   const isSold = isSoldWith(found.step.recommendation, found.moment);
   const steps = momentSteps((moment) =>
-    routine[moment].map((step) =>
-      step.id === stepId || isSold(step, moment) ? { ...step, quantity } : step,
-    ),
+    routine[moment].map((step) => (step.id === stepId || isSold(step, moment) ? change(step) : step)),
   );
   return settled(routine, { ...routine, ...steps });
 }
@@ -84,13 +99,17 @@ function isSoldWith(recommendation: string, where: CareMoment) {
     step.recommendation === recommendation && (moment === "cabin") === (where === "cabin");
 }
 
-/** The quantity that a product of a routine is sold in; null when it is not there yet. */
-function soldQuantity(routine: Routine, recommendation: string, where: CareMoment): number | null {
+/** The quantity that a product of a routine is sold in, and whether it is owned; nothing while it is not there yet. */
+function purchaseOf(
+  routine: Routine,
+  recommendation: string,
+  where: CareMoment,
+): Partial<Pick<RoutineStep, "quantity" | "owned">> {
   const isSold = isSoldWith(recommendation, where);
-  const quantities = careMoments.flatMap((moment) =>
-    routine[moment].filter((step) => isSold(step, moment)).map(({ quantity }) => quantity),
-  );
-  return quantities.length === 0 ? null : Math.max(...quantities);
+  const steps = careMoments.flatMap((moment) => routine[moment].filter((step) => isSold(step, moment)));
+  if (steps.length === 0) return {};
+  const quantity = Math.max(...steps.map((step) => step.quantity));
+  return steps.every(({ owned }) => owned) ? { quantity, owned: true } : { quantity };
 }
 
 interface FoundStep extends StepPosition {

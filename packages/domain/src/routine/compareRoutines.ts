@@ -25,9 +25,17 @@ function adviceOf(routine: Routine): string {
   return JSON.stringify([careMoments.map((moment) => routine[moment].map(stepText)), nextPhoto, note.trim()]);
 }
 
-function stepText({ recommendation, label, quantity, frequency, note, override }: RoutineStep): string {
+function stepText({
+  recommendation,
+  label,
+  quantity,
+  owned,
+  frequency,
+  note,
+  override,
+}: RoutineStep): string {
   const texts = [label, frequency, note, override ?? ""].map((text) => text.trim());
-  return JSON.stringify([recommendation, quantity, ...texts]);
+  return JSON.stringify([recommendation, quantity, owned === true, ...texts]);
 }
 
 /**

@@ -12,6 +12,7 @@ export {
   findStep,
   removedSteps,
   restoreStep,
+  setOwned,
   setQuantity,
   type StepPosition,
   type StepTexts,

@@ -8,9 +8,11 @@ import {
   findStep,
   removedSteps,
   restoreStep,
+  setOwned,
   setQuantity,
   swapStep,
 } from "./changeRoutine.ts";
+import { isSameRoutine } from "./compareRoutines.ts";
 import { PROPOSED_CABIN_STEPS, proposeRoutine, type RoutineCandidate } from "./proposeRoutine.ts";
 import { placedMoments } from "./placedMoments.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
@@ -180,8 +182,31 @@ describe("changing a step", () => {
     expect(setQuantity(routine, "s1", quantity)).toEqual({ routine, refusal: "quantity" });
   });
 
+  it("a product that is at home already is so at every moment that it serves, in the cabin apart", () => {
+    const everywhere: Routine = {
+      ...emptyRoutine,
+      morning: [step("s1", "masque", 1), step("s2", "serum", 2)],
+      evening: [step("s3", "masque", 1)],
+      cabin: [step("s4", "masque", 1)],
+    };
+    const ownedOf = (of: Routine) =>
+      [...of.morning, ...of.evening, ...of.weekly, ...of.cabin].map(({ id, owned }) => [id, owned]);
+    const owned = setOwned(everywhere, "s3", true).routine;
+    expect(ownedOf(owned)).toEqual([
+      ["s1", true],
+      ["s2", undefined],
+      ["s3", true],
+      ["s4", undefined],
+    ]);
+    expect(addStep(owned, "weekly", product("masque", 1)).routine.weekly[0]?.owned).toBe(true);
+    expect(swapStep(owned, "s2", product("creme", 3)).routine.morning[1]).not.toHaveProperty("owned");
+    expect(isSameRoutine(owned, everywhere)).toBe(false);
+    expect(setOwned(owned, "s1", false).routine).toEqual(everywhere);
+  });
+
   it("changing a step of nowhere is refused", () => {
     expect(setQuantity(routine, "s9", 2).refusal).toBe("unknown");
+    expect(setOwned(routine, "s9", true).refusal).toBe("unknown");
     expect(findStep(routine, "s9")).toBeNull();
   });
 

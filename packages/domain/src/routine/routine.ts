@@ -19,6 +19,8 @@ export interface RoutineStep {
   readonly note: string;
   /** Reason why it is kept although a contraindication sets it aside; null when none does. */
   readonly override: string | null;
+  /** True for a product that the person has at home already: it is advised, and not sold. */
+  readonly owned?: true | undefined;
 }
 
 /** A care routine: the steps of each moment in the order of their application. */

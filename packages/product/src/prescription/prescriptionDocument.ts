@@ -117,12 +117,13 @@ export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocu
 
 function printedStep(
   moment: CareMoment,
-  { label, recommendation, frequency, note, override, quantity }: RoutineStep,
+  { label, recommendation, frequency, note, override, quantity, owned }: RoutineStep,
   { recommendations, customer, contraindications, profile }: PrescriptionInput,
 ): Omit<PrescriptionStep, "number"> {
   const known = recommendations.get(recommendation);
   const met = known ? contraindicationsMet(known, customer?.contraindications ?? [], contraindications) : [];
-  const count = quantity > 1 ? countOf(moment, quantity) : "";
+  const sold = quantity > 1 ? countOf(moment, quantity) : "";
+  const count = owned === true ? prescriptionTexts.owned : sold;
   return {
     name: excerpt(label),
     rhythm: [upperFirst(typeset(frequency.trim())), count].filter((text) => text !== "").join(" · "),

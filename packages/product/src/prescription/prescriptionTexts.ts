@@ -3,6 +3,8 @@ export const prescriptionTexts = {
   heading: "Prescription de soins — conseils cosmétiques",
   shortName: "Prescription de soins",
   subtitle: "Document non médical, ne remplace pas l’avis d’un médecin",
+  /** Of a product that needs no purchase. */
+  owned: "déjà chez vous",
   /** Before what the catalogue says of it: a precaution or an advice. */
   precaution: "À noter",
   next: "Et ensuite",

@@ -53,6 +53,11 @@ const stepForm = /* @__PURE__ */ formObject({
   ),
   note: /* @__PURE__ */ longTextField(routineLimits.stepNoteLength),
   override: overrideField,
+  // A call sends what is not there as null.
+  owned: v.pipe(
+    v.nullish(v.boolean()),
+    v.transform((owned) => (owned === true ? owned : undefined)),
+  ),
 });
 
 const stepsForm = v.array(stepForm);

@@ -24,7 +24,7 @@ const step: RoutineStep = {
 
 const routine: Routine = {
   ...emptyRoutine,
-  morning: [step],
+  morning: [{ ...step, owned: true }],
   cabin: [{ ...step, id: "s2", recommendation: "led", override: "Accord écrit" }],
   nextPhoto: "2026-12-21",
   note: "À bientôt",
@@ -179,6 +179,7 @@ describe("saveroutine", () => {
           frequency: " quotidien",
           note: " Sur peau humide\r\n",
           override: " ",
+          owned: true,
         },
       ],
       nextPhoto: "",

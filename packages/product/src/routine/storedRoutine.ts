@@ -23,6 +23,7 @@ const storedStep = v.object({
   frequency: readableTextSchema,
   note: readableTextSchema,
   override: v.fallback(v.nullish(v.string(), null), null),
+  owned: v.fallback(v.optional(v.literal(true)), undefined),
 });
 
 type StoredStep = v.InferOutput<typeof storedStep>;
@@ -101,9 +102,11 @@ function freeId(id: string, taken: Set<string>): string {
 export function toStoredRoutine(routine: Routine): Routine {
   const { nextPhoto, note, discount, version } = routine;
   const steps = momentSteps((moment) =>
-    routine[moment].map((step) => ({
+    routine[moment].map(({ owned, ...step }) => ({
       ...step,
       recommendation: documentPaths.recommendation(step.recommendation),
+      // Firestore stores no `undefined`.
+      ...(owned === true ? { owned } : {}),
     })),
   );
   return { ...steps, nextPhoto, note, discount, version };

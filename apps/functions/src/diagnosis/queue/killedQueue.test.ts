@@ -14,7 +14,7 @@ const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
 /** Size of the trial: photos, load of the machine, and results after which the server is killed. */
 const TRIAL = IS_DEEP
   ? { photos: 60, accounts: 20, load: 20, kills: [3, 20, 40] }
-  : { photos: 3, accounts: 2, load: 0, kills: [1] };
+  : { photos: 2, accounts: 2, load: 0, kills: [1] };
 const FACES = IS_DEEP ? ["suivi-clair-1.jpg", "suivi-mature-1.jpg"] : ["suivi-clair-1.jpg"];
 const DEMO = join(import.meta.dirname, "../../../../web/public/demo");
 /** Photos were taken on days of August, and are not dated by their analysis. */

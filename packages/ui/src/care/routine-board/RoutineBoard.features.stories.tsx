@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../actions/button/Button.tsx";
+import { MenuItem } from "../../overlays/menu/MenuParts.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { RoutineBoard, type RoutineBoardProps } from "./RoutineBoard.tsx";
 import { routine, withReasons } from "./testing/routine.tsx";
@@ -25,6 +26,22 @@ type Story = StoryObj<typeof meta>;
 export const Lecture: Story = { name: "En lecture", render: (args) => <RoutineBoard {...args} /> };
 
 export const AvecRaisons: Story = { name: "Avec la raison de chaque étape", args: { columns: withReasons } };
+
+export const AvecPrix: Story = {
+  name: "Avec prix, nombre et actions",
+  args: {
+    columns: routine.map((column) => ({
+      ...column,
+      countText: column.steps.length === 0 ? "" : `${column.steps.length} gestes`,
+      emptyText: "Le diagnostic n’y propose rien.",
+      steps: column.steps.map(({ details: price, ...step }) => ({
+        ...step,
+        end: price,
+        actions: <MenuItem>Remplacer</MenuItem>,
+      })),
+    })),
+  },
+};
 
 export const Vide: Story = {
   name: "Vide",

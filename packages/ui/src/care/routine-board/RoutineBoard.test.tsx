@@ -52,6 +52,35 @@ test("arrows on the handle change the order, say so, and keep the focus", async 
   );
 });
 
+test("Alt with an arrow moves a step from any control in it, but not from a text", async () => {
+  const withControls = routine.map((column) => ({
+    ...column,
+    steps: column.steps.map((step) => ({
+      ...step,
+      end: <button type="button">{`Plus de ${step.name}`}</button>,
+      details: <input aria-label={`Note de ${step.name}`} />,
+    })),
+  }));
+  const Controlled = (): ReactNode => {
+    const [columns, setColumns] = useState<readonly RoutineColumn[]>(withControls);
+    return <RoutineBoard columns={columns} onColumnsChange={setColumns} />;
+  };
+  render(<Controlled />);
+  const name = "Sérum vitamine C 10\u00A0%";
+  screen.getByRole("textbox", { name: `Note de ${name}` }).focus();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(stepsOf("Matin")[1]).toBe(name);
+  const more = screen.getByRole("button", { name: `Plus de ${name}` });
+  more.focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(stepsOf("Matin")[1]).toBe(name);
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(stepsOf("Matin")[0]).toBe(name);
+  expect(document.activeElement).toBe(handle(name));
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(stepsOf("Soir")).toContain(name);
+});
+
 test("arrows to the side change the moment, and keep the focus", async () => {
   render(<Board />);
   handle("LED rouge 20\u00A0min").focus();

@@ -44,9 +44,9 @@ export const RoutineBoard = forwardRef<HTMLDivElement, RoutineBoardProps>(functi
     <div {...root} data-read-only="">
       {columns.map((column) => (
         <RoutineColumnList key={column.id} column={column} headingLevel={headingLevel}>
-          {column.steps.map((step, index) => (
+          {column.steps.map((step) => (
             <li key={step.id} className="cn-routine__step">
-              <RoutineStepContent step={step} rank={index + 1} />
+              <RoutineStepContent step={step} />
               <RoutineStepDetails step={step} />
             </li>
           ))}
@@ -101,7 +101,7 @@ function EditableBoard({ root, columns, onColumnsChange, headingLevel }: Editabl
       <DragOverlay dropAnimation={null}>
         {drag.active ? (
           <div className="cn-routine__step cn-routine__step--lifted">
-            <RoutineStepContent step={drag.active.step} rank={drag.active.rank} />
+            <RoutineStepContent step={drag.active} />
           </div>
         ) : null}
       </DragOverlay>

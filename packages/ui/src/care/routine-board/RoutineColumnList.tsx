@@ -22,6 +22,11 @@ export function RoutineColumnList(props: RoutineColumnListProps): ReactNode {
   const messages = useMessages("routineBoard", frRoutineBoard);
   const Heading = `h${headingLevel}` as const;
   const list = <ol className="cn-routine__steps">{children}</ol>;
+  const countText = column.countText ?? messages.stepCount({ count: column.steps.length });
+  const empty =
+    column.steps.length > 0 ? null : (
+      <p className="cn-routine__empty">{column.emptyText ?? messages.empty}</p>
+    );
   return (
     <section className="cn-routine__column">
       <Heading
@@ -29,18 +34,17 @@ export function RoutineColumnList(props: RoutineColumnListProps): ReactNode {
         tabIndex={headingId === undefined ? undefined : -1}
         className="cn-routine__title"
       >
-        {column.title}{" "}
-        <small className="cn-routine__count">{messages.stepCount({ count: column.steps.length })}</small>
+        {column.title} {countText === "" ? null : <small className="cn-routine__count">{countText}</small>}
       </Heading>
       {isDropZone ? (
         <DropZone column={column}>
           {list}
-          {column.steps.length === 0 ? <p className="cn-routine__empty">{messages.empty}</p> : null}
+          {empty}
         </DropZone>
       ) : (
         <>
           {list}
-          {column.steps.length === 0 ? <p className="cn-routine__empty">{messages.empty}</p> : null}
+          {empty}
         </>
       )}
       {column.add ? <div className="cn-routine__add">{column.add}</div> : null}

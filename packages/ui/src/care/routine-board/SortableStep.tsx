@@ -36,31 +36,47 @@ export function SortableStep({ step, rank, columns, moves }: SortableStepProps):
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
+    event.stopPropagation();
     moves.move(step.id, direction);
+  };
+  // Alt with an arrow moves it from wherever the focus stands in it, but in a text, whose words these keys go through.
+  const moveByAlt = (event: KeyboardEvent): void => {
+    const isInText = event.target instanceof Element && event.target.closest("input, textarea") !== null;
+    if (event.altKey && !isInText) moveByKey(event);
   };
   const columnIndex = placeOf(columns, step.id)?.columnIndex;
   const isLast = columnIndex !== undefined && columns[columnIndex]?.steps.length === rank;
   return (
+    // The keys are those of the controls in it, which let them through.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={setNodeRef}
       className="cn-routine__step"
+      onKeyDown={moveByAlt}
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,
       }}
       {...(isDragging ? { "data-dragging": "" } : {})}
     >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
-        id={moves.handleId(step.id)}
-        label={messages.handle({ step: step.name })}
-        icon={<GripVertical aria-hidden="true" />}
-        onKeyDown={moveByKey}
-        className="cn-routine__handle"
+      <RoutineStepContent
+        step={step}
+        lead={
+          <button
+            {...attributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            type="button"
+            id={moves.handleId(step.id)}
+            aria-label={messages.handle({ step: step.name })}
+            onKeyDown={moveByKey}
+            className="cn-routine__handle"
+          >
+            {step.media}
+            <GripVertical aria-hidden="true" className="cn-routine__grip" />
+          </button>
+        }
       />
-      <RoutineStepContent step={step} rank={rank} />
       <Menu
         align="end"
         trigger={
@@ -71,6 +87,8 @@ export function SortableStep({ step, rank, columns, moves }: SortableStepProps):
           />
         }
       >
+        {step.actions}
+        {step.actions ? <MenuSeparator /> : null}
         <MenuItem disabled={rank === 1} onSelect={() => moves.move(step.id, "up")}>
           {messages.moveUp}
         </MenuItem>

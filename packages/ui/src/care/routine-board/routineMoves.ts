@@ -10,8 +10,12 @@ export interface RoutineStep {
   readonly note?: ReactNode;
   /** A thumbnail, decorative. */
   readonly media?: ReactNode;
-  /** Under the step, in its whole width: price, reason, warning, what else can be done with it. */
+  /** At the end of its line: price, quantity. */
+  readonly end?: ReactNode;
+  /** Under the step, in its whole width: reason, warning. */
   readonly details?: ReactNode;
+  /** Entries at the head of its menu (`MenuItem`): what else can be done with it. */
+  readonly actions?: ReactNode;
 }
 
 /** A moment of the routine with its steps in order. */
@@ -22,6 +26,10 @@ export interface RoutineColumn {
   readonly title: string;
   /** Its steps, in the order of their application. */
   readonly steps: readonly RoutineStep[];
+  /** Count in its heading: « 4 gestes », « 9 séances ». @default the number of its steps */
+  readonly countText?: string;
+  /** Holds why there is no step yet; by default it says that there is none. */
+  readonly emptyText?: ReactNode;
   /** A control at the foot of the column: « Ajouter au matin ». */
   readonly add?: ReactNode;
 }

@@ -9,15 +9,11 @@ interface RoutineDragOptions {
   readonly onColumnsChange: (columns: readonly RoutineColumn[]) => void;
 }
 
-interface ActiveStep {
-  readonly step: RoutineStep;
-  readonly rank: number;
-}
-
 interface RoutineDrag {
   /** The columns as they would be if the step were dropped now. */
   readonly shown: readonly RoutineColumn[];
-  readonly active: ActiveStep | null;
+  /** The step that is being dragged. */
+  readonly active: RoutineStep | null;
   readonly announcements: Announcements;
   readonly handlers: {
     readonly onDragStart: (event: DragStartEvent) => void;
@@ -66,7 +62,7 @@ export function useRoutineDrag({ columns, onColumnsChange }: RoutineDragOptions)
 
   return {
     shown,
-    active: active && { step: active.step, rank: active.place.stepIndex + 1 },
+    active: active && active.step,
     announcements: {
       onDragStart: (event) => messages.lifted({ step: nameOf(String(event.active.id)) }),
       onDragOver: (event) => placed(String(event.active.id), event.over),

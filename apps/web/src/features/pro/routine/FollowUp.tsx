@@ -5,6 +5,7 @@ import { type Diagnosis, proposedNextPhoto } from "@carnation/product/diagnosis"
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DateField } from "@carnation/ui/date-field";
+import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { useState, type ReactNode } from "react";
 import type { RoutineEditing } from "./useRoutineEditing.ts";
@@ -14,27 +15,43 @@ interface FollowUpProps {
   readonly editing: RoutineEditing;
 }
 
+/** Weeks from today that are offered for the next photo: how long a skin takes to show a change. */
+const WEEKS = [4, 6, 8, 12] as const;
+
 /** Shows when the next photo is due, and what the professional writes to the person. */
 export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpProps): ReactNode {
   const [now] = useState(() => new Date());
   const proposed = proposedNextPhoto(diagnosis.created, now);
   const warning = allegationWarning(routine.note);
   const setDay = (day: string): void => change({ ...routine, nextPhoto: day === "" ? null : day });
+  const dayIn = (weeks: number): string => addDays(isoDay(now), 7 * weeks);
+  const chosen = WEEKS.find((weeks) => dayIn(weeks) === routine.nextPhoto);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <h2 id="follow-up" className="text-[20px]/[1.2]">
         Suivi
       </h2>
-      <div>
+      <div className="grid gap-3">
+        <SegmentedControl
+          label="Prochaine photo, dans combien de semaines"
+          options={WEEKS.map((weeks) => ({ value: String(weeks), label: weeks }))}
+          value={chosen === undefined ? null : String(chosen)}
+          onValueChange={(weeks) => setDay(dayIn(Number(weeks)))}
+        />
         <DateField
-          label="Prochaine photo"
+          label="Date de la prochaine photo"
           hint={dayHint(routine.nextPhoto, now)}
           min={addDays(isoDay(now), 1)}
           value={routine.nextPhoto ?? ""}
           onValueChange={setDay}
         />
-        {routine.nextPhoto === proposed ? null : (
-          <Button variant="text" size="sm" className="-ms-3 mt-1" onClick={() => setDay(proposed)}>
+        {routine.nextPhoto === proposed || chosen !== undefined ? null : (
+          <Button
+            variant="text"
+            size="sm"
+            className="-ms-3 justify-self-start"
+            onClick={() => setDay(proposed)}
+          >
             Proposer le {dayText(proposed)}
           </Button>
         )}
@@ -42,7 +59,7 @@ export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpPr
       <TextAreaField
         label="Mot à la personne"
         hint="Imprimé à la fin de la prescription."
-        rows={5}
+        rows={4}
         characterLimit={routineLimits.noteLength}
         value={routine.note}
         onValueChange={(note) => change({ ...routine, note })}

@@ -1,3 +1,4 @@
+import { formatCount } from "@carnation/domain/format";
 import { careMoments } from "@carnation/domain/internal/recommendation";
 import {
   arrangeRoutine,
@@ -7,10 +8,12 @@ import {
   type RoutineChange,
   type RoutineStep,
   type RoutineWarning,
+  setOwned,
 } from "@carnation/domain/routine";
-import { upperFirst } from "@carnation/domain/text";
+import { typeset, upperFirst } from "@carnation/domain/text";
 import { routineColumns } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
+import { MenuItem } from "@carnation/ui/menu";
 import { Packshot } from "@carnation/ui/product-card";
 import { RoutineBoard } from "@carnation/ui/routine-board";
 import { Plus } from "lucide-react";
@@ -20,6 +23,7 @@ import { packshotOf } from "../../../shared/recommendations/packshotOf.ts";
 import { usePicture } from "../../../shared/recommendations/usePicture.ts";
 import type { Question } from "./RoutineQuestion.tsx";
 import { StepDetails } from "./StepDetails.tsx";
+import { StepPurchase } from "./StepPurchase.tsx";
 
 interface RoutineBoardSectionProps {
   readonly routine: Routine;
@@ -31,26 +35,30 @@ interface RoutineBoardSectionProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** « Ajouter au matin » */
 const addLabels: Readonly<Record<CareMoment, string>> = {
-  morning: "Ajouter au matin",
-  evening: "Ajouter au soir",
-  weekly: "Ajouter à la semaine",
-  cabin: "Ajouter en cabine",
+  morning: "Ajouter un geste du matin",
+  evening: "Ajouter un geste du soir",
+  weekly: "Ajouter un geste de la semaine",
+  cabin: "Ajouter un soin en cabine",
 };
 
-/** The moments with their steps, each with what speaks for it and what can be done with it. */
+/** The moments with their steps, each with its price, what speaks for it and what can be done with it. */
 export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode {
   const { routine, care, warnings, onRearrange, onApply, onAsk } = props;
   const columns = routineColumns(routine).map((column, index) => {
     const moment = careMoments[index] ?? "morning";
     return {
       ...column,
+      countText: countText(moment, routine[moment]),
+      emptyText: care.proposal.routine[moment].length === 0 ? "Le diagnostic n’y propose rien." : undefined,
       steps: column.steps.map((shown, place) => {
         const step = routine[moment][place];
-        const { note } = shown;
-        const words = note === undefined ? {} : { note: upperFirst(note) };
-        return step === undefined ? shown : { ...shown, ...words, ...stepParts(step) };
+        const { name, note } = shown;
+        const words = {
+          name: typeset(name),
+          ...(note === undefined ? {} : { note: typeset(upperFirst(note)) }),
+        };
+        return step === undefined ? shown : { ...shown, ...words, ...stepParts(step, moment) };
       }),
       add: (
         <Button
@@ -63,18 +71,45 @@ export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode 
       ),
     };
   });
-  function stepParts(step: RoutineStep) {
+  const remove = ({ id }: RoutineStep): void =>
+    onRearrange({
+      ...routine,
+      ...Object.fromEntries(
+        careMoments.map((moment) => [moment, routine[moment].filter((step) => step.id !== id)]),
+      ),
+    });
+  function stepParts(step: RoutineStep, moment: CareMoment) {
     const recommendation = care.known.find(({ id }) => id === step.recommendation) ?? null;
+    const isOwned = step.owned === true;
     return {
       media: <StepPicture recommendation={recommendation} />,
-      details: (
-        <StepDetails
+      end: (
+        <StepPurchase
           step={step}
           recommendation={recommendation}
           routine={routine}
           care={care}
-          warnings={warnings.filter(({ steps }) => steps.includes(step.id))}
           onApply={onApply}
+          onRemove={() => remove(step)}
+        />
+      ),
+      actions: (
+        <>
+          <MenuItem onSelect={() => onAsk({ kind: "edit", step: step.id })}>Modifier</MenuItem>
+          <MenuItem onSelect={() => onAsk({ kind: "replace", step: step.id })}>Remplacer</MenuItem>
+          {moment === "cabin" ? null : (
+            <MenuItem onSelect={() => void onApply(setOwned(routine, step.id, !isOwned))}>
+              {isOwned ? "À acheter" : "Déjà chez elle"}
+            </MenuItem>
+          )}
+        </>
+      ),
+      details: (
+        <StepDetails
+          step={step}
+          recommendation={recommendation}
+          care={care}
+          warnings={warnings.filter(({ steps }) => steps.includes(step.id))}
           onAsk={onAsk}
         />
       ),
@@ -94,10 +129,18 @@ export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode 
   );
 }
 
+/** « 4 gestes », « 9 séances »; empty for none. */
+function countText(moment: CareMoment, steps: readonly RoutineStep[]): string {
+  if (steps.length === 0) return "";
+  if (moment !== "cabin") return formatCount(steps.length, "geste", "gestes");
+  const sessions = steps.reduce((sum, { quantity }) => sum + quantity, 0);
+  return formatCount(sessions, "séance", "séances");
+}
+
 /** Without a recommendation, a drawing: what a routine names may be gone from the catalogue. */
 function StepPicture({ recommendation }: { readonly recommendation: Recommendation | null }): ReactNode {
   return recommendation === null ? (
-    <Packshot kind="serum" />
+    <Packshot kind="serum" size="sm" />
   ) : (
     <KnownPicture recommendation={recommendation} />
   );
@@ -106,8 +149,8 @@ function StepPicture({ recommendation }: { readonly recommendation: Recommendati
 function KnownPicture({ recommendation }: { readonly recommendation: Recommendation }): ReactNode {
   const picture = usePicture(recommendation);
   return picture === undefined ? (
-    <Packshot kind={packshotOf(recommendation)} />
+    <Packshot kind={packshotOf(recommendation)} size="sm" />
   ) : (
-    <img src={picture.src} alt="" className="aspect-36/44 w-14 bg-well object-cover" />
+    <img src={picture.src} alt="" className="aspect-36/44 w-9 bg-well object-cover" />
   );
 }

@@ -10,11 +10,14 @@ import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { prescriptionObstacle } from "@carnation/product/prescription";
 import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { ActionBar } from "@carnation/ui/app-shell";
 import { useToast } from "@carnation/ui/toast";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import type { Care } from "../../../shared/care/useCare.ts";
+import { useNarrow } from "../../../shared/browser/useNarrow.ts";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useOnline } from "../../../shared/navigation/useOnline.ts";
@@ -22,11 +25,13 @@ import { SentNotice } from "../../../shared/sending/SentNotice.tsx";
 import { FollowUp } from "./FollowUp.tsx";
 import { NothingProposed } from "./NothingProposed.tsx";
 import { RoutineBoardSection } from "./RoutineBoardSection.tsx";
+import { RoutineCheck } from "./RoutineCheck.tsx";
 import { RoutineConflict } from "./RoutineConflict.tsx";
 import { RoutineHeader } from "./RoutineHeader.tsx";
 import { RoutineQuestion, type Question } from "./RoutineQuestion.tsx";
-import { RoutineTotal } from "./RoutineTotal.tsx";
+import { quoteOfRoutine, RoutineTotal, TotalAmount } from "./RoutineTotal.tsx";
 import { RoutineWarnings } from "./RoutineWarnings.tsx";
+import { SendPrescription } from "./SendPrescription.tsx";
 import { SetAside } from "./SetAside.tsx";
 import { useRoutineEditing } from "./useRoutineEditing.ts";
 
@@ -38,6 +43,9 @@ interface RoutineEditorProps {
   /** True when the result itself could be read, from which the reasons are. */
   readonly hasResult: boolean;
 }
+
+/** Narrowest window with the panel beside the moments, px. */
+const WIDE = 992;
 
 /** Holds what stays when somebody leaves: the tab keeps what was changed. */
 const leaving = {
@@ -51,6 +59,8 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
   const editing = useRoutineEditing(diagnosis, proposal.routine);
   const { routine, dirty, isStored, apply, save } = editing;
   const online = useOnline();
+  const isNarrow = useNarrow(WIDE - 1);
+  const isPhone = useNarrow();
   const navigate = useNavigate();
   const toast = useToast();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -123,19 +133,37 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
   const ask = (asked: Question): void => setQuestion(asked);
   const isEmpty = isEmptyRoutine(routine);
   const failure = obstacle ?? editing.failure;
+  const quote = quoteOfRoutine(routine, care);
+  const points = warnings.length + forbidden.length;
+  const prepareQuote = (
+    <Button
+      variant="primary"
+      className={isNarrow ? "flex-1" : ""}
+      disabled={quote.lines.length === 0}
+      onClick={() => void showQuote()}
+    >
+      Préparer le devis
+    </Button>
+  );
+  const sendPrescription = (
+    <SendPrescription
+      diagnosis={diagnosis}
+      customer={customer}
+      isSaved={isStored && !dirty}
+      isEmpty={isEmpty}
+      onKeep={keep}
+      onSent={setSent}
+    />
+  );
   return (
     <PageMain>
       <RoutineHeader
         diagnosis={diagnosis}
         customer={customer}
         editing={editing}
-        isEmpty={isEmpty}
         onSave={() => void saveNow()}
         onGiveUp={giveUp}
         onStartAgain={isEmptyRoutine(proposal.routine) ? null : startAgain}
-        onKeep={keep}
-        onQuote={() => void showQuote()}
-        onSent={setSent}
       />
       <div className="mt-4 grid gap-3 empty:hidden">
         {sent === null ? null : (
@@ -166,11 +194,33 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
           />
           <SetAside routine={routine} care={care} onAsk={ask} />
         </div>
-        <aside aria-labelledby="follow-up" className="grid min-w-0 content-start gap-8">
-          <RoutineTotal routine={routine} care={care} />
+        <aside
+          aria-label="Total et suite"
+          className="grid min-w-0 content-start gap-6 self-start rounded-panel border border-line bg-surface p-5"
+        >
+          <div className="grid content-start gap-4">
+            <RoutineTotal routine={routine} quote={quote} />
+            {isEmpty || points > 0 ? null : <RoutineCheck routine={routine} customer={customer} />}
+          </div>
           <FollowUp diagnosis={diagnosis} editing={editing} />
+          <div className="grid gap-2.5 empty:hidden">
+            {isNarrow ? null : prepareQuote}
+            {isNarrow && !isPhone ? null : sendPrescription}
+          </div>
         </aside>
       </div>
+      {isNarrow ? (
+        <ActionBar className="-mx-(--cn-gutter) mt-8 items-center">
+          {isEmpty ? null : (
+            <span className="grid">
+              <span className="text-small text-ink-2">Total</span>
+              <TotalAmount quote={quote} />
+            </span>
+          )}
+          {prepareQuote}
+          {isPhone ? null : sendPrescription}
+        </ActionBar>
+      ) : null}
       {question === null ? null : (
         <RoutineQuestion
           question={question}

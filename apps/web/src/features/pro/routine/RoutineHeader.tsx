@@ -5,12 +5,10 @@ import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { PageHeader } from "@carnation/ui/page-header";
 import { Check } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
-import { prescription } from "./routines.ts";
 import type { RoutineEditing } from "./useRoutineEditing.ts";
 import { useDiagnosisDay } from "../../../shared/diagnosis/useDiagnosisDay.ts";
 
@@ -18,30 +16,19 @@ interface RoutineHeaderProps {
   readonly diagnosis: Diagnosis;
   readonly customer: Customer | null;
   readonly editing: RoutineEditing;
-  readonly isEmpty: boolean;
   readonly onSave: () => void;
   /** Gives one's own changes up. */
   readonly onGiveUp: () => void;
   /** Puts what the diagnosis asks for in the place of what is stored; null when it asks for nothing. */
   readonly onStartAgain: (() => void) | null;
-  /** Saves what is not saved; resolves to whether all of it is. */
-  readonly onKeep: () => Promise<boolean>;
-  readonly onQuote: () => void;
-  /** Receives the id of the sending. */
-  readonly onSent: (id: string) => void;
 }
 
-/** Shows whose routine it is, whether it is saved, and what is done with it. */
+/** Shows whose routine it is, and whether it is saved. */
 export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
-  const { diagnosis, customer, editing, isEmpty, onSave, onKeep, onQuote, onSent } = props;
+  const { diagnosis, customer, editing, onSave } = props;
   const { id } = diagnosis;
   const day = useDiagnosisDay(diagnosis, customer?.id ?? null);
   const results = <Link to={paths.results(id)}>{`Diagnostic du ${day}`}</Link>;
-  const send = useRef<HTMLButtonElement>(null);
-  const isSaved = editing.isStored && !editing.dirty;
-  const saveThenSend = async (): Promise<void> => {
-    if (await onKeep()) requestAnimationFrame(() => send.current?.click());
-  };
   return (
     <>
       <PageHeader
@@ -68,38 +55,9 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
           `D’après la photo du ${day}`,
         ]}
         actions={
-          <>
-            <SendDialog
-              outgoing={prescription}
-              document={id}
-              customer={customer}
-              onSent={onSent}
-              trigger={
-                <Button
-                  ref={send}
-                  disabled={isEmpty}
-                  onClick={(event) => {
-                    if (isSaved) return;
-                    // What leaves is what is stored: it is saved first, then the dialog opens.
-                    event.preventDefault();
-                    void saveThenSend();
-                  }}
-                >
-                  Envoyer la prescription
-                </Button>
-              }
-            />
-            {/* On a phone what is done next stays in reach, at the lower edge. */}
-            <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
-              {/* Once it is saved, what comes next is the main thing to do; neither loses the focus by it. */}
-              <Button variant={isSaved ? "primary" : undefined} disabled={isEmpty} onClick={onQuote}>
-                Voir le devis
-              </Button>
-              <Button variant={isSaved ? undefined : "primary"} loading={editing.saving} onClick={onSave}>
-                Enregistrer
-              </Button>
-            </div>
-          </>
+          <Button loading={editing.saving} onClick={onSave}>
+            Enregistrer
+          </Button>
         }
       />
       <SaveState editing={editing} onGiveUp={props.onGiveUp} onStartAgain={props.onStartAgain} />

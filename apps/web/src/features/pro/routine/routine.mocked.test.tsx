@@ -164,6 +164,12 @@ const namesIn = async (title: string): Promise<string[]> =>
     .map((item) => item.querySelector(".cn-routine__name")?.textContent ?? "");
 const button = (name: RegExp | string): Promise<HTMLButtonElement> => screen.findByRole("button", { name });
 const saveNow = async (): Promise<void> => userEvent.click(await button("Enregistrer"));
+/** Takes an entry of the menu of a step, of its first moment. */
+const choose = async (step: string, entry: string): Promise<void> => {
+  const name = new RegExp(`^Actions pour «\\s${step}\\s»`, "u");
+  await userEvent.click((await screen.findAllByRole("button", { name }))[0]!);
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+};
 const moveFirst = async (label: RegExp): Promise<void> => {
   (await button(label)).focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -222,13 +228,13 @@ test("a removed step comes back where it stood", async () => {
 
 test("a step is replaced by what fills its place, and by anything that is looked for", async () => {
   const { saveRoutine } = open({ diagnosis: { routine: saved } });
-  await userEvent.click(await button(/^Remplacer «\sSérum calme\s»/u));
+  await choose("Sérum calme", "Remplacer");
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getAllByRole("article")).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole("button", { name: /^Choisir «\sSérum éclat\s»/u }));
   expect(await namesIn("Soir")).toEqual(["Sérum éclat", "Crème de nuit"]);
   expect(within(await column("Soir")).getByText("Prix à saisir")).toBeDefined();
-  await userEvent.click(await button(/^Remplacer «\sSérum éclat\s»/u));
+  await choose("Sérum éclat", "Remplacer");
   await userEvent.type(await screen.findByLabelText("Chercher dans le catalogue"), "solaire");
   await userEvent.click(await button(/^Choisir «\sProtection solaire/u));
   expect(await namesIn("Soir")).toEqual(["Protection solaire SPF 50", "Crème de nuit"]);
@@ -271,7 +277,7 @@ test("a contraindication that was ticked since keeps the routine back until a re
   const routine = { ...saved, evening: [step("s1", "acid", "Lotion aux acides")] };
   const { saveRoutine, router } = open({ customer, diagnosis: { routine } });
   expect(await screen.findByText(/contre-indication \(Grossesse\)/u)).toBeDefined();
-  await userEvent.click(await button("Voir le devis"));
+  await userEvent.click(await button("Préparer le devis"));
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(router.state.location.pathname).toBe("/user/diagnosis/routine/d1");
   await userEvent.click(await button(/^Écrire la raison «\sLotion/u));
@@ -280,7 +286,7 @@ test("a contraindication that was ticked since keeps the routine back until a re
     "Après l’accouchement",
   );
   await userEvent.click(await button("Appliquer"));
-  await userEvent.click(await button("Voir le devis"));
+  await userEvent.click(await button("Préparer le devis"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/routine/d1/quote"));
   expect(lastSaved(saveRoutine).evening[0]?.override).toBe("Après l’accouchement");
 });
@@ -325,7 +331,7 @@ test("a save whose answer was lost is no conflict", async () => {
 test("a recommendation is made on the spot and joins the routine", async () => {
   const add = vi.fn<Workspace["catalogue"]["add"]>(() => Promise.resolve());
   const { saveRoutine } = open({ diagnosis: { routine: saved }, add });
-  await userEvent.click(await button("Ajouter à la semaine"));
+  await userEvent.click(await button("Ajouter un geste de la semaine"));
   await userEvent.click(await button("Créer une recommandation"));
   await userEvent.click(await button("Ajouter à la routine"));
   expect(add).not.toHaveBeenCalled();
@@ -358,7 +364,7 @@ test("a morning without sun protection is warned of, and mended from the warning
 
 test("words of a step that promise too much are warned of, and kept", async () => {
   open({ diagnosis: { routine: saved } });
-  await userEvent.click(await button(/^Modifier «\sSérum calme\s»/u));
+  await choose("Sérum calme", "Modifier");
   await userEvent.type(await screen.findByLabelText(/^Application et conseil/u), "Soigne la peau");
   expect(screen.getByText(/promet plus qu’un soin cosmétique/u)).toBeDefined();
   await userEvent.keyboard("{Escape}");
@@ -442,10 +448,40 @@ test("a saved routine starts again from the proposal, with what was written to t
   expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
 });
 
-test("a product of two moments is counted once, in the quantity of its first step, and the total is the quote's", async () => {
+test("a product of two moments is sold once, where it is first named, and not at all once the person has it", async () => {
+  const twice = { ...saved, morning: [step("s3", "calm", "Sérum calme")] };
+  const { saveRoutine } = open({ diagnosis: { routine: twice } });
+  expect(await within(await column("Soir")).findByText("Même produit")).toBeDefined();
+  const total = (await screen.findByRole("heading", { name: "Total de la routine" })).closest("section")!;
+  expect(within(total).getByText("2 produits")).toBeDefined();
+  expect(within(total).getAllByText(/^78,00/u)).toHaveLength(2);
+  await choose("Sérum calme", "Déjà chez elle");
+  expect(within(await column("Matin")).getByText("Déjà chez elle")).toBeDefined();
+  expect(within(total).getByText("1 produit", { selector: "dt" })).toBeDefined();
+  expect(within(total).getByText("1 produit", { selector: "dd" })).toBeDefined();
+  expect(within(total).getAllByText(/^39,00/u)).toHaveLength(2);
+  await saveNow();
+  const { morning, evening } = lastSaved(saveRoutine);
+  expect([morning, evening].map((steps) => steps.map(({ owned }) => owned))).toEqual([
+    [true],
+    [true, undefined],
+  ]);
+});
+
+test("the last one of a step is taken out with its minus, and comes back", async () => {
   open({ diagnosis: { routine: saved } });
-  expect(await screen.findByText(/^Total de la routine, /u)).toBeDefined();
-  const twice = screen.queryAllByText("Même produit, compté plus haut");
-  const products = [...saved.morning, ...saved.evening, ...saved.weekly].map((step) => step.recommendation);
-  expect(twice).toHaveLength(products.length - new Set(products).size);
+  const evening = await column("Soir");
+  await userEvent.click(within(evening).getAllByRole("button", { name: "Retirer de la routine" })[0]!);
+  expect(await namesIn("Soir")).toEqual(["Crème de nuit"]);
+  await userEvent.click(await button("Annuler"));
+  expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
+});
+
+test("the next photo is chosen in weeks, or by its date", async () => {
+  const { saveRoutine } = open({ diagnosis: { routine: saved } });
+  await userEvent.click(await screen.findByRole("radio", { name: "8" }));
+  await saveNow();
+  const days = (Date.parse(lastSaved(saveRoutine).nextPhoto ?? "") - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(55);
+  expect(Math.round(days)).toBeLessThanOrEqual(57);
 });
