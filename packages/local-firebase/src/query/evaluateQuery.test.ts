@@ -7,6 +7,7 @@ import { aggregate } from "./aggregate.ts";
 import { compileQueryMatcher, evaluateQuery, evaluateUnordered } from "./evaluateQuery.ts";
 import { parseAggregationQuery } from "./parseAggregationQuery.ts";
 import { parseStructuredQuery } from "./parseStructuredQuery.ts";
+import { documentComparator, effectiveOrder } from "./queryOrder.ts";
 
 const root = "projects/p/databases/(default)/documents";
 
@@ -75,6 +76,9 @@ describe("filters", () => {
     ["IN", list(nil, nan, int(1), { stringValue: "x" }), ["one", "text"]],
     ["NOT_IN", list(int(1), { stringValue: "x" }), ["true", "nan", "two", "list12", "listNan"]],
     ["NOT_IN", list(nil), []],
+    ["NOT_IN", list(int(1), nil), []],
+    ["LESS_THAN_OR_EQUAL", int(1), ["one"]],
+    ["GREATER_THAN_OR_EQUAL", int(2), ["two"]],
     ["ARRAY_CONTAINS", int(3), ["listNan"]],
     ["ARRAY_CONTAINS_ANY", list(nil, nan, int(2)), ["list12"]],
   ])("filters filters: %s %j", (op, value, expected) => {
@@ -206,7 +210,28 @@ describe("order and window", () => {
     expect(ids({ offset: 1, limit: 2 }, rows)).toEqual(["__id10__", "a"]);
     expect(ids({ limit: { value: 1 } }, rows)).toEqual(["__id9__"]);
     expect(ids({ limit: 0 }, rows)).toEqual([]);
+    expect(ids({ ...orderBy(["x", "DESCENDING"]), limit: 2 }, rows)).toEqual(["b", "__id10__"]);
   });
+});
+
+test("the comparator of an order sorts as the query does", () => {
+  const rows = [
+    document("c/a", { x: int(1), y: int(1) }),
+    document("c/b", { x: int(2), y: int(1) }),
+    document("c/d", { x: int(2), y: int(2) }),
+    document("c/e", { x: int(2), y: int(2) }),
+  ];
+  const query = parseStructuredQuery({
+    from: [{ collectionId: "c" }],
+    orderBy: [
+      { field: { fieldPath: "x" } },
+      { field: { fieldPath: "y" }, direction: "DESCENDING" },
+      { field: { fieldPath: "__name__" } },
+    ],
+  });
+  const compare = documentComparator(effectiveOrder(query));
+  expect(rows.toReversed().sort(compare).map(idOf)).toEqual(["a", "d", "e", "b"]);
+  expect(rows.map((row) => compare(row, row))).toEqual([0, 0, 0, 0]);
 });
 
 test("a query matcher looks at place and content", () => {
@@ -221,6 +246,7 @@ test("a query matcher looks at place and content", () => {
   );
   expect(compileQueryMatcher(`${root}/a/b`, query({}))(deep)).toBe(true);
   expect(compileQueryMatcher(root, query({}))(deep)).toBe(false);
+  expect(compileQueryMatcher(root, query({ collectionId: "c" }))(document("e/d", { x: int(1) }))).toBe(false);
   const beside = document("a/bc/c/d", { x: int(1) });
   expect(compileQueryMatcher(`${root}/a/b`, query({ allDescendants: true }))(beside)).toBe(false);
 });

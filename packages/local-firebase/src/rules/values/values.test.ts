@@ -75,6 +75,8 @@ describe("equality", () => {
     [Buffer.from("a"), new Uint8Array([97])],
     [new RulePath(["a", "b"]), new RulePath(["a/b"])],
     [new RuleLatLng(0, 0), new RuleLatLng(-0, -0)],
+    [new RuleTimestamp(5n), new RuleTimestamp(5n)],
+    [new RuleDuration(5n), new RuleDuration(5n)],
   ])("two values of the same content are equal, and so are their keys: %o", (a, b) => {
     expect([equals(a, b), equals(b, a), keyOf(a) === keyOf(b)]).toEqual([true, true, true]);
   });
@@ -132,6 +134,7 @@ describe("membership", () => {
     const one = unknown({ from: { value: 1n, inclusive: true }, to: { value: 1n, inclusive: true } });
     expect(memberTest([one])(1n)).toBe(true);
     expect(memberTest([2n, one])(2)).toBe(true);
+    expect(memberTest([1n])(one)).toBe(true);
   });
 
   test("a set keeps the first of equal values, in the order of their appearance", () => {
