@@ -69,7 +69,10 @@ describe("equality", () => {
   test.each<[RuleValue, RuleValue]>([
     [1n, 1],
     [0, -0],
-    [[1n, "a"], [1, "a"]],
+    [
+      [1n, "a"],
+      [1, "a"],
+    ],
     [map({ a: 1n, b: [2n] }), map({ b: [2], a: 1 })],
     [setOf([1n, 2n]), setOf([2, 1])],
     [Buffer.from("a"), new Uint8Array([97])],
