@@ -29,6 +29,44 @@ describe("writes", () => {
     expect(fieldsOf(store, "c/a")).toEqual({ n: { integerValue: "2" } });
   });
 
+  test("a write that replaces a document takes nothing over from it, whatever it transforms", async () => {
+    const { store } = openStore();
+    await commit(store, set("c/a", { kept: int(1), n: int(5) }));
+    await commit(
+      store,
+      set("c/a", { x: int(1) }, { updateTransforms: [{ fieldPath: "n", increment: int(1) }] }),
+    );
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "1" }, n: { integerValue: "1" } });
+  });
+
+  test("preconditions that hold let writes through, and say that they are no transforms", async () => {
+    const { store } = openStore();
+    const { results } = await commit(
+      store,
+      set("c/a", { x: int(1) }, { currentDocument: { exists: false } }),
+      set("c/a", { x: int(2) }, { currentDocument: { exists: true } }),
+      { verify: path("c/a"), currentDocument: { exists: true } },
+      set("c/a", { x: int(3) }, { currentDocument: { exists: true } }),
+    );
+    expect(results.map((result) => Object.keys(result))).toEqual([
+      ["updateTime"],
+      ["updateTime"],
+      [],
+      ["updateTime"],
+    ]);
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "3" } });
+  });
+
+  test("a document that a verification did not find is missing, not deleted by its commit", async () => {
+    const { store } = openStore();
+    const verify = { verify: path("c/a"), currentDocument: { exists: false } };
+    await expect(
+      commit(store, verify, set("c/a", {}, { currentDocument: { exists: true } })),
+    ).rejects.toMatchObject({ status: "NOT_FOUND" });
+    await commit(store, verify, set("c/a", {}));
+    expect(fieldsOf(store, "c/a")).toEqual({});
+  });
+
   test("a write that changes nothing keeps the update time and is no change", async () => {
     const { store, enqueued } = openStore();
     const first = await commit(store, set("c/a", { x: int(1), m: { mapValue: {} } }));
