@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { perform } from "../api/handleApiRequest.ts";
 import { Bank } from "../bank/bank.ts";
 import { attachCard, testCards } from "../bank/cards.ts";
@@ -8,8 +8,13 @@ import { encodeForm, type Fields } from "../forms/form.ts";
 import { openDatabase } from "../store/database.ts";
 import { temporaryFolder } from "./openTestBank.ts";
 
-/** A bank without a server, with two plans and a customer: its functions are called as they are. */
+/**
+ * A bank without a server, with two plans and a customer: its functions are called as they are. The machine's clock stands
+ * still.
+ */
 export function openQuietBank() {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const sqlite = openDatabase(temporaryFolder());
   // Nothing is read again after a crash.
   sqlite.exec("PRAGMA synchronous = OFF");
