@@ -72,7 +72,7 @@ describe("transactions", () => {
     expect(all()).toEqual([1, 2]);
   });
 
-  test("what is queued is written before the database closes, and nothing behind that", async () => {
+  test("a transaction that is queued is written before the database closes, and none behind that", async () => {
     const { database, add } = openNumbers();
     let wasRun = false;
     const queued = database.transaction(() => {

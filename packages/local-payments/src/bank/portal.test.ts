@@ -139,7 +139,7 @@ test("another card is for the subscriptions that run, not for those that have en
   expect(brands).toEqual(["mastercard", "visa"]);
 });
 
-test("what can be subscribed to is active and recurring, of a product that is, the cheapest first", () => {
+test("offers are active and recurring, of a product that is active, the cheapest first", () => {
   const { bank, ask } = openQuietBank();
   ask("POST", "local/prices", {
     id: "cheap",
@@ -191,7 +191,7 @@ test("details that are changed replace the tax number only when it is another", 
   expect(numbers()).toEqual([]);
 });
 
-test("what was given back of an invoice adds up, and is not that of another one", () => {
+test("refunds of an invoice add up, and are not those of another one", () => {
   const { bank, session, complete, customer } = openQuietBank();
   complete(session());
   complete(session());

@@ -55,7 +55,7 @@ function openDelivery() {
   };
 }
 
-test("at most four events are under way at once, and the next goes when one is answered, whichever", async () => {
+test("four events at most are under way at once, and the next goes when one is answered, whichever", async () => {
   const { add, start, sent, answer } = openDelivery();
   add("a", "b", "c", "d", "e", "f");
   const delivery = start();
@@ -128,7 +128,7 @@ test("a delivery is idle when nothing is under way or due, whatever waits for it
   expect(isIdle).toBe(true);
 });
 
-test("without an address nothing is sent, and nothing is waited for", async () => {
+test("events without an address are not sent, and nobody waits for them", async () => {
   const { add, start, sent, bank, sqlite } = openDelivery();
   sqlite.exec("DELETE FROM settings");
   add("a");

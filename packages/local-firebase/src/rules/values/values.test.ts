@@ -117,8 +117,14 @@ describe("equality", () => {
     ["what its range has no order with", { from: { value: 5n, inclusive: true } }, "a", null],
   ])("an unknown value and %s: equal, not equal or not proven", (_, facts, other, expected) => {
     for (const compare of [() => equals(unknown(facts), other), () => equals(other, unknown(facts))]) {
-      if (expected === null) expect(compare).toThrow("not proven by the query: resource.data.x");
-      else expect(compare()).toBe(expected);
+      const outcome = (() => {
+        try {
+          return compare();
+        } catch (error) {
+          return (error as Error).message;
+        }
+      })();
+      expect(outcome).toBe(expected ?? "not proven by the query: resource.data.x");
     }
   });
 });

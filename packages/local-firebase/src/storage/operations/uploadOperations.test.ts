@@ -229,8 +229,11 @@ test.each([
   ["\ud800", false],
 ])("the name of an object is taken or refused: %.12j", async (name, isTaken) => {
   const { begin } = openUploads();
-  if (isTaken) await expect(begin(1, { name })).resolves.toBeTypeOf("string");
-  else await expect(begin(1, { name })).rejects.toMatchObject({ httpStatus: 400 });
+  const outcome = await begin(1, { name }).then(
+    () => true,
+    (error: unknown) => error,
+  );
+  expect(outcome).toEqual(isTaken || expect.objectContaining({ httpStatus: 400 }));
 });
 
 test("uploads that were touched before a moment are forgotten, those of that moment are not", async () => {
