@@ -14,6 +14,7 @@ import { ObjectStore } from "../store/objectStore.ts";
 import { Removals } from "../store/removals.ts";
 import type { StorageError } from "../store/storageError.ts";
 import { UploadStore } from "../store/uploadStore.ts";
+import { withDownloadToken } from "./objectOperations.ts";
 import { type UploadRequest, MAX_OBJECT_BYTES, UploadOperations } from "./uploadOperations.ts";
 
 const anna: Identity = { kind: "user", uid: "anna", token: {} };
@@ -235,6 +236,16 @@ test.each([
     (error: StorageError) => error.httpStatus,
   );
   expect(refusal).toBe(isTaken ? null : 400);
+});
+
+test("an object that is shared by two at once has one token, and one that has it keeps it", async () => {
+  const context = openUploads();
+  const object = await context.operations.whole(ADMIN, { ...placed, size: 1 }, bytes("z"));
+  expect(object.downloadTokens).toEqual([]);
+  const shared = await Promise.all([withDownloadToken(context, object), withDownloadToken(context, object)]);
+  expect(shared[0].downloadTokens).toHaveLength(1);
+  expect(shared[1].downloadTokens).toEqual(shared[0].downloadTokens);
+  expect(await withDownloadToken(context, shared[0])).toEqual(shared[0]);
 });
 
 test("uploads that were touched before a moment are forgotten, those of that moment are not", async () => {
