@@ -52,9 +52,13 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     decisions: [
       "query/{queryOrder,evaluateQuery,compileFilter}.ts",
       "rules/values/{equality,ordering,membership}.ts",
+      "store/{transactions,commitClock}.ts",
+      "store/writes/{applyTransform,commitLimits,stageWrites,validateDocument}.ts",
+      "functions/schedule/{cronSchedule,nextRun,scheduler}.ts",
+      "http/{range,conditionalRequest}.ts",
     ],
-    tests: "{query,rules}",
-    floor: 70,
+    tests: "{query,rules/values,store,functions/schedule,http}",
+    floor: 90,
   },
   { folder: "packages/local-payments", decisions: ["bank/{amounts,periods}.ts"], tests: "bank", floor: 95 },
   {

@@ -11,6 +11,6 @@ export default defineConfig({
   test: {
     ...test,
     include: [`${folder}/**/*.test.${test.name === "jsdom" ? "tsx" : "ts"}`],
-    exclude: [...test.exclude, "**/{stress,conformance,contract}/**", "**/killed*"],
+    exclude: [...test.exclude, "**/{stress,conformance,contract}/**", "**/{killed,crash,large}*"],
   },
 });

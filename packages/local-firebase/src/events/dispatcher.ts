@@ -37,8 +37,6 @@ export interface Dispatcher {
 /** Deliveries tried before one is parked: from half a second on, the last one comes about a minute after the first. */
 export const DELIVERY_ATTEMPTS = 8;
 const defaultRetry: RetryPolicy = { attempts: DELIVERY_ATTEMPTS, firstDelay: 500 };
-/** Wait before events are routed again that could not be, milliseconds. */
-const ROUTING_PAUSE = 1000;
 /** Deliveries under way at once. */
 const CONCURRENCY = 16;
 
@@ -143,7 +141,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     routing = route()
       .catch((error: unknown) => {
         log(`event routing failed: ${describe(error)}`);
-        void pause(ROUTING_PAUSE, stopping.signal).then(startRouting);
+        void pause(2 * retry.firstDelay, stopping.signal).then(startRouting);
       })
       .finally(() => {
         routing = null;

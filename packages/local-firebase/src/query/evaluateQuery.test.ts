@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseFields } from "../values/parseValue.ts";
+import { compareResourceNames } from "../values/compareText.ts";
 import type { Value } from "../values/value.ts";
 import { aggregate } from "./aggregate.ts";
-import { compileQueryMatcher, evaluateQuery } from "./evaluateQuery.ts";
+import { compileQueryMatcher, evaluateQuery, evaluateUnordered } from "./evaluateQuery.ts";
 import { parseAggregationQuery } from "./parseAggregationQuery.ts";
 import { parseStructuredQuery } from "./parseStructuredQuery.ts";
+import { documentComparator, effectiveOrder } from "./queryOrder.ts";
 
 const root = "projects/p/databases/(default)/documents";
 
@@ -40,17 +42,31 @@ const documents = Object.entries(values).map(([id, value]) =>
   document(`c/${id}`, value === undefined ? {} : { v: value }),
 );
 
+const idOf = ({ name }: StoredDocument) => name.slice(name.lastIndexOf("/") + 1);
+
+/** Ids of the results, which do not depend on whether the candidates come in the order of their names. */
 function ids(query: Record<string, unknown>, of = documents): string[] {
   const parsed = parseStructuredQuery({ from: [{ collectionId: "c" }], ...query });
-  return evaluateQuery({ documents: of, inNameOrder: false }, parsed).map(({ name }) =>
-    name.slice(name.lastIndexOf("/") + 1),
-  );
+  const results = evaluateQuery({ documents: of, inNameOrder: false }, parsed).map(idOf);
+  const sorted = of.toSorted((a, b) => compareResourceNames(a.name, b.name));
+  expect(evaluateQuery({ documents: sorted, inNameOrder: true }, parsed).map(idOf)).toEqual(results);
+  return results;
 }
 
 describe("filters", () => {
   test.each([
     ["EQUAL", int(2), ["two"]],
     ["EQUAL", list(int(1), { doubleValue: 2 }), ["list12"]],
+    ["EQUAL", int(1), ["one"]],
+    ["EQUAL", int(3), []],
+    ["EQUAL", { stringValue: "x" }, ["text"]],
+    ["EQUAL", { stringValue: "1" }, []],
+    ["EQUAL", { booleanValue: true }, ["true"]],
+    ["EQUAL", { booleanValue: false }, []],
+    ["EQUAL", nan, ["nan"]],
+    ["GREATER_THAN", int(1), ["two"]],
+    ["GREATER_THAN_OR_EQUAL", int(1), ["one", "two"]],
+    ["LESS_THAN", { booleanValue: true }, []],
     ["NOT_EQUAL", int(1), ["true", "nan", "two", "text", "list12", "listNan"]],
     ["LESS_THAN", int(2), ["one"]],
     ["LESS_THAN_OR_EQUAL", int(2), ["one", "two"]],
@@ -60,6 +76,9 @@ describe("filters", () => {
     ["IN", list(nil, nan, int(1), { stringValue: "x" }), ["one", "text"]],
     ["NOT_IN", list(int(1), { stringValue: "x" }), ["true", "nan", "two", "list12", "listNan"]],
     ["NOT_IN", list(nil), []],
+    ["NOT_IN", list(int(1), nil), []],
+    ["LESS_THAN_OR_EQUAL", int(1), ["one"]],
+    ["GREATER_THAN_OR_EQUAL", int(2), ["two"]],
     ["ARRAY_CONTAINS", int(3), ["listNan"]],
     ["ARRAY_CONTAINS_ANY", list(nil, nan, int(2)), ["list12"]],
   ])("filters filters: %s %j", (op, value, expected) => {
@@ -69,8 +88,16 @@ describe("filters", () => {
   test("unary conditions, by name and by number", () => {
     expect(ids({ where: is("v", "IS_NULL") })).toEqual(["null"]);
     expect(ids({ where: is("v", 2) })).toEqual(["nan"]);
-    expect(ids({ where: is("v", "IS_NOT_NULL") })).toHaveLength(7);
-    expect(ids({ where: is("v", 4) })).toHaveLength(6);
+    expect(ids({ where: is("v", "IS_NOT_NULL") })).toEqual([
+      "true",
+      "nan",
+      "one",
+      "two",
+      "text",
+      "listNan",
+      "list12",
+    ]);
+    expect(ids({ where: is("v", 4) })).toEqual(["true", "one", "two", "text", "listNan", "list12"]);
   });
 
   test("AND and OR nest", () => {
@@ -108,6 +135,32 @@ describe("order and window", () => {
     expect(ids(orderBy(["y", undefined]), rows)).toEqual(["__id10__", "b", "a"]);
   });
 
+  test("an order by several fields, each in its direction, decides by the first that differs", () => {
+    expect(ids(orderBy(["x", undefined], ["y", "DESCENDING"]), rows)).toEqual(["a", "b", "__id10__"]);
+    expect(ids(orderBy(["x", "DESCENDING"], ["y", undefined]), rows)).toEqual(["__id10__", "b", "a"]);
+  });
+
+  test("an order by the name alone may run backwards, and ends with its limit", () => {
+    expect(ids(orderBy(["__name__", "DESCENDING"]), rows)).toEqual(["b", "a", "__id10__", "__id9__"]);
+    expect(ids({ ...orderBy(["__name__", "DESCENDING"]), offset: 1, limit: 2 }, rows)).toEqual([
+      "a",
+      "__id10__",
+    ]);
+    expect(ids({ ...orderBy(["x", undefined]), offset: 1, limit: 2 }, rows)).toEqual(["a", "__id10__"]);
+    expect(ids({ where: where("x", "EQUAL", int(2)), limit: 1 }, rows)).toEqual(["__id10__"]);
+  });
+
+  test("an equality does not order: neither by its field nor by those of a list", () => {
+    const filter = and(where("x", "IN", list(int(2), int(1))), where("y", "GREATER_THAN", int(0)));
+    expect(ids({ where: filter }, rows)).toEqual(["__id10__", "b", "a"]);
+    expect(ids({ where: where("x", "IN", list(int(2), int(1))) }, rows)).toEqual([
+      "__id9__",
+      "__id10__",
+      "a",
+      "b",
+    ]);
+  });
+
   test("inequality fields order implicitly, lexicographically, the name last even with an inequality of its own", () => {
     const filter = and(
       where("y", "GREATER_THAN", int(0)),
@@ -133,11 +186,52 @@ describe("order and window", () => {
     expect(ids({ ...order, endAt: { values: [int(1), reference("c/a")] } }, rows)).toEqual(["__id9__", "a"]);
   });
 
+  test("cursors of a descending order cut on its side of their values", () => {
+    const order = orderBy(["x", "DESCENDING"]);
+    expect(ids({ ...order, startAt: { values: [int(2)] } }, rows)).toEqual(["a", "__id9__"]);
+    expect(ids({ ...order, endAt: { values: [int(1)], before: true } }, rows)).toEqual(["b", "__id10__"]);
+    const two = orderBy(["x", undefined], ["y", "DESCENDING"]);
+    expect(ids({ ...two, startAt: { values: [int(2), int(8)] } }, rows)).toEqual(["__id10__"]);
+    expect(ids({ ...two, endAt: { values: [int(2), int(8)], before: true } }, rows)).toEqual(["a"]);
+  });
+
+  test("an evaluation without order gives the same documents, and heeds offset and limit by the order", () => {
+    const run = (query: object) => {
+      const parsed = parseStructuredQuery({ from: [{ collectionId: "c" }], ...query });
+      return evaluateUnordered({ documents: rows, inNameOrder: false }, parsed).map(idOf);
+    };
+    expect(run({ where: where("x", "EQUAL", int(2)) })).toEqual(["b", "__id10__"]);
+    expect(run(orderBy(["y", undefined]))).toEqual(["a", "b", "__id10__"]);
+    expect(run({ limit: 2 })).toEqual(["__id9__", "__id10__"]);
+    expect(run({ offset: 3 })).toEqual(["b"]);
+  });
+
   test("offset and limit, bare or wrapped", () => {
     expect(ids({ offset: 1, limit: 2 }, rows)).toEqual(["__id10__", "a"]);
     expect(ids({ limit: { value: 1 } }, rows)).toEqual(["__id9__"]);
     expect(ids({ limit: 0 }, rows)).toEqual([]);
+    expect(ids({ ...orderBy(["x", "DESCENDING"]), limit: 2 }, rows)).toEqual(["b", "__id10__"]);
   });
+});
+
+test("the comparator of an order sorts as the query does", () => {
+  const rows = [
+    document("c/a", { x: int(1), y: int(1) }),
+    document("c/b", { x: int(2), y: int(1) }),
+    document("c/d", { x: int(2), y: int(2) }),
+    document("c/e", { x: int(2), y: int(2) }),
+  ];
+  const query = parseStructuredQuery({
+    from: [{ collectionId: "c" }],
+    orderBy: [
+      { field: { fieldPath: "x" } },
+      { field: { fieldPath: "y" }, direction: "DESCENDING" },
+      { field: { fieldPath: "__name__" } },
+    ],
+  });
+  const compare = documentComparator(effectiveOrder(query));
+  expect(rows.toReversed().sort(compare).map(idOf)).toEqual(["a", "d", "e", "b"]);
+  expect(rows.map((row) => compare(row, row))).toEqual([0, 0, 0, 0]);
 });
 
 test("a query matcher looks at place and content", () => {
@@ -150,6 +244,11 @@ test("a query matcher looks at place and content", () => {
   expect(compileQueryMatcher(`${root}/a/b`, query({ collectionId: "c" }))(document("a/b/c/d", {}))).toBe(
     false,
   );
+  expect(compileQueryMatcher(`${root}/a/b`, query({}))(deep)).toBe(true);
+  expect(compileQueryMatcher(root, query({}))(deep)).toBe(false);
+  expect(compileQueryMatcher(root, query({ collectionId: "c" }))(document("e/d", { x: int(1) }))).toBe(false);
+  const beside = document("a/bc/c/d", { x: int(1) });
+  expect(compileQueryMatcher(`${root}/a/b`, query({ allDescendants: true }))(beside)).toBe(false);
 });
 
 test("comparing thousands of documents with a large map takes no longer than reading it once", () => {

@@ -21,7 +21,7 @@ export function evaluateQuery(candidates: Candidates, query: StructuredQuery): S
   const results = candidates.inNameOrder
     ? fromNameOrder(candidates.documents, matches, orders, end)
     : firstDocuments(candidates.documents.filter(matches), orders, end);
-  return query.offset === 0 ? results : results.slice(query.offset);
+  return results.slice(query.offset);
 }
 
 /** As `evaluateQuery`, in any order where nothing depends on it: for counting and adding up. */

@@ -122,7 +122,7 @@ export function cursorComparator(
   orders: readonly EffectiveOrder[],
   cursor: Cursor,
 ): (document: StoredDocument) => number {
-  const keys = orders.slice(0, cursor.values.length).map(({ fieldPath, direction }) => ({
+  const keys = orders.map(({ fieldPath, direction }) => ({
     read: fieldReader(fieldPath),
     direction,
   }));

@@ -79,6 +79,27 @@ describe("validateQuery", () => {
     expect(() => validate(query)).toThrow(message);
   });
 
+  test.each([
+    ["an IN of 30 values", { where: where("x", "IN", list(30)) }],
+    ["an ARRAY_CONTAINS_ANY of 30 values", { where: where("x", "ARRAY_CONTAINS_ANY", list(30)) }],
+    ["a NOT_IN of 10 values", { where: where("x", "NOT_IN", list(10)) }],
+    [
+      "inequalities on ten fields",
+      { where: and(...Array.from({ length: 10 }, (_, n) => where(`f${n}`, "LESS_THAN", one))) },
+    ],
+    ["ninety-nine filters", { where: and(...Array.from({ length: 99 }, () => where("x", "EQUAL", one))) }],
+    ["one negation beside an IN", { where: and(where("x", "NOT_EQUAL", one), where("y", "IN", list(1))) }],
+    ["a cursor as long as the order", { orderBy: orderBy("x"), startAt: { values: [one, key] } }],
+    ["an equality on the key alone", { where: where("__name__", "EQUAL", key) }],
+    ["an order that ends with the key", { orderBy: orderBy("x", "__name__") }],
+    [
+      "one condition on elements in each of two branches",
+      { where: or(where("x", "ARRAY_CONTAINS", one), where("y", "ARRAY_CONTAINS", one)) },
+    ],
+  ])("validateQuery accepts %s", (_name, query) => {
+    expect(() => validate(query)).not.toThrow();
+  });
+
   test("validateQuery accepts 30 disjunctions, with a condition on an array in each", () => {
     const branches = Array.from({ length: 15 }, (_, n) =>
       and(where("x", "EQUAL", { integerValue: n }), where("tags", "ARRAY_CONTAINS", one)),

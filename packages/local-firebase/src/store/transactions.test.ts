@@ -50,6 +50,41 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
   });
 
+  test("transactions are aborted as soon as they read another version of a document that they have read", () => {
+    const { transactions } = open();
+    const id = transactions.begin(null);
+    transactions.recordDocument(id, "c/a", documentAt(1n));
+    transactions.recordDocument(id, "c/a", documentAt(1n));
+    transactions.recordDocument(id, "c/b", documentAt(2n));
+    for (const later of [documentAt(2n), null]) {
+      expect(() => transactions.recordDocument(id, "c/a", later)).toThrow(
+        expect.objectContaining({ status: "ABORTED" }),
+      );
+    }
+  });
+
+  test("transactions are aborted when a query finds another order of the same, and not when it finds the same", () => {
+    const { state, transactions } = open();
+    const [first, second] = [documentAt(1n), { ...documentAt(2n), name: "c/b" }];
+    const commitWith = (...results: StoredDocument[]) => {
+      const id = transactions.begin(null);
+      transactions.recordQuery(id, "root", query, [first, second]);
+      state.results = results;
+      transactions.finish(id, true);
+    };
+    expect(() => commitWith(first, second)).not.toThrow();
+    expect(() => commitWith(second, first)).toThrow("contention");
+    expect(() => commitWith(first)).toThrow("contention");
+  });
+
+  test("transactions that were rolled back cannot be committed any more, and others can", () => {
+    const { transactions } = open();
+    const [gone, other] = [transactions.begin(null), transactions.begin(null)];
+    transactions.rollback(gone);
+    expect(() => transactions.finish(gone, true)).toThrow("no longer valid");
+    expect(() => transactions.finish(other, true)).not.toThrow();
+  });
+
   test("transactions that only read are aborted, too, when what they read was not one state", () => {
     const { state, transactions } = open();
     const id = transactions.begin(null);
@@ -97,6 +132,8 @@ describe("transactions", () => {
     const reader = transactions.begin(7n);
     expect(transactions.readTimeOf(reader)).toBe(7n);
     transactions.recordDocument(reader, "c/a", null);
+    transactions.recordDocument(reader, "c/a", documentAt(3n));
+    transactions.recordQuery(reader, "root", query, [documentAt(3n)]);
     state.document = documentAt(5n);
     expect(() => transactions.finish(reader, false)).not.toThrow();
     expect(() => transactions.readTimeOf(reader)).toThrow("no longer valid");

@@ -216,29 +216,45 @@ describe("rules and errors", () => {
   );
 
   test("a target beyond what one stream may have is refused, until another one is removed", async () => {
-    const stream = openStreams().listen();
-    const names = Array.from({ length: 10_001 }, (_, index) => `${root}/c/d${index}`);
-    for (const [index, name] of names.entries())
-      stream.receive({ database, addTarget: { targetId: index + 1, documents: { documents: [name] } } });
-    const refusal = (await stream.take(30_001)).at(-1);
-    expect(refusal!.targetChange).toMatchObject({ targetIds: [10_001], cause: { code: 8 } });
+    const { listen, set } = openStreams({ limits: { targets: 2, length: 1000 } });
+    const stream = listen();
+    const add = (targetId: number) =>
+      stream.receive({
+        database,
+        addTarget: { targetId, documents: { documents: [`${root}/c/d${targetId}`] } },
+      });
+    for (const targetId of [1, 2, 3]) void add(targetId);
+    const refusal = (await stream.take(7)).at(-1);
+    expect(refusal!.targetChange).toMatchObject({ targetIds: [3], cause: { code: 8 } });
+    // The same number again is the same target, and those that are there go on.
+    void add(2);
+    expect(summarize(await stream.take(3))).toEqual(["ADD 2", "CURRENT 2", "NO_CHANGE all"]);
+    await set("c/d1", 1);
+    await set("c/d3", 1);
+    expect(summarize(await stream.take(2))).toEqual(["change c/d1=1", "NO_CHANGE all"]);
     stream.receive({ database, removeTarget: 1 });
-    stream.receive({ database, addTarget: { targetId: 1, documents: { documents: [names[0]] } } });
-    expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 1", "CURRENT 1", "NO_CHANGE all"]);
+    void add(3);
+    expect(summarize(await stream.take(5))).toEqual([
+      "REMOVE 1",
+      "ADD 3",
+      "change c/d3=1",
+      "CURRENT 3",
+      "NO_CHANGE all",
+    ]);
   });
 
   test("targets that ask for too much together are refused, until one is removed", async () => {
-    const stream = openStreams().listen();
-    const names = Array.from({ length: 70_000 }, (_, index) => `${root}/c/a-rather-long-name-${index}`);
+    const names = Array.from({ length: 10 }, (_, index) => `${root}/c/${index}`);
+    const { length } = JSON.stringify(names);
+    const stream = openStreams({ limits: { targets: 9, length: 2 * length } }).listen();
     const add = (targetId: number) =>
       stream.receive({ database, addTarget: { targetId, documents: { documents: names } } });
-    void add(1);
-    void add(2);
-    const refusal = (await stream.take(4)).at(-1);
-    expect(refusal!.targetChange).toMatchObject({ targetIds: [2], cause: { code: 8 } });
+    for (const targetId of [1, 2, 3]) void add(targetId);
+    const refusal = (await stream.take(7)).at(-1);
+    expect(refusal!.targetChange).toMatchObject({ targetIds: [3], cause: { code: 8 } });
     stream.receive({ database, removeTarget: 1 });
-    void add(2);
-    expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 2", "CURRENT 2", "NO_CHANGE all"]);
+    void add(3);
+    expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 3", "CURRENT 3", "NO_CHANGE all"]);
   });
 
   test("a message that is none ends the stream with INVALID_ARGUMENT", async () => {

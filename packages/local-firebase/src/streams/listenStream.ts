@@ -15,10 +15,14 @@ import { createTarget } from "./target.ts";
 import { Watch, type WatchOptions } from "./watch.ts";
 import { WatchUpdate } from "./watchUpdate.ts";
 
-/** Most targets of one stream. */
-const MAX_TARGETS = 10_000;
-/** Most that the targets of one stream ask for, characters: an ordinary one has a few hundred. */
-const MAX_LENGTH = 8 * 1024 * 1024;
+/** Most that one stream asks for. */
+interface ListenLimits {
+  readonly targets: number;
+  /** Of all targets together, characters: an ordinary one has a few hundred. */
+  readonly length: number;
+}
+
+const LIMITS: ListenLimits = { targets: 10_000, length: 8 * 1024 * 1024 };
 /** Most documents that the rules are asked about for a client that comes back; it costs less to tell it everything. */
 const MAX_ASKED = 200;
 
@@ -33,6 +37,7 @@ export interface ListenOptions {
   readonly watchIdentity?: WatchIdentity;
   readonly send: (message: unknown) => void;
   readonly log: (line: string) => void;
+  readonly limits?: ListenLimits;
 }
 
 /** `google.firestore.v1.Firestore/Listen`: many targets over one stream. */
@@ -83,13 +88,14 @@ class ListenStream implements Stream {
     let watch: Watch;
     let documents: readonly StoredDocument[];
     try {
-      if (this.#watches.size >= MAX_TARGETS)
-        throw new RpcError("RESOURCE_EXHAUSTED", `More than ${MAX_TARGETS} targets on one stream.`);
+      const { limits = LIMITS } = this.#options;
+      if (this.#watches.size >= limits.targets)
+        throw new RpcError("RESOURCE_EXHAUSTED", `More than ${limits.targets} targets on one stream.`);
       const target = createTarget(request, database, store);
       watch = new Watch({ target, identity, live, reads, stream: this });
       this.#watches.set(id, watch);
       this.#length += target.key.length;
-      if (this.#length > MAX_LENGTH)
+      if (this.#length > limits.length)
         throw new RpcError("RESOURCE_EXHAUSTED", "The targets of this stream ask for too much.");
       // Before anything is said about the target: a refused one must not have been added.
       documents = watch.open();

@@ -86,6 +86,109 @@ describe("many who listen to the same", () => {
     expect(first.sent).toEqual([]);
   });
 
+  test("many who listen to the same hear of several commits of one moment together, of each document once", async () => {
+    const { listen, set } = openStreams();
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await stream.take(3);
+    await Promise.all([set("c/a", 1), set("c/b", 2), set("c/a", 3)]);
+    expect(summarize(await stream.take(3))).toEqual(["change c/a=3", "change c/b=2", "NO_CHANGE all"]);
+  });
+
+  test("many who listen to the same follow it until the last of them leaves", async () => {
+    const { store, reads, set } = openStreams();
+    const live = new LiveResults(store, reads, 30);
+    const heard: string[] = [];
+    const failed: string[] = [];
+    const watcher = (name: string, fail = false) => ({
+      stream: { endRound: () => void heard.push(`${name} end`), fail: () => void failed.push(name) },
+      noteChanges: () => {
+        if (fail) throw new Error("a bug");
+        heard.push(name);
+      },
+      checkAccess: () => undefined,
+    });
+    const source = {
+      keys: ["c"],
+      matches: () => true,
+      window: null,
+      get: (name: string) => store.get(name),
+      run: () => [],
+    };
+    const [first, second, broken] = [watcher("first"), watcher("second"), watcher("broken", true)];
+    for (const each of [first, second, broken]) live.watch("ten letter", source, each);
+    expect(() => live.watch("x", source, watcher("fourth"))).toThrow("Too much is listened to");
+    await set("c/a", 1);
+    live.flush();
+    expect(heard).toEqual(["first", "second", "first end", "second end", "broken end"]);
+    // One that fails ends its own stream alone.
+    expect(failed).toEqual(["broken"]);
+    live.unwatch("ten letter", broken);
+    live.unwatch("ten letter", first);
+    live.unwatch("ten letter", first);
+    heard.length = 0;
+    await set("c/b", 1);
+    live.flush();
+    expect(heard).toEqual(["second", "second end"]);
+    live.unwatch("ten letter", second);
+    heard.length = 0;
+    await set("c/d", 1);
+    live.flush();
+    expect(heard).toEqual([]);
+  });
+
+  test("many who listen to the same are all ended when what they listen to cannot be had, and others are not", async () => {
+    const { store, reads, set } = openStreams();
+    const live = new LiveResults(store, reads);
+    const failed: string[] = [];
+    const watcher = (name: string) => ({
+      stream: { endRound: () => undefined, fail: () => void failed.push(name) },
+      noteChanges: () => undefined,
+      checkAccess: () => undefined,
+    });
+    const source = (get: () => never | null) => ({
+      keys: ["c"],
+      matches: () => true,
+      window: null,
+      get,
+      run: () => [],
+    });
+    const broken = source(() => {
+      throw new Error("a bug");
+    });
+    for (const name of ["first", "second"]) live.watch("broken", broken, watcher(name));
+    live.watch(
+      "whole",
+      source(() => null),
+      watcher("other"),
+    );
+    await set("c/a", 1);
+    live.flush();
+    expect(failed).toEqual(["first", "second"]);
+  });
+
+  test("many who listen to the same are asked again only while their access depends on what has changed", async () => {
+    const { store, reads, set } = openStreams();
+    const live = new LiveResults(store, reads);
+    let asked = 0;
+    const watcher = {
+      stream: { endRound: () => undefined, fail: () => undefined },
+      noteChanges: () => undefined,
+      checkAccess: () => (asked += 1),
+    };
+    live.depend(watcher, `${root}/members/anna`);
+    await set("members/bert", 1);
+    live.flush();
+    expect(asked).toBe(0);
+    await set("members/anna", 1);
+    live.flush();
+    expect(asked).toBe(1);
+    live.undepend(watcher, `${root}/members/anna`);
+    await set("members/anna", 2);
+    live.flush();
+    expect(asked).toBe(1);
+  });
+
   test("many who listen to the same are told to come back when all of them together ask for too much", () => {
     const { store, reads } = openStreams();
     const live = new LiveResults(store, reads, 10);

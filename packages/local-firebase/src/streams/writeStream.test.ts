@@ -80,6 +80,8 @@ test.each([
     "INVALID_ARGUMENT",
   ],
   ["a message that is none", [{ database }, "writes"], "INVALID_ARGUMENT"],
+  ["a database under another name", [{ database: `x/${database}` }], "INVALID_ARGUMENT"],
+  ["a database and more", [{ database: `${database}/documents` }], "INVALID_ARGUMENT"],
 ])("a write stream refuses %s as the client's fault", async (_name, messages, status) => {
   const stream = openStreams().write();
   for (const message of messages) stream.receive(message);

@@ -77,7 +77,6 @@ export class Bank {
       return transact(this.#sqlite, work);
     } finally {
       this.#began = null;
-      this.#asker = NOBODY;
       this.onEvents();
     }
   }

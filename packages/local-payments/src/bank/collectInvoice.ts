@@ -71,7 +71,6 @@ function failed(bank: Bank, before: Invoice, occasion: Occasion): Invoice {
 
 /** Changes the subscription after an attempt. */
 function follow(bank: Bank, before: Subscription, invoice: Invoice): void {
-  if (before.ended_at !== null) return;
   const status = statusAfter(before, invoice);
   if (status === before.status) return;
   const subscription: Subscription = {
@@ -88,6 +87,6 @@ function statusAfter({ status, trial_end: trialEnd, items }: Subscription, invoi
     const isTrial = trialEnd !== null && items.data[0].current_period_end <= trialEnd;
     return isTrial ? "trialing" : "active";
   }
-  if (status === "incomplete" || status === "unpaid") return status;
+  if (status === "incomplete") return status;
   return invoice.next_payment_attempt === null ? "unpaid" : "past_due";
 }

@@ -2,7 +2,8 @@ import { recapText } from "@carnation/domain/comparison";
 import { describe, expect, it } from "vitest";
 import { compared, diagnosis, laterDiagnosis, scores } from "@carnation/domain/testing/diagnoses";
 import { example } from "@carnation/domain/testing/exampleComparison";
-import { withFixedSentences, writtenRecapFault } from "./writtenRecap.ts";
+import type { RecapLength } from "../ai-settings/aiSettings.ts";
+import { withFixedSentences, writtenRecapFault, writtenRecapMax } from "./writtenRecap.ts";
 
 /** The recap of the drawn comparison screen, in the figures of the example. */
 const good = [
@@ -56,6 +57,22 @@ describe("a text of a model", () => {
     expect(faultOf("La peau progresse.")).toBe("length");
     expect(writtenRecapFault(`${good} ${good} ${good}`, example, "short")).toBe("length");
     expect(writtenRecapFault(`${good} ${good} ${good}`, example, "long")).toBeNull();
+  });
+
+  it("a text of a model may be as short and as long as was asked for, without the blanks around it", () => {
+    const words = "La peau est plus souple et le regard de votre client reste reposé. ";
+    const textOf = (length: number) =>
+      `${words
+        .repeat(50)
+        .slice(0, length - 1)
+        .replace(/ $/u, "x")}.`;
+    expect([79, 80].map((length) => faultOf(textOf(length)))).toEqual(["length", null]);
+    expect(faultOf(`\n  ${textOf(79)}  \n`)).toBe("length");
+    for (const [kind, max] of Object.entries(writtenRecapMax)) {
+      const judge = (length: number) => writtenRecapFault(textOf(length), example, kind as RecapLength);
+      expect([judge(max), judge(max + 1)]).toEqual([null, "length"]);
+    }
+    expect(writtenRecapFault(`  ${textOf(700)}\n`, example, "short")).toBeNull();
   });
 
   it("a text of a model judges a comparison of which nothing can be told", () => {

@@ -142,6 +142,12 @@ describe("CRITERIA J: what a coupon says", () => {
   });
 });
 
+it("a stored coupon is found by its name and by its code", () => {
+  const { search_keys, sort_key } = toStoredCoupon(stored({ name: "Rentrée", code: "SALON" }));
+  expect(search_keys).toEqual(expect.arrayContaining(["rentree", "salon"]));
+  expect(sort_key).toBe("rentree");
+});
+
 describe("the use of a coupon", () => {
   it.each([
     ["usable", {}],

@@ -130,6 +130,19 @@ describe("the form of a coupon", () => {
       redeem_by: Date.parse("2027-03-31T23:59:59+02:00") / 1000,
     });
     expect(v.is(form, { ...empty, redeem_by: "2026-11-22" })).toBe(true);
+    expect(v.parse(form, { ...empty, redeem_by: " 2027-03-31 " })).toMatchObject({
+      redeem_by: Date.parse("2027-03-31T23:59:59+02:00") / 1000,
+    });
+  });
+
+  it("the form of a coupon takes a last day until its last second", () => {
+    const at = (time: string) => v.is(couponForm(new Date(time)), { ...empty, redeem_by: "2027-03-31" });
+    expect([at("2027-03-31T23:59:59+02:00"), at("2027-03-31T23:59:59.001+02:00")]).toEqual([true, false]);
+  });
+
+  it("the form of a coupon takes a code of three to forty signs", () => {
+    for (const code of ["ABC", "C".repeat(40)])
+      expect(v.parse(form, { ...empty, code })).toMatchObject({ code });
   });
 
   it.each([
@@ -137,6 +150,7 @@ describe("the form of a coupon", () => {
     [{ name: "n".repeat(41) }, "name", "40 caractères au plus."],
     [{ code: "AB" }, "code", "De 3 à 40 caractères."],
     [{ code: "C".repeat(41) }, "code", "De 3 à 40 caractères."],
+    [{ code: "SALON!" }, "code", "Lettres sans accent, chiffres et tirets seulement, sans espace."],
     [{ code: "ÉTÉ 2027" }, "code", "Lettres sans accent, chiffres et tirets seulement, sans espace."],
     [{ products: "pro" }, "products", "Choisissez dans la liste."],
     [{ kind: "?" }, "kind", "Choisissez un pourcentage ou un montant."],

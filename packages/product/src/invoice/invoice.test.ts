@@ -5,6 +5,8 @@ import { toCsv } from "../statistics/csv.ts";
 import { type Invoice, invoiceStatuses, parseInvoice, toStoredInvoice } from "./invoice.ts";
 import {
   failedInvoices,
+  invoiceDay,
+  invoiceOn,
   invoicePeriod,
   invoiceRows,
   invoicesOf,
@@ -97,6 +99,26 @@ describe("the payments table", () => {
     expect(invoiceYears([november, newYear, november])).toEqual([2027, 2026]);
     expect(invoicesOf([november, newYear])).toEqual([newYear, november]);
     expect(invoicesOf([november, newYear], 2026)).toEqual([november]);
+  });
+
+  it("the payments table puts an invoice without a date last, and into no year", () => {
+    const undated = invoice({ created: null });
+    expect(invoiceYears([undated, november])).toEqual([2026]);
+    expect(invoicesOf([undated, november, newYear])).toEqual([newYear, november, undated]);
+    expect(invoicesOf([undated, november], 2026)).toEqual([november]);
+    expect(invoicesOf([undated], 1970)).toEqual([]);
+    expect([invoiceDay(undated), invoiceOn(undated)]).toEqual(["date inconnue", "à une date inconnue"]);
+    expect([invoiceDay(november), invoiceOn(november)]).toEqual([
+      "1er\u00A0novembre\u00A02026",
+      "du 1er\u00A0novembre\u00A02026",
+    ]);
+    expect(invoiceRows([undated])[1]?.[1]).toBe("");
+  });
+
+  it("the payments table tells a period by both its ends or not at all", () => {
+    const [start, end] = [november.periodStart, november.periodEnd];
+    expect(invoicePeriod({ ...november, periodStart: start, periodEnd: null })).toBe("");
+    expect(invoicePeriod({ ...november, periodStart: null, periodEnd: end })).toBe("");
   });
 
   it("the payments table sums what was paid and kept, and finds what waits for its payment", () => {

@@ -230,6 +230,8 @@ describe("the forms of a plan and of a price", () => {
 test.each<[string[], number | null]>([
   [["Logo", "150 diagnostics par mois"], 150],
   [["1\u202F200 diagnostics par mois"], 1200],
+  [["1 diagnostic par mois"], 1],
+  [["2 rapports de diagnostics par mois"], null],
   [["Diagnostics illimités (usage raisonnable)"], null],
   [[], null],
 ])("a plan with %j has these monthly diagnoses: %s", (features, count) => {
@@ -300,6 +302,7 @@ test.each<[string[], number | null]>([
   [["Fiches clients illimitées"], null],
   [[" fiches clients illimitées"], null],
   [["5 praticiennes incluses"], null],
+  [["5 nouvelles fiches clients"], null],
 ])("a plan with %j has these client files: %s", (features, count) => {
   expect(customerFiles({ features })).toBe(count);
 });

@@ -50,6 +50,15 @@ describe("businessFormAsking", () => {
     });
   });
 
+  it("businessFormAsking asks for a company that is blank although nothing else is wrong", () => {
+    expect(problemsOf(businessFormAsking(["company"]), inputOf(complete, " "))).toEqual({
+      company: "Saisissez le nom de votre société.",
+    });
+    expect(problemsOf(businessFormAsking(["vatNumber"]), inputOf({ ...complete, vat_number: "" }))).toEqual({
+      "business.vat_number": "Saisissez le numéro de TVA, ou cochez la franchise en base.",
+    });
+  });
+
   it("businessFormAsking leaves blank what is not asked for", () => {
     expect(problemsOf(businessFormAsking(["city"]), inputOf({ city: "Lyon" }))).toEqual({});
   });

@@ -94,6 +94,21 @@ describe("a quote says the same as a draft", () => {
   });
 });
 
+it.each(["id", "recommendation", "label", "details"] as const)(
+  "a quote says something else than a draft when the %s of a line is another",
+  (field) => {
+    const items = draft.items.map((item) => ({ ...item, [field]: "autre" }));
+    expect(saysTheSame({ ...issuedQuote, items }, draft)).toBe(false);
+  },
+);
+
+it("a quote that lacks a price names the line that lacks it alone", () => {
+  const routine = { ...draftInput.routine, weekly: [stepOf("masque", "Masque")] };
+  const sentence = quoteObstacle(quoteDraft({ ...draftInput, routine }));
+  expect(sentence).toMatch(/«\sMasque\s»/u);
+  expect(sentence).not.toContain("Soin éclat");
+});
+
 describe("the obstacle of a quote", () => {
   const profile = { ...draftInput.profile, business: { ...completeBusiness, siret: "", vatNumber: "" } };
   it.each([

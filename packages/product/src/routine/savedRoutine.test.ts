@@ -135,6 +135,30 @@ describe("a stored routine", () => {
   );
 });
 
+describe("a stored routine that is whole", () => {
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["what is saved", toStoredRoutine(routine)],
+    ["a map without a prototype", Object.assign(Object.create(null) as object, toStoredRoutine(routine))],
+    ["words of another system", { ...toStoredRoutine(routine), author: "Claire", pinned: null, rank: 3 }],
+    ["a recommendation alone", { morning: ["recommendations/gelee"] }],
+  ])("a stored routine is whole: %s", (_, stored) => {
+    expect(readRoutine(stored).isWhole).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ["steps under another name", { ...toStoredRoutine(routine), night: [step] }],
+    ["one step of several", { ...toStoredRoutine(routine), evening: [step, { label: "Crème" }] }],
+    ["a moment", { ...toStoredRoutine(routine), weekly: "gelee" }],
+    ["a discount", { ...toStoredRoutine(routine), discount: 101 }],
+    ["a date", new Date()],
+    ["a number", 3],
+  ])("a stored routine is not whole for what cannot be read: %s", (_, stored) => {
+    expect(readRoutine(stored).isWhole).toBe(false);
+  });
+});
+
 describe("a routine that is saved over one that cannot be read", () => {
   it.each<[stored: unknown, kept: object]>([
     [null, {}],

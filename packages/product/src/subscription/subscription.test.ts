@@ -242,6 +242,11 @@ it("an administrator reads how it stands, not what its owner is to do", () => {
   expect(subscriptionFact(subscription({ status: "canceled", ended_at: timestamp }))).toBe(
     "Terminé le 3\u00A0décembre\u00A02026.",
   );
+  // What a payment in time took up again keeps no end, and what ended without a moment says that it did.
+  expect(subscriptionFact(subscription({ status: "past_due", ended_at: timestamp }))).toBe(
+    "Le dernier paiement a échoué.",
+  );
+  expect(subscriptionFact(subscription({ status: "canceled", ended_at: null }))).toBe("Terminé.");
   expect(endingSentence(subscription({ current_period_end: timestamp }))).toBe(
     "L’abonnement reste actif jusqu’au 3\u00A0décembre\u00A02026, sans autre paiement.",
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Database } from "../../database/database.ts";
 import { startDispatcher } from "../../events/dispatcher.ts";
 import { Outbox } from "../../events/outbox.ts";
@@ -115,4 +115,80 @@ test("a job that is run at the start runs once beside its schedule, and not whil
   await work();
   expect(await look("2026-01-02T03:00:00Z")).toBe("2026-01-03T03:00:00.000Z");
   expect(waiting()).toEqual(["2026-01-02T03:00"]);
+});
+
+test("a run is said to be late when it is so by more than a minute", async () => {
+  await look("2026-01-01T12:00:00Z");
+  await look("2026-01-02T03:01:00Z");
+  expect(log).toHaveLength(1);
+  await look("2026-01-03T03:01:01Z");
+  expect(log.at(-1)).toBe("nightly was due at 2026-01-03T03:00:00.000Z: it runs now");
+});
+
+describe("a scheduler that runs", () => {
+  /** Lets a look at the clock, which writes to the database, come to its end. */
+  async function pass(milliseconds: number): Promise<void> {
+    vi.advanceTimersByTime(milliseconds);
+    for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async function start(time: string) {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(time) });
+    onTestFinished(() => void vi.useRealTimers());
+    const scheduler = startScheduler(options());
+    onTestFinished(() => scheduler.stop());
+    await pass(0);
+    return scheduler;
+  }
+
+  test("a scheduler makes a run in the moment in which it is due", async () => {
+    await start("2026-01-02T02:59:50Z");
+    await pass(9999);
+    expect(waiting()).toEqual([]);
+    await pass(1);
+    expect(waiting()).toEqual(["2026-01-02T03:00"]);
+    await pass(30_000);
+    expect(waiting()).toHaveLength(1);
+  });
+
+  test("a scheduler looks at the clock every thirty seconds: it may have been set", async () => {
+    await start("2026-01-01T12:00:00Z");
+    vi.setSystemTime(Date.parse("2026-01-02T03:00:10Z"));
+    await pass(29_999);
+    expect(waiting()).toEqual([]);
+    await pass(1);
+    expect(waiting()).toEqual(["2026-01-02T03:00"]);
+  });
+
+  test("a scheduler that could not read its jobs says so, and looks again", async () => {
+    await start("2026-01-02T02:59:55Z");
+    const read = vi.spyOn(database, "transaction").mockRejectedValueOnce(new Error("disk I/O error"));
+    await pass(5000);
+    expect([waiting(), log.at(-1)]).toEqual([[], "the schedules could not be read: disk I/O error"]);
+    read.mockRestore();
+    await pass(30_000);
+    expect(waiting()).toEqual(["2026-01-02T03:00"]);
+  });
+
+  test("a scheduler that is stopped makes no run any more, in the middle of a look neither", async () => {
+    const scheduler = await start("2026-01-02T02:59:55Z");
+    await scheduler.stop();
+    await pass(3_600_000);
+    expect(waiting()).toEqual([]);
+    const other = startScheduler(options());
+    const stopped = other.stop();
+    await pass(0);
+    await stopped;
+    const runs = waiting().length;
+    await pass(86_400_000);
+    expect(waiting()).toHaveLength(runs);
+  });
+
+  test("a scheduler without jobs waits for some", async () => {
+    jobs = [];
+    await start("2026-01-02T02:00:00Z");
+    jobs = [nightly];
+    await pass(30_000);
+    expect(log).toEqual(["nightly runs next at 2026-01-02T03:00:00.000Z"]);
+  });
 });

@@ -23,8 +23,6 @@ export function equals(a: RuleValue, b: RuleValue): boolean {
   if (b instanceof RuleUnknown) return equalsUnknown(b, a);
   // oxlint-disable-next-line eqeqeq -- JavaScript compares a bigint with a number by amount only loosely.
   if (isNumber(a) && isNumber(b)) return a == b;
-  const type = typeOf(a);
-  if (type !== typeOf(b)) return false;
   if (isRuleList(a) && isRuleList(b))
     return a.length === b.length && a.every((item, i) => equalsOrAbsent(item, b[i]));
   if (isRuleMap(a) && isRuleMap(b)) {

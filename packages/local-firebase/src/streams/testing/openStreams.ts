@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { ADMIN, type Identity } from "../../authentication/identity.ts";
 import { parseWrites } from "../../store/writes/parseWrite.ts";
 import { openStore } from "../../store/testing/openStore.ts";
-import { createListenStream } from "../listenStream.ts";
+import { createListenStream, type ListenOptions } from "../listenStream.ts";
 import { LiveResults } from "../liveResults.ts";
 import { readEpoch } from "../resumeToken.ts";
 import { createWriteStream } from "../writeStream.ts";
@@ -37,7 +37,10 @@ export interface Message {
 }
 
 /** Listen and Write streams over a fresh store, and what they send. */
-export function openStreams(options: Parameters<typeof openStore>[0] = {}) {
+export function openStreams({
+  limits,
+  ...options
+}: Parameters<typeof openStore>[0] & Pick<ListenOptions, "limits"> = {}) {
   const opened = openStore(options);
   const log: string[] = [];
   const shared = {
@@ -45,6 +48,7 @@ export function openStreams(options: Parameters<typeof openStore>[0] = {}) {
     live: new LiveResults(opened.store, opened.reads),
     epoch: readEpoch(opened.database),
     log: (line: string) => void log.push(line),
+    ...(limits && { limits }),
   };
 
   function connect(kind: typeof createListenStream | typeof createWriteStream, identity: Promise<Identity>) {
