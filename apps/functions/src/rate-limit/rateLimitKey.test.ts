@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimitKey } from "../../rate-limit/rateLimitKey.ts";
+import { rateLimitKey } from "./rateLimitKey.ts";
 
 const source = (remoteAddress: string | undefined, forwarded: string | string[] | undefined, proxies = 1) =>
   rateLimitKey({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
