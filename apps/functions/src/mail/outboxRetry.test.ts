@@ -108,7 +108,9 @@ test("a message that must not leave is refused with its own reason", async () =>
 
 test("a message that another delivery has ended meanwhile keeps that end; one that was erased stays erased", async () => {
   const { deliver, document, send, stored } = outbox();
-  send.mockImplementationOnce(async () => void (await document.update({ state: "refused", reason: "theirs" })));
+  send.mockImplementationOnce(
+    async () => void (await document.update({ state: "refused", reason: "theirs" })),
+  );
   await deliver();
   expect(stored()).toEqual({ state: "refused", reason: "theirs", attempts: 1 });
   await document.set({ state: "queued" });
@@ -121,7 +123,7 @@ test("a message that another delivery has ended meanwhile keeps that end; one th
 
 test("the log of a failure names the attempt, and nobody's address", async () => {
   const { deliver, send } = outbox();
-  send.mockRejectedValue(new Error("550 <anna.b@test.example> unknown, ask \"help@host.example\""));
+  send.mockRejectedValue(new Error('550 <anna.b@test.example> unknown, ask "help@host.example"'));
   await expect(deliver()).rejects.toThrow("550");
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith("an e-mail did not leave", {
     path: PATH,

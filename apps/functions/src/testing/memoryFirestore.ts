@@ -27,16 +27,22 @@ function merged(stored: Fields, written: Fields): Fields {
 }
 
 const writes = {
-  set: (fields: Fields, { merge = false } = {}): Write => (stored) =>
-    merged(merge ? (stored ?? {}) : {}, fields),
-  create: (fields: Fields): Write => (stored) => {
-    if (stored !== undefined) throw failure(ALREADY_EXISTS);
-    return merged({}, fields);
-  },
-  update: (fields: Fields): Write => (stored) => {
-    if (stored === undefined) throw failure(NOT_FOUND);
-    return merged(stored, fields);
-  },
+  set:
+    (fields: Fields, { merge = false } = {}): Write =>
+    (stored) =>
+      merged(merge ? (stored ?? {}) : {}, fields),
+  create:
+    (fields: Fields): Write =>
+    (stored) => {
+      if (stored !== undefined) throw failure(ALREADY_EXISTS);
+      return merged({}, fields);
+    },
+  update:
+    (fields: Fields): Write =>
+    (stored) => {
+      if (stored === undefined) throw failure(NOT_FOUND);
+      return merged(stored, fields);
+    },
   delete: (): Write => () => undefined,
 };
 
@@ -60,7 +66,13 @@ export function memoryFirestore(documents: Readonly<Record<string, Fields>> = {}
   const snapshotOf = (path: string) => {
     const { fields } = at(path);
     const id = path.split("/").at(-1);
-    return { id, ref: doc(path), exists: fields !== undefined, data: () => fields, get: (field: string) => fieldAt(fields, field) };
+    return {
+      id,
+      ref: doc(path),
+      exists: fields !== undefined,
+      data: () => fields,
+      get: (field: string) => fieldAt(fields, field),
+    };
   };
   const doc = (path: string): DocumentReference => {
     const reference = {

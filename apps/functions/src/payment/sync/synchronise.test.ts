@@ -34,7 +34,14 @@ function provider(fetch: () => Promise<string> | string) {
       told,
     );
   const revision = (): unknown => read(documentPaths.paymentObject("cus_1"))?.["revision"];
-  return { db, fetched, take, revision, kept: () => read(KEPT), told: () => read(documentPaths.paymentEvent("evt_1")) };
+  return {
+    db,
+    fetched,
+    take,
+    revision,
+    kept: () => read(KEPT),
+    told: () => read(documentPaths.paymentEvent("evt_1")),
+  };
 }
 
 test("an object is stored as it was fetched, and its event remembered for sixty days", async () => {
@@ -93,7 +100,9 @@ test("a failure of the provider, or of what is written, is told, and leaves the 
   const write = (): never => {
     throw Object.assign(new Error("disk full"), { code: 8 });
   };
-  await expect(synchronise(db, { id: "cus_1", fetch: async () => 1, write }, event)).rejects.toThrow("disk full");
+  await expect(synchronise(db, { id: "cus_1", fetch: async () => 1, write }, event)).rejects.toThrow(
+    "disk full",
+  );
   expect(told()).toBeUndefined();
 });
 
