@@ -42,7 +42,7 @@ test("counts that are asked for while one waits are that one; one that is asked 
   const blocking = runExclusive("count", () => gate.promise);
   const counting = Promise.withResolvers<number>();
   const count = vi.fn(() => counting.promise);
-  const waiting = [runCoalesced("count", count), runCoalesced("count", count)];
+  const waiting = [runCoalesced("count", count), runCoalesced("count", () => Promise.resolve(7))];
   await turn();
   expect(count).not.toHaveBeenCalled();
   gate.resolve();

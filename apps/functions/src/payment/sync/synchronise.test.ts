@@ -1,5 +1,5 @@
 import { documentPaths } from "@carnation/product/path";
-import { Timestamp } from "firebase-admin/firestore";
+import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryFirestore } from "../../testing/memoryFirestore.ts";
 import { isRemembered, rememberEvent, synchronise } from "./synchronise.ts";
@@ -81,6 +81,21 @@ test("an object that was taken in while it was fetched is fetched anew, not writ
   expect(revision()).toBe(2);
 });
 
+test("an object that another one takes in while it is written is fetched anew, however the database tells of it", async () => {
+  let isFirst = true;
+  const { db, take, kept, fetched } = provider(() => `answer ${fetched.mock.calls.length}`);
+  const write = vi.fn(async (transaction: Transaction, value: string) => {
+    if (isFirst) {
+      isFirst = false;
+      await take();
+    }
+    transaction.set(db.doc(KEPT), { value });
+  });
+  await synchronise(db, { id: "cus_1", fetch: fetched, write });
+  expect(write.mock.calls.map(([, value]) => value)).toEqual(["answer 1", "answer 3"]);
+  expect(kept()).toEqual({ value: "answer 3" });
+});
+
 test("an object that others always take in first is given up at the twelfth attempt", async () => {
   let isOther = false;
   const { take, fetched } = provider(async () => {
@@ -110,6 +125,7 @@ test("an event that means nothing is remembered once", async () => {
   const { db, read } = memoryFirestore();
   await rememberEvent(db, event);
   const before = read(documentPaths.paymentEvent("evt_1"));
+  expect(before).toMatchObject({ type: "customer.updated" });
   vi.setSystemTime(NOW.getTime() + DAY_MS);
   await rememberEvent(db, event);
   expect(read(documentPaths.paymentEvent("evt_1"))).toEqual(before);
