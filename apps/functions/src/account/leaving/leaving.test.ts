@@ -191,6 +191,15 @@ describe("erasing an account", () => {
     ).toBe(0);
   }, 30_000);
 
+  test("erasing an account twice at the same time tells its owner once", async () => {
+    await accountToErase("double");
+    await Promise.all([eraseAll(now), eraseAll(now)]);
+    await eraseAll(now);
+    const theirs = local.admin.collection(documentPaths.mails()).where("to", "==", emailOf("double"));
+    expect((await theirs.get()).docs.map((mail) => mail.get("kind") as string)).toEqual(["account-erased"]);
+    for (const { ref } of (await theirs.get()).docs) await ref.delete();
+  }, 30_000);
+
   test("erasing an account leaves nothing of what is told of its payment while it is erased", async () => {
     await accountToErase("payante");
     const erase = backend.db.recursiveDelete.bind(backend.db);
