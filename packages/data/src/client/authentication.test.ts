@@ -93,3 +93,44 @@ test("a renewed token is asked of the server; with nobody signed in, of nobody",
   await refreshToken();
   expect(getIdToken).toHaveBeenCalledOnce();
 });
+
+test("a command of an account is passed on to the code that is loaded for it, and its answer back", async () => {
+  const load = vi.fn();
+  const commands = new Proxy(
+    {},
+    {
+      get: (_none, name) =>
+        name === "then" ? undefined : (...given: unknown[]) => Promise.resolve([name, ...given]),
+    },
+  );
+  load.mockResolvedValue(commands);
+  const account = createAuthentication({} as Auth, {
+    beforeSignOut: () => Promise.resolve(),
+    loadAccountCommands: load,
+  });
+  expect(load).not.toHaveBeenCalled();
+  const activation = { firstname: "Inès" } as Parameters<typeof account.activate>[1];
+  expect(
+    await Promise.all([
+      account.sendPasswordReset("a@b.fr"),
+      account.reauthenticate("secret"),
+      account.changeEmail("a@b.fr", "secret"),
+      account.changePassword("old", "new"),
+      account.endSessions(),
+      account.requestSignUp("a@b.fr"),
+      account.readInvitation("code"),
+      account.renewInvitation("code"),
+      account.activate("code", activation),
+    ]),
+  ).toEqual([
+    ["sendPasswordReset", "a@b.fr"],
+    ["reauthenticate", "secret"],
+    ["changeEmail", "a@b.fr", "secret"],
+    ["changePassword", "old", "new"],
+    ["endSessions"],
+    ["requestSignUp", "a@b.fr"],
+    ["readInvitation", "code"],
+    ["renewInvitation", "code"],
+    ["activate", "code", activation],
+  ]);
+});

@@ -32,11 +32,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The one lock of a browser, free or held by another tab. */
+/** The one lock of a browser, free or held by another tab for as long as that is open. */
 function lock(isFree: boolean): void {
-  const request = vi.fn((_name: string, _options: object, use: (held: object | null) => Promise<void>) =>
-    use(isFree ? {} : null),
-  );
+  const request = async (
+    _name: string,
+    { ifAvailable = false }: LockOptions,
+    use: (held: object | null) => Promise<void>,
+  ): Promise<void> => {
+    if (!isFree && !ifAvailable) throw new Error("It would be waited for without end");
+    await use(isFree ? {} : null);
+  };
   vi.stubGlobal("navigator", { locks: { request } });
 }
 

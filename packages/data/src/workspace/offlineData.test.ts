@@ -12,8 +12,11 @@ afterEach(() => void vi.unstubAllGlobals());
 function browserLocks() {
   const granted = Promise.withResolvers<void>();
   let uses = 0;
-  const request = vi.fn(async (_name: string, options: { mode?: string }, use: Granted) => {
-    if (options.mode !== "shared") return use(uses > 0 ? null : {});
+  const request = vi.fn(async (_name: string, options: LockOptions, use: Granted) => {
+    if (options.mode !== "shared") {
+      if (uses > 0 && !options.ifAvailable) throw new Error("It would be waited for without end");
+      return use(uses > 0 ? null : {});
+    }
     await granted.promise;
     uses += 1;
     const ended = await use({});

@@ -8,6 +8,7 @@ import {
   sendingAttachmentPath,
 } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
+import { photoRetentionLimit } from "@carnation/product/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
@@ -263,6 +264,9 @@ describe("the retention of photos", () => {
     await addDiagnosis("photos", "vieux", 25);
     await addDiagnosis("photos", "moyen", 13);
     await addDiagnosis("photos", "neuf", 1);
+    // On the day itself it is kept.
+    const limit = Timestamp.fromDate(photoRetentionLimit(24, now));
+    await local.admin.doc(documentPaths.diagnosis("photos", "moyen")).update({ created: limit });
     for (const [id, kind] of [
       ["rapport", "comparison-report"],
       ["devis", "quote"],
@@ -288,6 +292,7 @@ describe("the retention of photos", () => {
     expect(kept).toContain(sendingAttachmentPath("photos", "devis"));
     expect((await local.admin.doc(documentPaths.diagnosis("photos", "vieux")).get()).exists).toBe(true);
     expect(await erasePhotos(backend, false, now)).toMatchObject({ diagnoses: 0, files: 0 });
+    await local.admin.doc(documentPaths.diagnosis("photos", "moyen")).update({ created: age(13) });
   });
 
   test("the retention of photos is as long as the account says, and otherwise as the settings say", async () => {
