@@ -280,5 +280,8 @@ describe("a consent", () => {
     expect((await customer.get()).data()).toMatchObject({ consent: false, picture: null });
     const ended = await backend.admin.doc(documentPaths.diagnosis("claire", "r2")).get();
     expect(ended.data()).toMatchObject({ state: "error", error: "abandoned" });
+    expect((await backend.admin.doc(documentPaths.diagnosis("claire", "r1")).get()).get("state")).toBe(
+      "done",
+    );
   }, 60_000);
 });

@@ -39,6 +39,25 @@ test("a server that was lost before a pause is still lost after it", async () =>
   expect(told).toEqual(["running", "running, waiting", "paused, waiting", "running, waiting", "running"]);
 });
 
+test("a server that is lost again after something moved is told again; once the photo is stored, nobody asks for it", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetched);
+  const upload = uploadPhoto(target, new Blob(), new AbortController().signal, { storageUrl: "https://x" });
+  const waiting: boolean[] = [];
+  upload.subscribe((state) => waiting.push(state.waiting ?? false));
+  await vi.advanceTimersByTimeAsync(4000);
+  tellSnapshot(snapshot("running", 5));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(waiting).toEqual([false, true, false, true]);
+  succeed();
+  await upload.done;
+  await vi.advanceTimersByTimeAsync(0);
+  fetched.mockClear();
+  tellSnapshot(snapshot("running", 9));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 /** An upload, and the states that it has told. */
 function begun(session = new AbortController().signal) {
   const told: string[] = [];

@@ -3,7 +3,7 @@ import { collection, type DocumentReference, getFirestore, type Query } from "fi
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { ReportMalformed } from "./malformed.ts";
 import type { DocumentState, ListState } from "./queryState.ts";
-import type { StoredDocument } from "./readPages.ts";
+import type { ReadPages, StoredDocument } from "./readPages.ts";
 import { createWatches } from "./watch.ts";
 import { watchKeyed } from "./watchKeyed.ts";
 import { newestOf, type Unordered } from "./watches.ts";
@@ -145,6 +145,107 @@ it("a watch of a session that has ended is none", () => {
   expect(listeners).toHaveLength(before);
 });
 
+/** A document as a query finds it. */
+const foundOf = (id: string, fields: object = {}) => ({
+  id,
+  ref: { path: `news/${id}` },
+  get: (field: string): unknown => Reflect.get(fields, field),
+  data: vi.fn(() => fields),
+  metadata: { fromCache: false },
+});
+
+/** The watches of a session over a collection, and what they report and read. */
+function watchedCollection(name: string) {
+  const app = initializeApp({ projectId: "demo-watch" }, name);
+  onTestFinished(() => deleteApp(app));
+  const session = new AbortController();
+  const report = vi.fn<ReportMalformed>();
+  const readPages = vi.fn<ReadPages>();
+  const watches = createWatches({ report, onRefused: () => undefined, readPages }, session.signal);
+  const tell = (docs: readonly object[]): void =>
+    listeners.at(-1)!({ docs, empty: docs.length === 0, metadata: { fromCache: false } });
+  return { session, report, readPages, watches, tell, news: collection(getFirestore(app), "news") };
+}
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const parseId = (id: string): string => id;
+const unexpected = (): void => expect.unreachable();
+
+it.each([
+  [249, 0],
+  [250, 350],
+])(
+  "a long list of %i watched documents reads as many others as %i after the last one",
+  async (shown, most) => {
+    const { readPages, watches, tell, news, session } = watchedCollection(`long-${shown}`);
+    count.mockReset().mockReturnValue(0);
+    readPages.mockImplementation(async function* () {
+      yield [{ id: "other", path: "news/other", fields: {} }];
+      session.abort();
+      yield [{ id: "late", path: "news/late", fields: {} }];
+    });
+    const told: ListState<string>[] = [];
+    watches.long<string>(news, "key", 600, parseId, (known) => told.push(known), unexpected);
+    tell(Array.from({ length: shown }, (_, at) => foundOf(`n${at}`, { key: `k${at}` })));
+    await later();
+    const asked = readPages.mock.calls.map(([documents, after, limit]) => [documents.field, after, limit]);
+    expect(asked).toEqual(most === 0 ? [] : [["key", { value: "k249", id: "n249" }, most]]);
+    const last = told.at(-1);
+    const ids = last?.status === "ready" ? last.value : [];
+    // What comes after the end of the session is nobody's.
+    expect(ids.slice(shown)).toEqual(most === 0 ? [] : ["other"]);
+  },
+);
+
+it("documents that an order leaves out are not read when the count finds no more, and told to nobody who has left", async () => {
+  const { readPages, watches, tell, news } = watchedCollection("others");
+  const all: Unordered = { collection: news, filters: [], limit: 50, field: "created" };
+  const told: ListState<string>[] = [];
+  const stop = watches.query<string>(newestOf(all), parseId, (known) => told.push(known), unexpected, all);
+  count.mockReset().mockReturnValue(1);
+  tell([foundOf("one")]);
+  await later();
+  expect(readPages).not.toHaveBeenCalled();
+  const page = Promise.withResolvers<readonly StoredDocument[]>();
+  count.mockReturnValue(9);
+  readPages.mockImplementation(async function* () {
+    yield await page.promise;
+  });
+  tell([foundOf("one"), foundOf("two")]);
+  await later();
+  stop();
+  page.resolve([{ id: "old", path: "news/old", fields: {} }]);
+  await later();
+  expect(told.map((known) => known.status === "ready" && known.value)).toEqual([["one"], ["one", "two"]]);
+});
+
+it("a document that is malformed anew is reported anew; times that the server has still to set are estimated", () => {
+  const { report, watches, tell, news } = watchedCollection("mended");
+  const parse = (id: string, fields: unknown): string => {
+    if (Reflect.get(Object(fields), "bad") === true) throw new Error("malformed");
+    return id;
+  };
+  watches.query<string>(news, parse, () => undefined, unexpected);
+  const [bad, good] = [foundOf("one", { bad: true }), foundOf("one")];
+  for (const document of [bad, bad, good, bad]) tell([document]);
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(good.data).toHaveBeenCalledWith({ serverTimestamps: "estimate" });
+});
+
+it("a reading of all documents ends with the session", async () => {
+  const { readPages, watches, news, session } = watchedCollection("all");
+  readPages.mockImplementation(async function* () {
+    yield [{ id: "one", path: "news/one", fields: {} }];
+    session.abort();
+    yield [{ id: "two", path: "news/two", fields: {} }];
+  });
+  const read: (readonly string[])[] = [];
+  const reading = async (): Promise<void> => {
+    for await (const page of watches.readAll(news, [], parseId)) read.push(page);
+  };
+  await expect(reading()).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(read).toEqual([["one"]]);
+});
+
 it("a query for one document gives the first that can be read; unreadable where none of them can", () => {
   const told: DocumentState<string>[] = [];
   const report = vi.fn<ReportMalformed>();
@@ -211,6 +312,7 @@ it("a list whose documents all have their key stays as it is, and is counted onc
   expect(count).not.toHaveBeenCalled();
   // One that cannot be read has its key all the same.
   watched[0]!.tell(ready(["a"], { unreadable: 1 }));
+  await counted();
   watched[0]!.tell(ready(["a", "b"]));
   await counted();
   expect(count).toHaveBeenCalledOnce();
