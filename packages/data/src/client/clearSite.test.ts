@@ -40,7 +40,7 @@ function lock(isFree: boolean): void {
     use: (held: object | null) => Promise<void>,
   ): Promise<void> => {
     if (!isFree && !ifAvailable) throw new Error("It would be waited for without end");
-    await use(isFree ? {} : null);
+    await hold(isFree ? {} : null);
   };
   vi.stubGlobal("navigator", { locks: { request } });
 }
