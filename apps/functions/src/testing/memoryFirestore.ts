@@ -11,7 +11,7 @@ type Write = (stored: Fields | undefined) => Fields | undefined;
 const [ABORTED, ALREADY_EXISTS, NOT_FOUND] = [10, 6, 5];
 const failure = (code: number): Error => Object.assign(new Error(`code ${code}`), { code });
 
-/** What a field holds after a write, transforms of the server carried out. */
+/** Gives the value of a field after a write, transforms of the server carried out. */
 function valueAfter(before: unknown, written: unknown): unknown {
   if (!(written instanceof FieldValue)) return written;
   if (written.isEqual(FieldValue.serverTimestamp())) return Timestamp.now();

@@ -45,7 +45,7 @@ async function registered() {
   return made;
 }
 
-/** What the server was told, call after call. */
+/** Calls that the server was told of, one after the other. */
 const told = (): readonly unknown[] =>
   ask.mock.calls.map(([address, options]) => [
     String(address).split("/").at(-1),
