@@ -37,7 +37,7 @@ function lock(isFree: boolean): void {
   const request = async (
     _name: string,
     { ifAvailable = false }: LockOptions,
-    use: (held: object | null) => Promise<void>,
+    hold: (held: object | null) => Promise<void>,
   ): Promise<void> => {
     if (!isFree && !ifAvailable) throw new Error("It would be waited for without end");
     await hold(isFree ? {} : null);
