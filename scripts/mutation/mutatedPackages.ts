@@ -38,15 +38,28 @@ export const mutatedPackages: readonly MutatedPackage[] = [
   {
     folder: "packages/data",
     decisions: [
-      "client/latestOnly.ts",
-      "client/sessionCheck.ts",
-      "client/workspaceSlot.ts",
-      "watch/{mergeUnordered,queryState,subscribePaginated}.ts",
+      "client/{authentication,clearSite,latestOnly,sessionCheck,workspaceSlot}.ts",
+      "export/stopWith.ts",
+      "functions/callFunction.ts",
       "push/newsDevice.ts",
+      "resources/connectionWatch.ts",
+      "watch/{malformed,mergeUnordered,queryState,subscribe,subscribePaginated}.ts",
+      "workspace/{endsWithin,offlineData}.ts",
     ],
-    floor: 80,
+    tests: "{client,export,functions,push,resources,watch,workspace}",
+    floor: 92,
   },
-  { folder: "apps/functions", decisions: ["rate-limit/*.ts"], floor: 75 },
+  {
+    folder: "apps/functions",
+    decisions: [
+      "backend/{keyedQueue,pages}.ts",
+      "mail/outboxRetry.ts",
+      "payment/sync/synchronise.ts",
+      "rate-limit/*.ts",
+    ],
+    tests: "{backend,mail,payment/sync,rate-limit}",
+    floor: 92,
+  },
   {
     folder: "packages/local-firebase",
     decisions: [

@@ -192,6 +192,18 @@ describe("the recap", () => {
     await backend.db.doc(documentPaths.aiSettings()).set(everyScore);
   });
 
+  test("the recap that somebody is writing is begun by nobody else; where they came to no end, what stood there is kept", async () => {
+    const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "june-november"));
+    await recap.update({ state: "started", text: "Le mien.", source: "professional", created: new Date() });
+    await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
+    expect(await recapOf("june-november")).toMatchObject({ text: "Le mien.", state: "started" });
+    await recap.update({ created: new Date(Date.now() - 251_000) });
+    await call("getdiagnosiscomparisonrecap", pair());
+    expect(await recapOf("june-november")).toMatchObject({ text: "Le mien.", state: "done" });
+    await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
+    expect(await recapOf("june-november")).toMatchObject({ state: "done", source: "rules" });
+  });
+
   test("the recap needs a subscription, a pair, and a text", async () => {
     await local.addUser("julie");
     const julie = await local.signIn("julie");

@@ -67,12 +67,12 @@ test("an address that another client of the same professional has is refused, wh
   await expect(call(nadia, person("prise@exemple.fr"))).resolves.toEqual(expect.any(String));
 });
 
-test("a client that a hundred calls add at the same time with one address is added and counted once", async () => {
+test("a client that twenty calls add at the same time with one address is added and counted once", async () => {
   const before = Number((await total("nadia")) ?? 0);
-  const all = Array.from({ length: 100 }, () => call(nadia, person("course@exemple.fr")));
+  const all = Array.from({ length: 20 }, () => call(nadia, person("course@exemple.fr")));
   const settled = await Promise.allSettled(all);
   const reasons = settled.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
-  expect(reasons).toHaveLength(99);
+  expect(reasons).toHaveLength(19);
   for (const reason of reasons) expect(reason).toMatchObject(code("invalid-argument", TAKEN));
   const same = backend.admin
     .collection(documentPaths.customers("nadia"))
@@ -128,7 +128,9 @@ test("a client is changed, but not into another's address; their own may be writ
   const refused = call(claire, { ...names, email: "quatre@exemple.fr" });
   await expect(refused).rejects.toMatchObject(code("invalid-argument", TAKEN));
   await backend.admin.doc(documentPaths.customer("claire", id)).update({ elsewhere: "kept" });
+  const known = await total("claire");
   await call(claire, { ...names, email: "AVANT@exemple.fr", birth_year: 1985 });
+  expect(await total("claire")).toBe(known);
   expect(await stored("claire", id)).toMatchObject({ lastname: "Roy", birth_year: 1985, elsewhere: "kept" });
 });
 

@@ -75,6 +75,17 @@ async function addAll(): Promise<void> {
   await addQuote("signed-former", 4, "replaced", true);
 }
 
+test("a quote that is being erased is nobody's to sign before its files go", async () => {
+  await addQuote("open", 1, "issued", false);
+  const states: unknown[] = [];
+  const list: Backend["files"]["list"] = async (prefix) => {
+    states.push((await stored("open"))?.["state"]);
+    return backend.files.list(prefix);
+  };
+  await erase("diagnosis", "d1", { ...backend, files: { ...backend.files, list } });
+  expect(states[0]).toBe("erased");
+});
+
 test("unsigned quotes of an erased client keep their number alone; signed ones stay, and lead to no file", async () => {
   await addAll();
   const cut: Backend = {

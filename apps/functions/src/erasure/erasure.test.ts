@@ -261,12 +261,27 @@ describe("a consent", () => {
     await customer.update({ picture: "retire.jpg" });
     const waiting = { uid: "claire", consent: true, customer, state: "started", created: Timestamp.now() };
     await backend.admin.doc(documentPaths.diagnosis("claire", "r2")).set(waiting);
-    await call(claire, "recordconsent", { id: "retire", purpose: "analysis", given: false });
+    const erasures = backend.admin.collection(documentPaths.erasures("claire"));
+    const before = (await erasures.get()).size;
+    const withdraw = (purpose: string) =>
+      call(claire, "recordconsent", { id: "retire", purpose, given: false });
+    await call(claire, "recordconsent", { id: "retire", purpose: "email", given: true });
+    await withdraw("email");
+    expect((await erasures.get()).size).toBe(before);
+    expect((await backend.admin.doc(documentPaths.diagnosis("claire", "r2")).get()).get("state")).toBe(
+      "started",
+    );
+    await withdraw("analysis");
+    await withdraw("analysis");
+    expect((await erasures.get()).size).toBe(before + 1);
     await settled();
     const left = await names();
     expect(left.filter((name) => /r1|retire/u.test(name))).toEqual([diagnosisResultPath("claire", "r1")]);
     expect((await customer.get()).data()).toMatchObject({ consent: false, picture: null });
     const ended = await backend.admin.doc(documentPaths.diagnosis("claire", "r2")).get();
     expect(ended.data()).toMatchObject({ state: "error", error: "abandoned" });
+    expect((await backend.admin.doc(documentPaths.diagnosis("claire", "r1")).get()).get("state")).toBe(
+      "done",
+    );
   }, 60_000);
 });

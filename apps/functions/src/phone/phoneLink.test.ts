@@ -151,6 +151,17 @@ test("an expired link takes nothing; the next link forgets it, and gives up what
   expect((await send({ token: link.token })).status).toBe(404);
 }, 60_000);
 
+test("a link that is still open, or was used, is not forgotten by the next one: a photo may be on its way", async () => {
+  const link = await create();
+  await keptOf(link).update({ used: true, expires: Timestamp.fromMillis(Date.now() - 1) });
+  const open = await create();
+  await create();
+  for (const kept of [link, open]) {
+    expect((await keptOf(kept).get()).exists).toBe(true);
+    expect(await stateOf(kept.id)).toBe("started");
+  }
+}, 60_000);
+
 test("a link whose photo could not be stored is not spent, and takes the photo when it is sent again", async () => {
   const link = await create();
   const refuse = () => Promise.reject(new Error("storage is away"));

@@ -109,6 +109,10 @@ test("a duplicate takes a number of its own; what was signed stays in force besi
     [first, second, third].map(async (id) => (await quote(id)).number.sequence),
   );
   expect(sequences).toEqual([sequences[0], Number(sequences[0]) + 1, Number(sequences[0]) + 2]);
+  // A change is the next version of the newest one.
+  const fourth = await issue(payloadOf("twice", { request: "fourth", conditions: "Acompte." }));
+  expect(await quote(fourth)).toMatchObject({ number: (await quote(third)).number, version: 2 });
+  expect([(await quote(second)).state, (await quote(third)).state]).toEqual(["signed", "replaced"]);
 });
 
 test("a quick diagnosis that gets its client takes its quotes along; the next version is in the client’s name", async () => {

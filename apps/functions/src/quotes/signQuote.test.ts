@@ -129,6 +129,42 @@ describe("an attempt that was cut off", () => {
     expect((await quote(id)).state).toBe("signed");
   });
 
+  test("an attempt that another has taken over leaves the quote, its files and that attempt to it", async () => {
+    const id = await issue("overtaken");
+    /** The backend of an attempt that stops once its files are stored. */
+    const held = () => {
+      const [stored, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const replace: Backend["files"]["replace"] = async (path, ...file) => {
+        await backend.files.replace(path, ...file);
+        if (path !== quotePdfPath("claire", id)) return;
+        stored.resolve();
+        await free.promise;
+      };
+      return {
+        stored: stored.promise,
+        letGo: () => free.resolve(),
+        on: { ...backend, files: { ...backend.files, replace } },
+      };
+    };
+    const [slow, quick] = [held(), held()];
+    const late = signQuote(slow.on, actor, { id, name: "Anaïs Lente", signature: drawn });
+    late.catch(() => undefined);
+    await slow.stored;
+    await document(id).update({ "signing.date": Timestamp.fromMillis(Date.now() - 130_000) });
+    const signing = signQuote(quick.on, actor, { id, name: "Anaïs Morel", signature: other });
+    await quick.stored;
+    slow.letGo();
+    await expect(late).rejects.toMatchObject({ code: "aborted" });
+    expect((await document(id).get()).get("signing.fingerprint")).toBe(
+      fingerprintOf(JSON.stringify(["Anaïs Morel", other])),
+    );
+    quick.letGo();
+    await signing;
+    const signed = await quote(id);
+    expect(signed.signature?.name).toBe("Anaïs Morel");
+    expect(fingerprintOf(await quoteFile(backend, "claire", signed))).toBe(signed.hash);
+  });
+
   test("an attempt that was cut off by an erasure leaves no file", async () => {
     const id = await issue("withdrawn");
     const erasing: Backend = {

@@ -34,10 +34,12 @@ export function consumeHourlyLimits(
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const kept = await Promise.all(limits.map((limit) => recentTimes(transaction, db, limit, now)));
-    if (kept.some((times, place) => times.length >= (limits[place]?.perHour ?? 0))) return false;
-    for (const [place, { key }] of limits.entries()) {
-      const times = [...(kept[place] ?? []), now].map((time) => Timestamp.fromDate(time));
+    const taken = await Promise.all(
+      limits.map(async (limit) => ({ ...limit, recent: await recentTimes(transaction, db, limit, now) })),
+    );
+    if (taken.some(({ recent, perHour }) => recent.length >= perHour)) return false;
+    for (const { key, recent } of taken) {
+      const times = [...recent, now].map((time) => Timestamp.fromDate(time));
       const expires = Timestamp.fromMillis(now.getTime() + HOUR_MS);
       transaction.set(db.doc(publicLimitPath(key)), { times, expires });
     }

@@ -16,14 +16,14 @@ export function rateLimitKey({ socket, headers }: RequestOrigin, trustedProxies:
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
   const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies)?.trim();
   const address = told || (socket.remoteAddress ?? "");
-  const mapped = /^::ffff:(?<v4>[\d.]+)$/iu.exec(address)?.groups?.["v4"];
+  const mapped = /^::ffff:([\d.]+)$/iu.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? networkOf(address) : address;
 }
 
 /** The first four groups of an address that may be shortened. */
 function networkOf(address: string): string {
-  const [front = "", back] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
+  const [front = "", back] = address.toLowerCase().replace(/%.*$/u, "").split("::");
   const groups = (text: string): string[] => (text === "" ? [] : text.split(":"));
   const [first, last] = [groups(front), groups(back ?? "")];
   const missing = back === undefined ? 0 : 8 - first.length - last.length;

@@ -1,18 +1,9 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-
-/** Documents read in one step. */
-const STEP = 200;
+import { type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import { pages } from "../backend/pages.ts";
 
 /** Every document of a query, in the order of their paths, in steps; what is changed meanwhile moves none. */
 export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(STEP);
-  for (let next = ordered; ;) {
-    const { docs } = await next.get();
-    yield* docs;
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < STEP) return;
-    next = ordered.startAfter(last);
-  }
+  for await (const docs of pages(query)) yield* docs;
 }
 
 /** Tells whose document it is, by its path `users/{uid}/…`; null for one that stands elsewhere. */

@@ -13,7 +13,8 @@ import type { SweepContext } from "./sweeper.ts";
 import { sweepUnfinished } from "./sweepUnfinished.ts";
 import { unfinishedStates } from "./unfinishedStates.ts";
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 let local: TestBackend;
@@ -63,7 +64,7 @@ test("a started diagnosis with its photo is queued, one without is ended after a
   await doc("users/claire/diagnosis/lost").set({ ...started, created: ago(2 * DAY) });
   await backend.files.create("users/claire/diagnosis/lost.jpg", new Uint8Array([1]), "image/jpeg");
   await doc("users/claire/diagnosis/old").set({ ...started, created: ago(31 * DAY) });
-  await doc("users/claire/diagnosis/fresh").set({ ...started, created: ago(DAY) });
+  await doc("users/claire/diagnosis/fresh").set({ ...started, created: ago(30 * DAY - MINUTE) });
   await doc("users/claire/analysisqueue/ended").set({ uid: "claire", queued: ago(HOUR), round: 0 });
   const [report] = await Promise.all([sweepIn(0), sweepIn(0)]);
   expect(report.date).toBeInstanceOf(Date);
@@ -71,12 +72,14 @@ test("a started diagnosis with its photo is queued, one without is ended after a
   expect((await doc("users/claire/analysisqueue/ended").get()).exists).toBe(false);
   expect((await doc("users/claire/diagnosis/old").get()).data()).toMatchObject({ error: "abandoned" });
   expect((await doc("users/claire/diagnosis/fresh").get()).get("state")).toBe("started");
-  const late = await sweepIn(7 * HOUR);
+  expect(kindsOf(await sweepIn(0))).toEqual({});
+  await doc("users/claire/diagnosis/fresh").delete();
+  expect(kindsOf(await sweepIn(6 * HOUR - MINUTE))).toEqual({});
+  const late = await sweepIn(6 * HOUR + MINUTE);
   expect(kindsOf(late)["analysis-queue"]).toEqual({ resumed: 0, ended: 0, left: 1 });
   expect((await doc(documentPaths.sweepReport()).get()).get("left")).toBe(1);
   await doc("users/claire/analysisqueue/lost").delete();
   await doc("users/claire/diagnosis/lost").update({ state: "done" });
-  await doc("users/claire/diagnosis/fresh").delete();
 });
 
 test("a phone link whose process died is forgotten once it has ended, and its diagnosis with it", async () => {
@@ -86,6 +89,61 @@ test("a phone link whose process died is forgotten once it has ended, and its di
   expect(kindsOf(await sweepIn(0))).toEqual({ "phone-link": { resumed: 0, ended: 1, left: 0 } });
   expect((await doc("users/claire/diagnosis/phoned").get()).get("error")).toBe("abandoned");
   expect((await doc(documentPaths.phoneLink("died")).get()).exists).toBe(false);
+});
+
+test("a phone link that has not ended stays; one whose photo has come goes, and its diagnosis waits for its result", async () => {
+  const link = { uid: "claire", used: false };
+  await doc("users/claire/diagnosis/sent").set({ uid: "claire", state: "started", created: ago(HOUR) });
+  await backend.files.create("users/claire/diagnosis/sent.jpg", new Uint8Array([1]), "image/jpeg");
+  await doc(documentPaths.phoneLink("open")).set({ ...link, diagnosis: "none", expires: ago(-MINUTE) });
+  await doc(documentPaths.phoneLink("over")).set({ ...link, diagnosis: "sent", expires: ago(HOUR) });
+  expect(kindsOf(await sweepIn(0))).toEqual({ diagnosis: { resumed: 1, ended: 0, left: 0 } });
+  expect((await doc("users/claire/diagnosis/sent").get()).get("state")).toBe("started");
+  expect((await doc(documentPaths.phoneLink("open")).get()).exists).toBe(true);
+  expect((await doc(documentPaths.phoneLink("over")).get()).exists).toBe(false);
+  await doc(documentPaths.phoneLink("open")).delete();
+  await doc("users/claire/analysisqueue/sent").delete();
+  await doc("users/claire/diagnosis/sent").update({ state: "done" });
+});
+
+test("work that a function may still be at is left to it", async () => {
+  const expires = Timestamp.fromMillis(Date.now() + DAY);
+  const begun = {
+    "users/claire/erasures/begun": { kind: "diagnosis", target: "begun", requested: ago(0) },
+    "accounterasures/begun": { finished: null },
+    "joinrequests/begun": { kind: "sign-up", email: "new@test.example", expires },
+    "users/claire/checkout_sessions/begun": { metadata: { uid: "claire" } },
+    "users/claire/ia-recaps/begun": { state: "started", text: "", created: ago(-10 * MINUTE) },
+    "news/begun": { title: "Nouveau", published: true, notify: true, notified: null, createdAt: ago(0) },
+    "mails/begun": { state: "queued", queued: ago(45 * MINUTE) },
+    "users/claire/sendings/begun": { state: "queued", queued: ago(45 * MINUTE) },
+  };
+  for (const [path, fields] of Object.entries(begun)) await doc(path).set(fields);
+  expect(kindsOf(await sweepIn(14 * MINUTE))).toEqual({});
+  for (const path of Object.keys(begun)) await doc(path).delete();
+});
+
+test("a kind that cannot be read, and a thing that cannot be taken up, are told as left; the others are swept", async () => {
+  await doc("mails/old").set({ state: "queued", queued: ago(2 * HOUR), attempts: 8 });
+  await doc("users/claire/diagnosis/unseen").set({ uid: "claire", state: "started", created: ago(31 * DAY) });
+  const collectionGroup = (name: string) => {
+    if (name === "ia-recaps") throw new Error("no index");
+    return backend.db.collectionGroup(name);
+  };
+  const db = new Proxy(backend.db, {
+    get(target, name) {
+      const value: unknown = name === "collectionGroup" ? collectionGroup : Reflect.get(target, name);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const exists = () => Promise.reject(new Error("store gone"));
+  expect(await sweepIn(0, { db, files: { ...backend.files, exists } })).toMatchObject({
+    left: 2,
+    ended: 1,
+    kinds: { diagnosis: { left: 1 }, recap: { left: 1 }, mail: { ended: 1 } },
+  });
+  expect((await doc("mails/old").get()).get("state")).toBe("refused");
+  await doc("users/claire/diagnosis/unseen").delete();
 });
 
 test("an erasure that was cut off is carried out, and one that is none is told", async () => {

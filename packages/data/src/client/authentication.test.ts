@@ -32,3 +32,105 @@ test("a sign-in whose token is read late is told to nobody once another one, or 
   await readLast();
   expect(listener).toHaveBeenCalledOnce();
 });
+
+/** A sign-in whose token says a role; null where it cannot be read. */
+const userOf = (uid: string, role: string | null): User =>
+  ({
+    uid,
+    email: null,
+    getIdTokenResult: () =>
+      role === null ? Promise.reject(new Error("offline")) : Promise.resolve({ claims: { role } }),
+  }) as object as User;
+
+test("a session is told at each change of person or role, once, and as the least role where none can be read", async () => {
+  let next: (user: User | null) => void = () => undefined;
+  const auth = { onIdTokenChanged: (tell: typeof next) => ((next = tell), () => undefined) };
+  const told: unknown[] = [];
+  createAuthentication(auth as object as Auth, {
+    beforeSignOut: () => Promise.resolve(),
+    loadAccountCommands: () => Promise.reject(new Error("not asked for")),
+  }).watch((session) => told.push(session && `${session.uid} ${session.role}`));
+  const users = [
+    null,
+    null,
+    userOf("claire", "customer"),
+    userOf("claire", "customer"),
+    userOf("claire", "admin"),
+  ];
+  for (const user of [...users, userOf("nadia", "admin"), userOf("nadia", null), null]) {
+    next(user);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(told).toEqual([null, "claire customer", "claire admin", "nadia admin", "nadia customer", null]);
+});
+
+test("a sign-out ends what needs the token first, and comes although that fails", async () => {
+  const before = Promise.withResolvers<void>();
+  const signOut = vi.fn(() => Promise.resolve());
+  const { signOut: leave } = createAuthentication({ signOut } as object as Auth, {
+    beforeSignOut: () => before.promise,
+    loadAccountCommands: () => Promise.reject(new Error("not asked for")),
+  });
+  const leaving = leave();
+  leaving.catch(() => undefined);
+  await Promise.resolve();
+  expect(signOut).not.toHaveBeenCalled();
+  before.reject(new Error("not closed"));
+  await expect(leaving).rejects.toThrow("not closed");
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test("a renewed token is asked of the server; with nobody signed in, of nobody", async () => {
+  const getIdToken = vi.fn(() => Promise.resolve("token"));
+  const auth: { currentUser: object | null } = { currentUser: { getIdToken } };
+  const { refreshToken } = createAuthentication(auth as Auth, {
+    beforeSignOut: () => Promise.resolve(),
+    loadAccountCommands: () => Promise.reject(new Error("not asked for")),
+  });
+  await refreshToken();
+  expect(getIdToken.mock.calls).toEqual([[true]]);
+  auth.currentUser = null;
+  await refreshToken();
+  expect(getIdToken).toHaveBeenCalledOnce();
+});
+
+test("a command of an account is passed on to the code that is loaded for it, and its answer back", async () => {
+  const load = vi.fn();
+  const commands = new Proxy(
+    {},
+    {
+      get: (_none, name) =>
+        name === "then" ? undefined : (...given: unknown[]) => Promise.resolve([name, ...given]),
+    },
+  );
+  load.mockResolvedValue(commands);
+  const account = createAuthentication({} as Auth, {
+    beforeSignOut: () => Promise.resolve(),
+    loadAccountCommands: load,
+  });
+  expect(load).not.toHaveBeenCalled();
+  const activation = { firstname: "Inès" } as Parameters<typeof account.activate>[1];
+  expect(
+    await Promise.all([
+      account.sendPasswordReset("a@b.fr"),
+      account.reauthenticate("secret"),
+      account.changeEmail("a@b.fr", "secret"),
+      account.changePassword("old", "new"),
+      account.endSessions(),
+      account.requestSignUp("a@b.fr"),
+      account.readInvitation("code"),
+      account.renewInvitation("code"),
+      account.activate("code", activation),
+    ]),
+  ).toEqual([
+    ["sendPasswordReset", "a@b.fr"],
+    ["reauthenticate", "secret"],
+    ["changeEmail", "a@b.fr", "secret"],
+    ["changePassword", "old", "new"],
+    ["endSessions"],
+    ["requestSignUp", "a@b.fr"],
+    ["readInvitation", "code"],
+    ["renewInvitation", "code"],
+    ["activate", "code", activation],
+  ]);
+});

@@ -51,9 +51,18 @@ describe("the workspace slot", () => {
     const { slot, log } = recordedSlot();
     const [first, second] = await Promise.all([slot.open("claire"), slot.open("claire")]);
     await first.close();
+    expect(log).toEqual(["open claire", "end claire", "close claire"]);
     await second.close();
     await slot.close();
     expect(log).toEqual(["open claire", "end claire", "close claire"]);
+  });
+
+  it("the workspace slot keeps the next workspace open when a holder of the one before closes it", async () => {
+    const { slot, log } = recordedSlot();
+    const before = await slot.open("claire");
+    await slot.open("nadia");
+    await before.close();
+    expect(log).toEqual(["open claire", "end claire", "close claire and forget", "open nadia"]);
   });
 
   it("the workspace slot ends the session at once, although the workspace takes its time to close", async () => {

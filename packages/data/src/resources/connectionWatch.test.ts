@@ -69,3 +69,52 @@ test("an upload that is paused, or has ended, is not asked after", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(answer).not.toHaveBeenCalled();
 });
+
+test("a lost connection that the browser tells of is told at once, its return after one question; while paused neither is", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  answer.mockImplementation(answered);
+  const { stop } = watch();
+  running = false;
+  page.dispatchEvent(new Event("offline"));
+  running = true;
+  page.dispatchEvent(new Event("online"));
+  expect(answer).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event("offline"));
+  page.dispatchEvent(new Event("offline"));
+  expect(onLost).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onBack).toHaveBeenCalledOnce();
+  stop();
+  page.dispatchEvent(new Event("offline"));
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+test("a server is asked one question at a time, and an answer that comes while the upload is paused says nothing", async () => {
+  const late = Promise.withResolvers<Response>();
+  answer.mockImplementation(() => late.promise);
+  const { stop } = watch();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(answer).toHaveBeenCalledOnce();
+  running = false;
+  late.reject(new TypeError("Failed to fetch"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLost).not.toHaveBeenCalled();
+  running = true;
+  answer.mockImplementation(refused);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onLost).toHaveBeenCalledOnce();
+  stop();
+});
+
+test("a server is asked once nothing has moved for two seconds, and not before", async () => {
+  answer.mockImplementation(answered);
+  const { stop } = watch();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answer).toHaveBeenCalledOnce();
+  stop();
+});

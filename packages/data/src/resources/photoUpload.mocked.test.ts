@@ -1,6 +1,6 @@
 import type { StorageReference, UploadTaskSnapshot } from "firebase/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { uploadPhoto } from "./photoUpload.ts";
+import { sendFile, uploadPhoto } from "./photoUpload.ts";
 
 let tellSnapshot: (snapshot: UploadTaskSnapshot) => void;
 let fail: (failure: unknown) => void;
@@ -37,6 +37,25 @@ test("a server that was lost before a pause is still lost after it", async () =>
   await vi.advanceTimersByTimeAsync(4000);
   tellSnapshot(snapshot("running", 5));
   expect(told).toEqual(["running", "running, waiting", "paused, waiting", "running, waiting", "running"]);
+});
+
+test("a server that is lost again after something moved is told again; once the photo is stored, nobody asks for it", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetched);
+  const upload = uploadPhoto(target, new Blob(), new AbortController().signal, { storageUrl: "https://x" });
+  const waiting: boolean[] = [];
+  upload.subscribe((state) => waiting.push(state.waiting ?? false));
+  await vi.advanceTimersByTimeAsync(4000);
+  tellSnapshot(snapshot("running", 5));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(waiting).toEqual([false, true, false, true]);
+  succeed();
+  await upload.done;
+  await vi.advanceTimersByTimeAsync(0);
+  fetched.mockClear();
+  tellSnapshot(snapshot("running", 9));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 /** An upload, and the states that it has told. */
@@ -116,4 +135,77 @@ test("an upload that is paused while it reconnects stays paused", async () => {
   upload.pause();
   tellSnapshot(snapshot("paused", 0));
   expect(task.resume).not.toHaveBeenCalled();
+});
+
+test("an upload that is paused is on its way again to be cancelled", () => {
+  const { upload } = begun();
+  task.cancel.mockReturnValueOnce(false);
+  upload.cancel();
+  expect(task.resume).toHaveBeenCalledOnce();
+  expect(task.cancel).toHaveBeenCalledTimes(2);
+  upload.cancel();
+  expect(task.resume).toHaveBeenCalledOnce();
+});
+
+test("an upload tells whoever listens, and nobody who has left", async () => {
+  const { upload, told } = begun();
+  const left: string[] = [];
+  upload.subscribe(({ state }) => left.push(state))();
+  fail(Object.assign(new Error("storage/unauthorized"), { code: "storage/unauthorized" }));
+  await expect(upload.done).rejects.toMatchObject({ code: "permission-denied" });
+  expect([told, left]).toEqual([["running", "error"], ["running"]]);
+});
+
+test("an upload that is woken up once its server is back tells nothing of that pause, and goes on", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", fetched);
+  const upload = uploadPhoto(target, new Blob(), new AbortController().signal, { storageUrl: "https://x" });
+  const told: string[] = [];
+  upload.subscribe(({ state, waiting = false }) => told.push(`${state}${waiting ? ", waiting" : ""}`));
+  await vi.advanceTimersByTimeAsync(4000);
+  fetched.mockResolvedValue(new Response(null, { status: 403 }) as never);
+  await vi.advanceTimersByTimeAsync(1000);
+  tellSnapshot(snapshot("running", 0));
+  tellSnapshot(snapshot("paused", 0));
+  expect(task.resume).toHaveBeenCalledOnce();
+  tellSnapshot(snapshot("running", 0));
+  tellSnapshot(snapshot("paused", 0));
+  expect(task.resume).toHaveBeenCalledOnce();
+  expect(told).toEqual(["running", "running, waiting", "running", "running", "paused"]);
+});
+
+const logo = new File(["logo"], "logo.png", { type: "image/png" });
+const cancelled = Object.assign(new Error("storage/canceled"), { code: "storage/canceled" });
+
+test.each([
+  ["half a minute has passed", "deadline-exceeded", () => vi.advanceTimersByTimeAsync(30_000)],
+  ["the connection is lost", "offline", async () => void globalThis.dispatchEvent(new Event("offline"))],
+])("a small file is given up when %s", async (_when, code, happen) => {
+  const sending = sendFile(target, logo, new AbortController().signal);
+  sending.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(task.cancel).not.toHaveBeenCalled();
+  await happen();
+  expect(task.cancel).toHaveBeenCalled();
+  fail(cancelled);
+  await expect(sending).rejects.toMatchObject({ code });
+});
+
+test("a small file that the service refuses is told so; one that has arrived waits for nothing any more", async () => {
+  const refused = sendFile(target, logo, new AbortController().signal);
+  fail(Object.assign(new Error("storage/unauthorized"), { code: "storage/unauthorized" }));
+  await expect(refused).rejects.toMatchObject({ code: "permission-denied" });
+  const arrived = sendFile(target, logo, new AbortController().signal);
+  succeed();
+  await arrived;
+  globalThis.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(task.cancel).not.toHaveBeenCalled();
+});
+
+test("a small file is not even begun off line", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(sendFile(target, logo, new AbortController().signal)).rejects.toMatchObject({
+    code: "offline",
+  });
 });

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
-import { type Entry, type ListState, serverEntry } from "./queryState.ts";
-import { mergeUnordered } from "./mergeUnordered.ts";
+import { expect, it, vi } from "vitest";
+import { type Entry, type ListState, serverEntry, unread, unreadable } from "./queryState.ts";
+import { leftOut, mergeUnordered } from "./mergeUnordered.ts";
 
 const found = (...ids: string[]) => ({
   list: { status: "ready", value: ids, fromCache: false, unreadable: 0 } as const,
@@ -45,4 +45,54 @@ it("other documents that are read late do not take the place of those read for t
   readings[0]!.resolve([serverEntry("deleted", "deleted")]);
   await settled();
   expect(told.at(-1)).toMatchObject({ value: ["a", "b", "new"] });
+});
+
+/** A list whose other documents are those given for each reading, the last ones for every further reading. */
+function merged(...others: readonly (readonly Entry<string>[])[]) {
+  const told: ListState<string>[] = [];
+  const read = vi.fn<() => Promise<readonly Entry<string>[]>>();
+  for (const entries of others) read.mockResolvedValueOnce(entries);
+  const next = mergeUnordered<string>({ read }, (known) => told.push(known));
+  return { told, read, next };
+}
+
+it("other documents are read once for the same list, and not for one of which the server has said nothing", async () => {
+  const { told, read, next } = merged([]);
+  next({ ...found("a"), list: { ...found("a").list, fromCache: true } });
+  next(unread);
+  expect(read).not.toHaveBeenCalled();
+  next(found("a"));
+  next(found("a"));
+  await settled();
+  expect(read).toHaveBeenCalledOnce();
+  // Where there are no others, there is nothing more to tell.
+  expect(told.map(({ status }) => status)).toEqual(["ready", "unread", "ready", "ready"]);
+});
+
+it("other documents that took the place of as many are told, those that are unreadable as a number", async () => {
+  const { told, next } = merged([serverEntry("x", "x")], [{ id: "y", known: unreadable }]);
+  next(found("a"));
+  await settled();
+  expect(told.at(-1)).toMatchObject({ value: ["a", "x"], fromCache: false, unreadable: 0 });
+  next({ ...found("a", "b"), list: { ...found("a", "b").list, unreadable: 2 } });
+  await settled();
+  expect(told.at(-1)).toMatchObject({ value: ["a", "b"], unreadable: 3 });
+});
+
+it("other documents that are gone are told as gone", async () => {
+  const { told, next } = merged([serverEntry("x", "x")], []);
+  next(found("a"));
+  await settled();
+  next(found("a", "b"));
+  await settled();
+  expect(told.at(-1)).toMatchObject({ value: ["a", "b"] });
+});
+
+it("documents that are left out are those that a query does not find", () => {
+  const all = [{ id: "a" }, { id: "b" }];
+  expect(leftOut(all, new Set(["a"]))).toEqual([{ id: "b" }]);
+});
+
+it("documents that the server told are certain", () => {
+  expect(serverEntry("a", 1)).toEqual({ id: "a", known: { status: "ready", value: 1, fromCache: false } });
 });

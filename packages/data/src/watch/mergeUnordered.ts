@@ -1,4 +1,4 @@
-import { type Entry, type ListState, readable, type ReadyList, type Unread } from "./queryState.ts";
+import { type Entry, type ListState, readable, type ReadyList, type Unread, unread } from "./queryState.ts";
 import type { OnNext } from "./listeners.ts";
 
 /** Describes what else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
@@ -26,12 +26,11 @@ export function mergeUnordered<T>(
   { read, arrange = (all) => all }: UnorderedSource<T>,
   onNext: OnNext<ListState<T>>,
 ): (found: FoundList<T> | Unread) => void {
-  let latest: FoundList<T> | Unread | null = null;
+  let latest: FoundList<T> | Unread = unread;
   let others: readonly Entry<T>[] = [];
   let readFor: string | null = null;
 
   const tell = (): void => {
-    if (latest === null) return;
     if ("status" in latest) return onNext(latest);
     const { list, ids } = latest;
     // The query may find by now what was another one when the others were read.

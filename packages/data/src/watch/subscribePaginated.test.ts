@@ -205,3 +205,38 @@ it("the failure of the watch is told once, and nothing after its end", async () 
   other.stop();
   expect(other.stopped).toHaveBeenCalledOnce();
 });
+
+it("a reading that ends after another one has overtaken it takes nothing away", async () => {
+  const list = subscribe();
+  list.begin(beginningOf(["a"], "a"));
+  list.begin(beginningOf(["a", "b"], "b"));
+  await list.give(["c"], 1);
+  await list.give(null, 0);
+  expect(list.values()).toEqual(["A", "B", "C"]);
+});
+
+it("documents without the field are asked for once, when the server has told all others", async () => {
+  const readOthers = vi.fn((_found?: ReadonlySet<string>) => Promise.resolve<readonly Entry<string>[]>([]));
+  const list = subscribe(readOthers);
+  list.begin(beginningOf(["a"], null, true));
+  list.begin(beginningOf(["a"], "a"));
+  expect(readOthers).not.toHaveBeenCalled();
+  await list.give(["b"]);
+  expect(readOthers).not.toHaveBeenCalled();
+  await list.give(null);
+  list.begin(beginningOf(["a"], "a"));
+  list.begin(beginningOf(["a", "b"], null));
+  expect(readOthers.mock.calls).toEqual([[new Set(["a", "b"])]]);
+  // Where there are none, nothing more is told than the first ones, the page, its end, and both changes.
+  expect(list.told).toHaveLength(6);
+});
+
+it("documents without the field that took the place of as many are told", async () => {
+  const readOthers = vi.fn<() => Promise<readonly Entry<string>[]>>();
+  readOthers.mockResolvedValueOnce([entry("x")]).mockResolvedValueOnce([entry("y")]);
+  const list = subscribe(readOthers);
+  list.begin(beginningOf(["a"], null));
+  await vi.waitFor(() => expect(list.values()).toEqual(["A", "X"]));
+  list.begin(beginningOf(["a", "b"], null));
+  await vi.waitFor(() => expect(list.values()).toEqual(["A", "B", "Y"]));
+});

@@ -28,7 +28,7 @@ export function subscribePaginated<T, Cursor>(
   onNext: OnNext<ListState<T>>,
   onError: OnError,
 ): Unsubscribe {
-  let beginning: Beginning<T, Cursor> | null = null;
+  let beginning: Beginning<T, Cursor> = { entries: [], fromCache: true, last: null };
   let rest: readonly Entry<T>[] = [];
   let others: readonly Entry<T>[] = [];
   /** The ids of the documents in order that the others were read for. */
@@ -40,7 +40,6 @@ export function subscribePaginated<T, Cursor>(
   let ended = false;
 
   const tell = (): void => {
-    if (beginning === null) return;
     const { entries, fromCache } = beginning;
     const first = new Set(entries.map(({ id }) => id));
     const ordered = [...entries, ...rest.filter(({ id }) => !first.has(id))];
@@ -52,7 +51,7 @@ export function subscribePaginated<T, Cursor>(
 
   /** They come last, and when they cannot be read the list stays as it is. */
   const addOthers = (): void => {
-    if (beginning === null || beginning.fromCache) return;
+    if (beginning.fromCache) return;
     const found = new Set([...beginning.entries, ...rest].map(({ id }) => id));
     const asked = [...found].join(" ");
     if (asked === othersFor) return;

@@ -211,6 +211,15 @@ describe("a code", () => {
     const now = later(SIGN_UP_HOURS + 1);
     await expect(activate(code, {}, now)).rejects.toMatchObject(expired);
     await expect(readInvitation(backend, { code }, now)).rejects.toMatchObject(expired);
+    // To the millisecond.
+    const kept = await local.admin.doc(invitationPath(code)).get();
+    const until: Date = kept.get("until").toDate();
+    const before = new Date(until.getTime() - 1);
+    expect(await readInvitation(backend, { code }, before)).toMatchObject({ email: "tard@exemple.fr" });
+    await expect(readInvitation(backend, { code }, until)).rejects.toMatchObject(expired);
+    await expect(activate(code, {}, until)).rejects.toMatchObject(expired);
+    // It can be renewed for sixty days.
+    expect(kept.get("expires").toMillis() - until.getTime()).toBe(60 * 24 * HOUR);
     expect(await renewInvitation(backend, { code }, source())).toEqual({});
     await answerAll(now);
     const [mail] = await mailsTo("tard@exemple.fr");
@@ -225,6 +234,12 @@ describe("a code", () => {
     expect(await waiting()).toEqual([]);
     await expect(activate(code)).rejects.toMatchObject(expired);
     await expect(readInvitation(backend, { code })).rejects.toMatchObject(expired);
+    const flood = source();
+    for (let time = 10; time < 32; time += 1) {
+      expect(await renewInvitation(backend, { code: `${code.slice(2)}${time}` }, flood)).toEqual({});
+    }
+    expect(await waiting()).toHaveLength(20);
+    await answerAll();
     for (const wrong of [{}, { code: "../users" }, { code: `${code}x` }]) {
       await expect(readInvitation(backend, wrong)).rejects.toMatchObject({ code: "invalid-argument" });
     }
@@ -236,6 +251,24 @@ describe("a code", () => {
     await renewInvitation(backend, { code }, source());
     await answerAll();
     expect(await mailsTo("servi@exemple.fr")).toMatchObject([{ kind: "already-joined" }]);
+    await activate(await invited("invitee@exemple.fr"));
+    await requestSignUp(backend, { email: "invitee@exemple.fr" }, source());
+    await answerAll();
+    expect(await mailsTo("invitee@exemple.fr")).toMatchObject([{ kind: "already-joined" }]);
+  });
+
+  test("a code is sent to nobody whose account is closed: in their profile, in their sign-in, or before they came", async () => {
+    await local.addUser("bloquee");
+    await backend.auth.updateUser("bloquee", { disabled: true });
+    const made = { firstname: "Inès", lastname: "Garnier", company: "", role: "customer", active: false };
+    const email = "attendue@test.example";
+    await local.admin.doc("users/attendue").set({ ...made, email, invited: Timestamp.now() });
+    await invited(email, { uid: "attendue" });
+    for (const uid of ["partie", "bloquee", "attendue"]) {
+      await requestSignUp(backend, { email: `${uid}@test.example` }, source());
+      await answerAll();
+      expect(await mailsTo(`${uid}@test.example`)).toEqual([]);
+    }
   });
 
   test("a code of an administrator keeps its role and its names when it is renewed or asked for as a sign-up", async () => {
@@ -280,6 +313,7 @@ describe("a code", () => {
     const [one, other] = [await codeFor("deuxliens@exemple.fr"), await codeFor("deuxliens@exemple.fr")];
     await activate(other);
     await expect(activate(one, { password: "un autre, bien long" })).rejects.toMatchObject(expired);
+    await expect(readInvitation(backend, { code: one })).rejects.toMatchObject(expired);
     expect(await opens("deuxliens@exemple.fr", form.password)).toBe(true);
     // Nor one that was made in another way.
     const late = await invited("claire@test.example");
@@ -363,6 +397,29 @@ describe("an activation", () => {
     const first = activateAccount(slow, { code, ...form, firstname: "Lente" });
     await expect(first).rejects.toMatchObject(expired);
     expect(await profileOf("lente@exemple.fr")).toMatchObject({ firstname: "Inès" });
+  });
+
+  test("an activation that another has taken over, and not completed yet, stores nothing either", async () => {
+    const code = await codeFor("reprise@exemple.fr");
+    const [reached, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waits = withAuth({
+      setCustomUserClaims: () => {
+        reached.resolve();
+        return free.promise;
+      },
+    });
+    let second: Promise<object> | undefined;
+    const overtaken = withAuth({
+      setCustomUserClaims: async () => {
+        second = activateAccount(waits, { code, ...form }, new Date(Date.now() + 21_000));
+        await reached.promise;
+      },
+    });
+    const first = activateAccount(overtaken, { code, ...form, firstname: "Lente" });
+    await expect(first).rejects.toMatchObject(expired);
+    free.resolve();
+    expect(await second).toEqual({ email: "reprise@exemple.fr" });
+    expect(await profileOf("reprise@exemple.fr")).toMatchObject({ firstname: "Inès" });
   });
 
   test("an activation leaves nothing to who has registered the address beforehand", async () => {

@@ -8,6 +8,7 @@ import {
   sendingAttachmentPath,
 } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
+import { photoRetentionLimit } from "@carnation/product/profile";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
@@ -191,6 +192,21 @@ describe("erasing an account", () => {
     ).toBe(0);
   }, 30_000);
 
+  test("erasing an account twice at the same time tells its owner once", async () => {
+    await accountToErase("double");
+    // The other run begins, and ends, in the middle of this one.
+    let runs = 0;
+    const forgetAccount = async (): Promise<void> => {
+      runs += 1;
+      if (runs === 1) await eraseAccounts(backend, { forgetAccount }, now);
+    };
+    await eraseAccounts(backend, { forgetAccount }, now);
+    expect(runs).toBe(2);
+    const theirs = local.admin.collection(documentPaths.mails()).where("to", "==", emailOf("double"));
+    expect((await theirs.get()).docs.map((mail) => mail.get("kind") as string)).toEqual(["account-erased"]);
+    for (const { ref } of (await theirs.get()).docs) await ref.delete();
+  }, 30_000);
+
   test("erasing an account leaves nothing of what is told of its payment while it is erased", async () => {
     await accountToErase("payante");
     const erase = backend.db.recursiveDelete.bind(backend.db);
@@ -254,6 +270,9 @@ describe("the retention of photos", () => {
     await addDiagnosis("photos", "vieux", 25);
     await addDiagnosis("photos", "moyen", 13);
     await addDiagnosis("photos", "neuf", 1);
+    // On the day itself it is kept.
+    const limit = Timestamp.fromDate(photoRetentionLimit(24, now));
+    await local.admin.doc(documentPaths.diagnosis("photos", "moyen")).update({ created: limit });
     for (const [id, kind] of [
       ["rapport", "comparison-report"],
       ["devis", "quote"],
@@ -279,6 +298,7 @@ describe("the retention of photos", () => {
     expect(kept).toContain(sendingAttachmentPath("photos", "devis"));
     expect((await local.admin.doc(documentPaths.diagnosis("photos", "vieux")).get()).exists).toBe(true);
     expect(await erasePhotos(backend, false, now)).toMatchObject({ diagnoses: 0, files: 0 });
+    await local.admin.doc(documentPaths.diagnosis("photos", "moyen")).update({ created: age(13) });
   });
 
   test("the retention of photos is as long as the account says, and otherwise as the settings say", async () => {

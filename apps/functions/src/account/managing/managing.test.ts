@@ -285,6 +285,9 @@ describe("a change of an account", () => {
       { before: { active: true }, after: { active: false, end_subscription: true } },
       { before: { active: false }, after: { active: true } },
     ]);
+    await updateAccount(all, managing, { uid: "eve", active: false });
+    await updateAccount(all, managing, { uid: "eve", active: true, end_subscription: true });
+    expect(ended).toEqual(["eve", "eve"]);
   });
 });
 

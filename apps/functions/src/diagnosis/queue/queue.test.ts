@@ -56,7 +56,7 @@ function engineOf(answer: (id: string, times: number) => PhotoAnalysis | Promise
       return Promise.resolve(answer(id, seen.filter((other) => other === id).length));
     },
   };
-  return { seen, worker: createQueueWorker({ engine: () => port, firstPauseMs: 5 }) };
+  return { seen, worker: createQueueWorker({ engine: () => port, firstPauseMs: 3 }) };
 }
 
 const done: PhotoAnalysis = { ok: true, entries, engineVersion: "test" };
@@ -95,9 +95,13 @@ test("an engine that is busy or absent for a while loses no photo, and no attemp
 test("an engine that stays away leaves the photo waiting for the next run", async () => {
   await queued("outage", "one");
   const { seen, worker } = engineOf(() => failed("unavailable"));
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
   await worker.work(backend, LONG);
-  // Once, and after each of its six pauses.
+  // Once, and after each of its six pauses, of which each is twice as long as the one before.
   expect(seen).toHaveLength(7);
+  const pauses = [3, 6, 12, 24, 48, 96];
+  expect(timers.mock.calls.flatMap(([, ms = 0]) => (pauses.includes(ms) ? [ms] : []))).toEqual(pauses);
   expect(await stateOf("outage", "one")).toBe("started");
   expect((await queuedOf("outage", "one").get()).data()).toMatchObject({
     attempts: 0,
@@ -199,6 +203,25 @@ test("a photo that comes while the worker waits for a dead one's lease is analys
   expect(seen).toEqual(["fresh", "held"]);
 });
 
+test("a photo that two workers ask for at once is taken by one of them, and waited for by the other", async () => {
+  await queued("wanted", "one");
+  const both = await Promise.all([claimNext(backend.db), claimNext(backend.db)]);
+  expect(both.flatMap((next) => (next !== null && "claim" in next ? [next.claim.attempts] : []))).toEqual([
+    1,
+  ]);
+  expect((await queuedOf("wanted", "one").get()).get("attempts")).toBe(1);
+});
+
+test("a worker that is called again with less time goes on for as long as it was told at first", async () => {
+  for (const id of ["one", "two"]) await queued("shorter", id);
+  const { seen, worker } = engineOf(async (id) => {
+    if (id === "one") await worker.work(backend, 0);
+    return done;
+  });
+  await worker.work(backend, LONG);
+  expect(seen).toEqual(["one", "two"]);
+});
+
 test("a worker whose time is over says that photos are left", async () => {
   await queued("late", "one");
   const { seen, worker } = engineOf(() => done);
@@ -212,7 +235,8 @@ test("a photo that is gone, and one that cannot be read now, do not stop the que
   await queued("gone", "one");
   await backend.files.remove("users/gone/diagnosis/one.jpg");
   await queued("unread", "two");
-  let refusals = 2;
+  // As often as an engine may fail at it: the store's failures do not count.
+  let refusals = ANALYSIS_ATTEMPTS;
   const read: Backend["files"]["read"] = (path) => {
     if (!path.includes("unread") || path.endsWith(".json") || refusals === 0) return backend.files.read(path);
     refusals -= 1;

@@ -1,5 +1,6 @@
 import { documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
+import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnalysisPort } from "../../ports/analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../../backend/backend.ts";
@@ -51,8 +52,13 @@ test("a retried diagnosis keeps the date of its photo and takes the place of its
     recordMetricOnce(db, { kind: "diagnosis", path, fields: (await diagnosis.get()).data(), uid: "claire" });
   await note();
   expect(await retryDiagnosis(backend, claire, { id: "august" })).toEqual({ id: "august" });
+  const allowances = db.doc(documentPaths.allowances("claire"));
+  const spent: unknown = (await allowances.get()).get("diagnoses");
+  expect(spent).toBeInstanceOf(Timestamp);
   // A press whose answer was lost.
   await retryDiagnosis(backend, claire, { id: "august" });
+  expect((await allowances.get()).get("diagnoses")).toEqual(spent);
+  expect((await diagnosis.get()).get("finished")).toBeUndefined();
   expect((await diagnosis.get()).data()).toMatchObject({ state: "started", conditions: ["make-up"] });
   expect((await db.collection(documentPaths.analysisQueue("claire")).get()).size).toBe(1);
   await createQueueWorker({ engine: () => scored }).work(backend, 60_000);

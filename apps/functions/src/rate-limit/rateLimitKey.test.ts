@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimitKey } from "../../rate-limit/rateLimitKey.ts";
+import { rateLimitKey } from "./rateLimitKey.ts";
 
 const source = (remoteAddress: string | undefined, forwarded: string | string[] | undefined, proxies = 1) =>
   rateLimitKey({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
@@ -15,6 +15,9 @@ test.each([
   ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", undefined, "2001:db8:1:2"],
   ["2001:0DB8:1:2::1", undefined, "2001:db8:1:2"],
   ["2001:db8::1", undefined, "2001:db8:0:0"],
+  ["2001:00db:1:2::1", undefined, "2001:db:1:2"],
+  ["2001:db8::1:2:3:4:5", undefined, "2001:db8:0:1"],
+  ["64:ff9b::ffff:192.0.2.7", undefined, "64:ff9b:0:0"],
   ["::1", undefined, "0:0:0:0"],
   ["fe80::1%eth0", undefined, "fe80:0:0:0"],
   [undefined, undefined, ""],

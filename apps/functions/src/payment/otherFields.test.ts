@@ -1,10 +1,10 @@
 import { documentPaths } from "@carnation/product/path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testBackend, type TestBackend } from "../../testing/testBackend.ts";
-import { openPaymentWorld, type PaymentWorld, PLAN } from "../testing/paymentWorld.ts";
-import { stories } from "../testing/stories.ts";
-import { syncCustomer } from "./syncCustomer.ts";
-import { syncPlans } from "./syncPlans.ts";
+import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { openPaymentWorld, type PaymentWorld, PLAN } from "./testing/paymentWorld.ts";
+import { stories } from "./testing/stories.ts";
+import { syncCustomer } from "./sync/syncCustomer.ts";
+import { syncPlans } from "./sync/syncPlans.ts";
 
 let backend: TestBackend;
 let world: PaymentWorld;
