@@ -157,3 +157,47 @@ test("nothing of a sending outlives its session", async () => {
   expect(store.get(capturesAtom).size).toBe(0);
   expect(store.get(awaitedAtom)).toEqual([]);
 });
+
+test("a diagnosis that was opened takes the photo of the next attempt, whoever has agreed since", async () => {
+  const failing = { ...held().upload, done: Promise.reject(new CarnationError("offline")) };
+  const uploads = [failing, { ...failing, done: Promise.resolve() }];
+  const start = vi.fn(() => Promise.resolve("d9"));
+  const { store, result } = begin({ start, uploadPhoto: () => uploads.shift()! });
+  store.set(captureDraftAtom, () => ({ ...agreed, openedDiagnosis: null }));
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  expect(store.get(captureDraftAtom).openedDiagnosis).toBe("d9");
+  act(() => store.set(captureDraftAtom, () => ({ ...emptyDraft, customer: "lea" })));
+  await act(() => result.current.send());
+  expect(result.current.state).toEqual({ step: "sent", diagnosisId: "d9" });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test("every diagnosis that was sent is awaited, not the last one alone", async () => {
+  const { store, result } = begin({ uploadPhoto: () => ({ ...held().upload, done: Promise.resolve() }) });
+  store.set(awaitedAtom, () => [{ id: "before", customer: "anais" }]);
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  expect(store.get(awaitedAtom).map(({ id }) => id)).toEqual(["before", "d0"]);
+});
+
+test.each(["unavailable", "permission-denied"] as const)(
+  "an upload that fails with %s after its session ended changes nothing of the next one",
+  async (code) => {
+    const done = Promise.withResolvers<void>();
+    const { store, result } = begin({
+      uploadPhoto: () => ({ ...held().upload, done: done.promise }),
+      hasPhoto: () => Promise.resolve(false),
+    });
+    act(() => result.current.choose(picture));
+    const sending = result.current.send();
+    await act(() => Promise.resolve());
+    act(() => store.set(sessionStateAtom, signedIn("nadia")));
+    const own = { ...agreed, openedDiagnosis: "nadia-s" };
+    act(() => store.set(captureDraftAtom, () => own));
+    done.reject(new CarnationError(code));
+    await sending;
+    expect(store.get(capturesAtom).size).toBe(0);
+    expect(store.get(captureDraftAtom)).toEqual(own);
+  },
+);
