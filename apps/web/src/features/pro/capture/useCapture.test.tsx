@@ -124,7 +124,7 @@ test("an upload goes on when its page is left, and leaves the next person's draf
   const sending = result.current.send();
   await act(() => Promise.resolve());
   unmount();
-  const next = { ...emptyDraft, customer: "lea", consentedAt: "2026-11-21T11:00:00.000Z" };
+  const next = { ...emptyDraft, consentedAt: "2026-11-21T11:00:00.000Z" };
   store.set(captureDraftAtom, () => next);
   arrive();
   await sending;
