@@ -83,6 +83,18 @@ test("switches turn at once, are written one after the other, and a failed one a
   expect(screen.getByText("b on")).toBeDefined();
 });
 
+test("a switch that was turned is turned back by « Annuler »", async () => {
+  const { turn, answer, written } = switchesUnderTest();
+  await turn("a", false);
+  await answer();
+  act(() => screen.getByRole("button", { name: "Annuler" }).click());
+  await settled();
+  expect(written()).toEqual([
+    ["a", false],
+    ["a", true],
+  ]);
+});
+
 test("a switch that is turned again while it is written stands as it was turned last, though the first fails", async () => {
   const { turn, answer, isOn } = switchesUnderTest();
   await turn("a", false);

@@ -98,6 +98,13 @@ test("the terms of a quote are as typed, else those in force, and each keeps wha
   expect(live().fields.conditions).toBe("À la séance.");
 });
 
+test("a quote is offered until the day of the one in force, and of one that is over for thirty days from now", () => {
+  const { live, tell } = quoteUnderTest("validity", { quotes: [issued({ validUntil: "2999-01-31" })] });
+  expect(live().fields.validUntil).toBe("2999-01-31");
+  tell({ quotes: [issued({ validUntil: "2026-01-31" })] });
+  expect(Date.parse(live().fields.validUntil)).toBeGreaterThan(Date.now() + 28 * 86_400_000);
+});
+
 test("a quote differs from the one in force alone, never where there is none", () => {
   const { live, change, tell } = quoteUnderTest("differs");
   change({ conditions: "Autre chose." });
