@@ -83,6 +83,7 @@ function marksUnderTest(id: string, stored?: MarkReview) {
     leave: () => visited.unmount(),
     settled,
     tell: (known: MarkReview) => visited.rerender({ diagnosis: diagnosisOf(known) }),
+    showOther: (other: string) => visited.rerender({ diagnosis: { ...diagnosisOf(), id: other } }),
     decide: (act_: (marks: ReturnType<typeof now>) => void) => act(() => act_(now())),
     pause: (ms = PAUSE_MS) => act(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined)),
     async answer(version: number) {
@@ -122,7 +123,9 @@ test("a decision during a pending save is saved next from the answered version, 
   await pause();
   expect(asked()).toHaveLength(1);
   await answer(4);
-  await pause();
+  await pause(PAUSE_MS - 1);
+  expect(asked()).toHaveLength(1);
+  await pause(1);
   expect(asked().at(-1)).toEqual([["1", "2"], 4]);
   decide((marks) => marks.strike(["3"]));
   leave();
@@ -179,6 +182,7 @@ test("marks that were saved elsewhere meanwhile are replaced by another try alon
   decide((marks) => marks.strike(["1"]));
   tell(review({ struck: ["3"], version: 5 }));
   expect(now().decisions.struck).toEqual(["1"]);
+  decide((marks) => marks.keep(["2"]));
   await pause();
   expect(asked()).toEqual([[["1"], 1]]);
   await refuse("aborted");
@@ -188,9 +192,11 @@ test("marks that were saved elsewhere meanwhile are replaced by another try alon
   expect(asked().at(-1)).toEqual([["1"], 5]);
   await answer(6);
   expect(now()).toMatchObject({ saving: "saved", failure: null, decisions: { struck: ["1"] } });
-  // The watch tells the one before once more, and then what somebody else saves next.
+  // The watch tells the one before once more, then what was saved, and then what somebody else saves next.
   tell(review({ struck: ["3"], version: 5 }));
   expect(now().decisions.struck).toEqual(["1"]);
+  tell(review({ struck: ["1", "3"], version: 6 }));
+  expect(now().decisions.struck).toEqual(["1", "3"]);
   tell(review({ struck: ["2"], version: 7 }));
   expect(now().decisions.struck).toEqual(["2"]);
 });
@@ -240,4 +246,24 @@ test("decisions of a session that ended while they were saved are not saved for 
   act(() => store.set(sessionStateAtom, signedIn("nadia")));
   await answer(1);
   expect(asked()).toHaveLength(1);
+});
+
+test("marks of another diagnosis are shown without the decisions on the one before", async () => {
+  const { now, decide, pause, answer, showOther } = marksUnderTest("one");
+  decide((marks) => marks.strike(["1"]));
+  await pause();
+  await answer(1);
+  showOther("other");
+  expect(now().decisions.struck).toEqual([]);
+});
+
+test("a review of another engine's marks is replaced from its version", async () => {
+  const { now, decide, pause, asked } = marksUnderTest(
+    "engine",
+    review({ struck: ["2"], version: 6, engineVersion: "engine-0" }),
+  );
+  expect(now().decisions.struck).toEqual([]);
+  decide((marks) => marks.strike(["1"]));
+  await pause();
+  expect(asked()).toEqual([[["1"], 6]]);
 });

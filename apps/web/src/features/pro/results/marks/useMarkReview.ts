@@ -97,11 +97,9 @@ export function useMarkReview(
     if (proposals === null) return;
     const { decisions, confirmed } = asked;
     const request = { diagnosisId: id, criterion, ...decisions, confirmed: confirmed !== null };
-    setFailed(null);
     try {
       const answer = await run({ ...request, version: base });
       setSaved({ id, review: { ...toReview(proposals, asked), version: answer.version } });
-      setOutdated(false);
       // What was decided while it was being saved is a change of what is saved now.
       setDraft((current) =>
         current === null || isSame(current, asked) ? null : { ...current, base: answer.version },
