@@ -20,7 +20,7 @@ interface Row {
 
 const row = (id: string, active = true): Row => ({ id, name: `Row ${id}`, active });
 const rowsOf = (count: number): readonly Row[] =>
-  Array.from({ length: count }, (_, place) => row(String(place + 1).padStart(3, "0")));
+  Array.from({ length: count }, (_, place) => row(`${String(place + 1).padStart(3, "0")}`));
 
 const columns: readonly ResourceColumn<Row>[] = [
   { id: "name", header: "Nom", value: ({ name }) => name, sortable: true, order: "sort_key" },
@@ -36,6 +36,13 @@ const filters: readonly ResourceFilter<Row>[] = [
       { id: "inactives", label: "Inactives", keeps: ({ active }) => !active, asks },
       { id: "courtes", label: "Courtes", keeps: ({ name }) => name.length < 6 },
     ],
+  },
+  {
+    id: "archive",
+    label: "Archive",
+    all: "actuelles",
+    choices: [{ id: "oui", label: "Archivées", keeps: ({ name }) => name.endsWith("9") }],
+    otherwise: ({ name }) => !name.endsWith("9"),
   },
 ];
 const defaultSort = { columnId: "name", direction: "ascending" } as const;
@@ -87,6 +94,7 @@ function listUnderTest({ address = "", all = rowsOf(3), isCut = false, pageSize 
     pause: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
     answer: (value: readonly Row[], unreadable = 0) =>
       act(() => tell({ status: "ready", value, fromCache: false, unreadable })),
+    unread: () => act(() => tell({ status: "unread" })),
     fail: () => act(() => fail(new CarnationError("unavailable"))),
   };
 }
@@ -112,6 +120,20 @@ test("a list that is whole asks the server nothing, whatever is searched, chosen
   expect(questions).toEqual([]);
   expect(ids()).toEqual(["002"]);
   expect(now()).toMatchObject({ isFiltered: true, pending: false, found: null, isPartial: false });
+});
+
+test("a filter that says which list it is keeps its own rows while nothing is chosen, and counts as no filter", () => {
+  const all = [row("008"), row("009"), row("010", false)];
+  const current = listUnderTest({ all });
+  expect(current.ids()).toEqual(["008", "010"]);
+  expect(current.now()).toMatchObject({ isFiltered: false, listed: [row("008"), row("010", false)] });
+  const archived = listUnderTest({ all, address: "?archive=oui" });
+  expect(archived.ids()).toEqual(["009"]);
+  expect(archived.now()).toMatchObject({ isFiltered: false, listed: [row("009")] });
+  expect(all.map(archived.now().keeps)).toEqual([false, true, false]);
+  const inactive = listUnderTest({ all, address: "?etat=inactives" });
+  expect(inactive.ids()).toEqual(["010"]);
+  expect(inactive.now()).toMatchObject({ isFiltered: true, listed: [row("008"), row("010", false)] });
 });
 
 test("a list without a page size shows all its rows", () => {
@@ -182,10 +204,13 @@ test("the first rows of another order take the place of those that were read, an
   expect(ids()).toHaveLength(4);
 });
 
-test("a question that the server does not answer leaves what was read, as a part", () => {
-  const { now, ids, pause, fail } = listUnderTest({ address: "?recherche=row", isCut: true });
-  pause(250);
-  fail();
-  expect(ids()).toEqual(["001", "002", "003"]);
-  expect(now()).toMatchObject({ isPartial: true, pending: false, found: null });
-});
+test.each(["fail", "unread"] as const)(
+  "a question with the answer « %s » leaves what was read, as a part",
+  (answer) => {
+    const { now, ids, pause, ...server } = listUnderTest({ address: "?recherche=row", isCut: true });
+    pause(250);
+    server[answer]();
+    expect(ids()).toEqual(["001", "002", "003"]);
+    expect(now()).toMatchObject({ isPartial: true, pending: false, found: null });
+  },
+);
