@@ -149,6 +149,9 @@ test("an export of a list that failed says why, and is handed over by another tr
   await page("b");
   await end();
   expect(await files()).toEqual([["b"]]);
+  expect(now().lines).toBe(1);
+  await start();
+  expect(now().lines).toBeNull();
 });
 
 test("the total of a list is the last that was asked for, whichever is answered last", async () => {
