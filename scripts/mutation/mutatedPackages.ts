@@ -63,7 +63,9 @@ export const mutatedPackages: readonly MutatedPackage[] = [
       "foundations/internal/{useRovingIndex,valueScale,timeOfDay,unit,format}.ts",
       "foundations/branding/*.ts",
     ],
-    floor: 80,
+    runner: "jsdom",
+    tests: "foundations",
+    floor: 90,
   },
   {
     folder: "apps/web",
