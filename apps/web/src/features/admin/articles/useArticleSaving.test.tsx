@@ -146,6 +146,38 @@ test("an article is written over what somebody else has saved without being comp
   expect(now().conflict).toBeUndefined();
 });
 
+test("a draft that is written over what somebody else has published meanwhile stays published", async () => {
+  const { type, submit, answer, agree, now, settled, sent, tell } = articleUnderTest(pictured);
+  type("Hiver à la neige");
+  await submit("keep");
+  await answer(new CarnationError("aborted"));
+  tell({ ...pictured, published: true });
+  act(() => now().conflict?.onOverwrite());
+  await settled();
+  await agree(true);
+  expect(sent().at(-1)).toEqual(["Hiver à la neige", true, undefined]);
+});
+
+test.each([
+  ["to be announced", { notify: true, notified: null }, false],
+  ["announced", { notify: false, notified: new Date("2026-11-03") }, true],
+])("an article that is known to be %s is saved once, without a question", async (_how, known, notify) => {
+  const { type, set, submit, answer, now, calls, saved } = articleUnderTest({
+    ...pictured,
+    published: true,
+    ...known,
+  });
+  type("Hiver à la neige");
+  if (notify) set((form) => form.setValue("notify", true, { shouldDirty: true }));
+  await submit("keep");
+  expect(now().asked).toBeNull();
+  await answer({ ...pictured, published: true, ...known });
+  expect(saved).toEqual(["keep"]);
+  // The second press of a double click.
+  await submit("keep");
+  expect(calls.save).toHaveBeenCalledOnce();
+});
+
 test("an article is published once it is stored as a draft, and is published no more once that failed", async () => {
   const { submit, agree, answer, sent, saved, now } = articleUnderTest(pictured);
   await submit("publish");
