@@ -62,9 +62,11 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     decisions: [
       "foundations/internal/{useRovingIndex,valueScale,timeOfDay,unit,format}.ts",
       "foundations/branding/*.ts",
+      "fields/files/useFileIntake.ts",
+      "fields/internal/{parseNumber,useTypedText}.ts",
     ],
     runner: "jsdom",
-    tests: "foundations",
+    tests: "{foundations,fields/files,fields/internal}",
     floor: 90,
   },
   {
@@ -72,9 +74,11 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     decisions: [
       "app/session/{followSession,guardAccount,readAhead}.ts",
       "features/pro/routine/useRoutineEditing.ts",
+      "shared/list/{useActivation,useAskedRows,useListTotal}.ts",
+      "shared/watch/{useMutation,useReading}.ts",
     ],
     runner: "jsdom",
-    tests: "{app/session,features/pro/routine}",
+    tests: "{app/session,features/pro/routine,shared/list,shared/watch}",
     floor: 73,
   },
 ];

@@ -64,7 +64,7 @@ test("the service is asked until it answers well, and a reload that did not help
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test("off line nothing is asked, and at once when the network is there again", async () => {
+test("the service is asked nothing off line, and at once when the network is there again", async () => {
   online = false;
   const { fetch, beat } = recoveryUnderTest();
   await beat();

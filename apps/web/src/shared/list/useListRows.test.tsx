@@ -1,4 +1,4 @@
-import type { AskedList, ListQuestion, ListState, OnNext } from "@carnation/data";
+import type { AskedList, ListQuestion, ListState, OnError, OnNext } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
@@ -61,7 +61,7 @@ interface Case {
 function listUnderTest({ address = "", all = rowsOf(3), isCut = false, pageSize = 10 }: Case = {}) {
   const questions: ListQuestion[] = [];
   let tell: OnNext<ListState<Row>> = () => undefined;
-  let fail: (error: unknown) => void = () => undefined;
+  let fail: OnError = () => undefined;
   const watchAsked: AskedList<Row>["watchAsked"] = (question, onNext, onError) => {
     questions.push(question);
     tell = onNext;

@@ -36,7 +36,7 @@ function intakeUnderTest() {
   };
 }
 
-test("of two files in a row the last one counts, whichever is judged first", async () => {
+test("the last one of two files in a row counts, whichever is judged first", async () => {
   const { take, judge, taken, now } = intakeUnderTest();
   await take(file("one.jpg"));
   await take(file("two.jpg"));

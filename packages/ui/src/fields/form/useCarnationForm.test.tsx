@@ -54,7 +54,7 @@ function formUnderTest() {
   };
 }
 
-test("what is typed while a form is saved stays, unsaved, and is saved next", async () => {
+test("a form that is typed in while it is saved keeps that, unsaved, and saves it next", async () => {
   const { now, type, submit, answer, save, value } = formUnderTest();
   type("first");
   await submit();
@@ -64,6 +64,7 @@ test("what is typed while a form is saved stays, unsaved, and is saved next", as
   expect(value()).toBe("second");
   expect(now()).toMatchObject({ dirty: true, pending: false, saved: true });
   await submit();
+  expect(now().saved).toBe(false);
   await answer();
   expect(save.mock.calls.map(([{ name }]) => name)).toEqual(["first", "second"]);
   expect(now()).toMatchObject({ dirty: false, saved: true });

@@ -89,6 +89,15 @@ test("a value that was picked replaces what was typed, and is judged at once", (
   expect(now()).toMatchObject({ text: "7x", problem: "No number." });
 });
 
+test("a value that was picked is written as the field writes it, though the same was typed, and judges what comes next", () => {
+  const { now, type, replace } = textUnderTest();
+  type("7");
+  replace(7);
+  expect(now().text).toBe("7.0");
+  type("7x");
+  expect(now().problem).toBe("No number.");
+});
+
 test("a text that is cleared is gone with its problem", () => {
   const { now, type, leave, clear } = textUnderTest();
   type("4x");

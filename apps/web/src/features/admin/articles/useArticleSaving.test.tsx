@@ -274,7 +274,7 @@ test("a published article that was announced already is saved without a question
   expect(saved).toEqual(["withdraw"]);
 });
 
-test("what was saved from here is no news when it is told later; what somebody else saves is shown, unless something is typed", async () => {
+test("an article that was saved from here is no news when it is told later; somebody else's is shown, unless something is typed", async () => {
   const { type, submit, answer, tell, title, now } = articleUnderTest(article());
   type("Premier");
   await submit("keep");

@@ -176,7 +176,7 @@ test("a failure of issuing is said until it is tried again", async () => {
 test("a quote without all its prices is not issued", async () => {
   const prices = quotePrices([serum, { ...led, price: null }], new Map());
   const { issuing, calls } = quoteUnderTest("no-price", { prices });
-  await expect(issuing().issue()).rejects.toThrow();
+  await expect(issuing().issue()).rejects.toThrow("incomplete");
   expect(calls.issue).not.toHaveBeenCalled();
 });
 
