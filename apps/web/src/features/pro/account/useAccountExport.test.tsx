@@ -59,8 +59,11 @@ function exportUnderTest() {
   };
 }
 
-const made = (count: number, failed: AccountExport["failed"] = []): AccountExport =>
-  ({ archives: Array.from({ length: count }, () => new Blob()), failed }) as AccountExport;
+const made = (count: number, failed: AccountExport["failed"] = []): AccountExport => ({
+  archives: Array.from({ length: count }, () => new Blob()),
+  missing: [],
+  failed,
+});
 
 test.each([
   [1, ["Carnation DAY.zip"]],
@@ -79,7 +82,7 @@ test.each([
 
 test("an export of the account that is given up while its last part comes hands nothing over, nor once its page is left", async () => {
   const { start, now, cancel, answer, unmount, handedOver } = exportUnderTest();
-  const { signal } = await start();
+  const signal = (await start())?.signal;
   cancel();
   expect(signal?.aborted).toBe(true);
   await answer(made(1));
