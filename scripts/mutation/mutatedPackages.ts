@@ -62,11 +62,9 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     decisions: [
       "foundations/internal/{useRovingIndex,valueScale,timeOfDay,unit,format}.ts",
       "foundations/branding/*.ts",
-      "fields/files/useFileIntake.ts",
-      "fields/internal/{parseNumber,useTypedText}.ts",
     ],
     runner: "jsdom",
-    tests: "{foundations,fields/files,fields/internal}",
+    tests: "foundations",
     floor: 90,
   },
   {
@@ -74,11 +72,9 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     decisions: [
       "app/session/{followSession,guardAccount,readAhead}.ts",
       "features/pro/routine/useRoutineEditing.ts",
-      "shared/list/{useActivation,useAskedRows,useListTotal}.ts",
-      "shared/watch/{useMutation,useReading}.ts",
     ],
     runner: "jsdom",
-    tests: "{app/session,features/pro/routine,shared/list,shared/watch}",
+    tests: "{app/session,features/pro/routine}",
     floor: 73,
   },
 ];

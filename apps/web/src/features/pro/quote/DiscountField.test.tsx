@@ -14,7 +14,7 @@ import type { LiveQuote } from "./useQuoteDraft.ts";
 const SUBTOTAL = 11_600;
 
 /** The discount of a quote whose stored one is told, and whose writes are answered, when the test says so. */
-function discountUnderTest() {
+function discountUnderTest(first: TypedDiscount | null = null) {
   const answers: PromiseWithResolvers<void>[] = [];
   const applyDiscount = vi.fn<Workspace["diagnoses"]["applyDiscount"]>(() => {
     answers.push(Promise.withResolvers());
@@ -23,7 +23,7 @@ function discountUnderTest() {
   const store = createStore();
   store.set(sessionStateAtom, signedIn());
   store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, { diagnoses: { applyDiscount } }) });
-  const typedAtom = atom<TypedDiscount | null>(null);
+  const typedAtom = atom(first);
   const storedAtom = atom(10);
   const change: LiveQuote["change"] = ({ discount }) => store.set(typedAtom, discount ?? null);
   function Page() {
@@ -80,6 +80,11 @@ test("a typed discount is meant in the other unit once that is chosen, and back"
   expect(typed()).toEqual({ unit: "percent", value: 20 });
 });
 
+test("a discount that was typed in euros before another page is in euros still", () => {
+  const { field } = discountUnderTest({ unit: "euros", value: 2000 });
+  expect(field().value).toBe("20,00");
+});
+
 test("an applied discount stands as typed until the stored one is told, whichever comes first", async () => {
   const { type, apply, answer, tell, typed, button, asked } = discountUnderTest();
   type("20");
@@ -89,6 +94,9 @@ test("an applied discount stands as typed until the stored one is told, whicheve
   expect([typed(), button()]).toEqual([{ unit: "percent", value: 20 }, null]);
   tell(20);
   expect(typed()).toBeNull();
+  // What is typed next is judged once it is left, or applied.
+  type("120");
+  expect(screen.queryByText(/entre 0|de 0/u)).toBeNull();
   type("0");
   await apply();
   tell(0);
