@@ -40,7 +40,7 @@ test.each([
   expect(store.get(mayStartDiagnosisAtom)).toEqual({ status: "ready", value: may });
 });
 
-test("it is not known whether a diagnosis may be started before profile and subscription are", () => {
+test("a diagnosis may be started, or not, once profile and subscription are known alone", () => {
   expect(accountOf({ status: "unread" }, subscriptionOf("active")).get(mayStartDiagnosisAtom)).toEqual({
     status: "unread",
   });
