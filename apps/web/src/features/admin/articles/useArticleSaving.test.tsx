@@ -299,3 +299,16 @@ test("a typed article is kept by itself no more once its page is left", async ()
   await beat();
   expect(calls.save).not.toHaveBeenCalled();
 });
+
+test("an article is not kept by itself while it is saved by hand, nor where its picture alone was chosen", async () => {
+  const { type, set, submit, beat, answer, calls } = articleUnderTest(article());
+  set((form) => form.setValue("picture", new File(["image"], "creme.jpg"), { shouldDirty: true }));
+  await beat();
+  expect(calls.save).not.toHaveBeenCalled();
+  set((form) => form.setValue("picture", "kept", { shouldDirty: true }));
+  type("Hiver à la neige");
+  await submit("keep");
+  await beat();
+  await answer(article({ title: "Hiver à la neige" }));
+  expect(calls.save).toHaveBeenCalledOnce();
+});

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionStateAtom, workspaceAtom } from "../../../../shared/session/sessionAtoms.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../../../testing/openApp.tsx";
+import { marksDraft } from "./marksDraft.ts";
 import { useMarkReview } from "./useMarkReview.ts";
 
 /** Pause after which decisions are saved, in milliseconds. */
@@ -212,6 +213,7 @@ test("decisions are taken back one by one, also across a save, and no further th
   decide((marks) => marks.undo());
   expect(now()).toMatchObject({ decisions: { struck: ["1", "2"] }, review: { verified: null } });
   decide((marks) => marks.undo());
+  expect(now().decisions.struck).toEqual(["1"]);
   decide((marks) => marks.undo());
   decide((marks) => marks.undo());
   expect(now().decisions.struck).toEqual([]);
@@ -266,4 +268,11 @@ test("a review of another engine's marks is replaced from its version", async ()
   decide((marks) => marks.strike(["1"]));
   await pause();
   expect(asked()).toEqual([[["1"], 6]]);
+});
+
+test("decisions on one criterion are none on the other", () => {
+  const { store, decide } = marksUnderTest("criteria");
+  decide((marks) => marks.strike(["1"]));
+  expect(store.get(marksDraft("criteria", 39))?.decisions.struck).toEqual(["1"]);
+  expect(store.get(marksDraft("criteria", 36))).toBeNull();
 });
