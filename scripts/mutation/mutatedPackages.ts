@@ -65,7 +65,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     ],
     runner: "jsdom",
     tests: "foundations",
-    floor: 90,
+    floor: 95,
   },
   {
     folder: "apps/web",
