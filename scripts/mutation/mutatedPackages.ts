@@ -75,7 +75,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     ],
     runner: "jsdom",
     tests: "{app/session,features/pro/routine}",
-    floor: 73,
+    floor: 95,
   },
 ];
 
