@@ -80,7 +80,9 @@ export const mutatedPackages: readonly MutatedPackage[] = [
       "foundations/internal/{useRovingIndex,valueScale,timeOfDay,unit,format}.ts",
       "foundations/branding/*.ts",
     ],
-    floor: 80,
+    runner: "jsdom",
+    tests: "foundations",
+    floor: 95,
   },
   {
     folder: "apps/web",
@@ -90,7 +92,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     ],
     runner: "jsdom",
     tests: "{app/session,features/pro/routine}",
-    floor: 73,
+    floor: 95,
   },
 ];
 

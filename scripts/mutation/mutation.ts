@@ -2,7 +2,8 @@
  * Measures what the tests see: changes one line of a package's decisions at a time and runs the tests that reach it.
  * `npm run mutation -- [package…] [--since <commit>]`: with a commit, whatever changed since it, in place of the decisions;
  * both runners judge it then, and no floor: what survives is told. `--files <glob below src>` mutates those files alone,
- * such as `outbox/retry.ts` or `outbox/retry.ts:10-40`, and judges no floor either.
+ * such as `outbox/retry.ts` or `outbox/retry.ts:10-40`, and judges no floor either; `--tests <glob below src>` names the folders
+ * whose tests judge, in place of the package's.
  */
 import { Stryker } from "@stryker-mutator/core";
 import { execFileSync } from "node:child_process";
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     since: { type: "string" },
     files: { type: "string", multiple: true },
+    tests: { type: "string" },
     concurrency: { type: "string", default: "2" },
   },
 });
@@ -34,9 +36,8 @@ async function runMutants(
   mutate: readonly string[],
   runner: Runner,
 ): Promise<readonly string[] | null> {
-  process.env["CARNATION_MUTATED"] = [folder, "src", ...(changed === undefined && tests ? [tests] : [])].join(
-    "/",
-  );
+  const judges = values.tests ?? (changed === undefined ? tests : undefined);
+  process.env["CARNATION_MUTATED"] = [folder, "src", ...(judges === undefined ? [] : [judges])].join("/");
   process.env["CARNATION_MUTATED_IN"] = runner;
   const stryker = new Stryker({
     mutate: [...mutate],

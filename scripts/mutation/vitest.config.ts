@@ -10,7 +10,8 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     ...test,
-    include: [`${folder}/**/*.test.${test.name === "jsdom" ? "tsx" : "ts"}`],
+    // What needs no document runs in one as well: a package's mutants are judged by one run.
+    include: [`${folder}/**/*.test.${test.name === "jsdom" ? "{ts,tsx}" : "ts"}`],
     exclude: [...test.exclude, "**/{stress,conformance,contract}/**", "**/{killed,crash,large}*"],
   },
 });

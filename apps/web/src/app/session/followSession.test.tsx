@@ -51,6 +51,7 @@ function tab(failure?: () => Promise<never>) {
     profile,
     syncEmail,
     refreshToken,
+    tellSession: (one: Session) => tell(one),
     tell: (uid: string | null, role: Role = "customer") =>
       tell(uid === null ? null : { ...session(uid), role }),
     ready: () => expect.poll(() => store.get(workspaceAtom).status).toBe("ready"),
@@ -168,6 +169,7 @@ test("sessions that were ended elsewhere end here: a new token is asked for, onc
   stored(60);
   expect(refreshToken).not.toHaveBeenCalled();
   stored(1);
+  expect(refreshToken).toHaveBeenCalledTimes(1);
   stored(1);
   expect(refreshToken).toHaveBeenCalledTimes(1);
 });
@@ -354,4 +356,53 @@ test("a sign-in that is told twice, as by a new token, begins no other session",
   tell("claire");
   expect(store.get(workspaceAtom)).toBe(opened);
   expect(store.get(captureDraftAtom)).toEqual(consent);
+});
+
+test("a session that another account's took the place of leaves nothing to its own next one", () => {
+  const { store, tell } = tab();
+  tell("claire");
+  store.set(captureDraftAtom, () => consent);
+  onTestFinished(watchFormDraft("/user/profile", () => ({ city: "Lyon" })));
+  tell("nadia");
+  tell("claire");
+  expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+  expect(readFormDraft("claire", "/user/profile")).toBeNull();
+});
+
+test("a form that is typed in while nobody is signed in is kept for nobody", () => {
+  const { store, tell } = tab();
+  onTestFinished(watchFormDraft("/login", () => ({ email: "claire@exemple.fr" })));
+  tell(null);
+  expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", typed: false });
+});
+
+test("a profile that is told after its session has ended signs nobody in", async () => {
+  const { store, tell, ready, profile } = tab();
+  tell("sophie");
+  await ready();
+  const late = profile.next;
+  tell(null);
+  const value = parseProfile("sophie", { email: "sophie@exemple.fr", active: true, role: "admin" });
+  late?.({ status: "ready", fromCache: false, value });
+  expect(store.get(sessionStateAtom).status).toBe("signed-out");
+});
+
+test("a profile that is told again with the same role asks for no other token", async () => {
+  const { tell, ready, profile, refreshToken } = tab();
+  tell("sophie");
+  await ready();
+  const value = parseProfile("sophie", { email: "sophie@exemple.fr", active: true, role: "admin" });
+  profile.next?.({ status: "ready", fromCache: false, value });
+  profile.next?.({ status: "ready", fromCache: false, value: { ...value, company: "Zen" } });
+  expect(refreshToken).toHaveBeenCalledTimes(1);
+  tell(null);
+});
+
+test("an account that signs in without an address takes none over", async () => {
+  const { tellSession, ready, profile, syncEmail } = tab();
+  tellSession({ ...session("claire"), email: "" });
+  await ready();
+  const value = parseProfile("claire", { email: "claire@exemple.fr", active: true });
+  profile.next?.({ status: "ready", fromCache: false, value });
+  expect(syncEmail).not.toHaveBeenCalled();
 });

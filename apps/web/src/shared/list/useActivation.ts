@@ -35,9 +35,12 @@ export function useActivation<Row extends Identified>(
   const [result, setResult] = useState<ActivationResult<Row> | null>(null);
   const run = useCallback(
     (rows: readonly Row[], active: boolean): Promise<ActivationResult<Row>> => {
+      // The workspace of who asked: by the time a row's turn has come, somebody else may have signed in.
+      const asked = loadedWorkspace(store);
+      asked.catch(() => undefined);
       const switchOne = async (row: Row): Promise<string | null> => {
         try {
-          await setActive(await loadedWorkspace(store), row, active);
+          await setActive(await asked, row, active);
           return null;
         } catch (error) {
           return errorMessage(error);

@@ -74,7 +74,7 @@ export function withStepAt(
   if (!step || !columns[columnIndex]) return columns;
   return withoutStep(columns, stepId).map((column, index) => {
     if (index !== columnIndex) return column;
-    const at = Math.min(Math.max(0, stepIndex), column.steps.length);
+    const at = Math.max(0, stepIndex);
     return { ...column, steps: [...column.steps.slice(0, at), step, ...column.steps.slice(at)] };
   });
 }

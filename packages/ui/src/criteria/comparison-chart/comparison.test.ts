@@ -119,3 +119,18 @@ test("a value that is no number was not measured", () => {
     beforeAt: null,
   });
 });
+
+test("a larger loss is told before a smaller one", () => {
+  const rows = [
+    { id: "small", label: "Small", before: 50, after: 48 },
+    { id: "large", label: "Large", before: 50, after: 40 },
+  ];
+  expect(ids({ id: "block", label: "Scores", rows })).toEqual(["large", "small"]);
+});
+
+test("steps have no stable band, whatever their threshold", () => {
+  const rows = [{ id: "one", label: "One", before: 2, after: 3, stableThreshold: 1 }];
+  const block = { id: "block", label: "Steps", rows, min: 1, max: 4 };
+  expect(row({ ...block, scale: "steps" }, "one").stableBand).toBeNull();
+  expect(row(block, "one").stableBand).not.toBeNull();
+});

@@ -98,3 +98,8 @@ describe("ticks", () => {
     expect(ticks.length).toBeLessThanOrEqual(5);
   });
 });
+
+test("a day of Auckland whose clock changes before it is that day in London begins under the offset of before", () => {
+  expect(startOfDay({ year: 2026, month: 9, day: 27 }, "Pacific/Auckland")).toBe(at("2026-09-26T12:00:00Z"));
+  expect(startOfDay({ year: 2026, month: 9, day: 28 }, "Pacific/Auckland")).toBe(at("2026-09-27T11:00:00Z"));
+});

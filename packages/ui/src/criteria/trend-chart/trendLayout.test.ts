@@ -114,3 +114,18 @@ test("the words of two notes never touch, and stay on the plot", () => {
     { x: 0.98, side: "end", row: 0 },
   ]);
 });
+
+test("a value of the next midnight is not drawn at the edge of the day before", () => {
+  const values = ["2026-06-11T22:00:00Z", "2026-06-12T22:00:00Z"].map((text) => ({
+    time: at(text),
+    value: 40,
+  }));
+  const [first, last] = trendLayout({ ...question, values }).points;
+  expect(first!.x).toBeCloseTo(1 - last!.x);
+  expect(last!.x).toBeLessThan(1);
+});
+
+test("notes whose words touch and do not overlap share a row; one in the last place with room stands after its line", () => {
+  expect(placeNotes([0, 0.25, 0.5], 0.25).map(({ row }) => row)).toEqual([0, 0, 0]);
+  expect(placeNotes([0.75, 0.76], 0.25).map(({ side }) => side)).toEqual(["start", "end"]);
+});

@@ -60,3 +60,16 @@ test("each line holds what the host gives it, in an ordered list with its name",
   const list = screen.getByRole("list", { name: "Formules" });
   expect(within(list).getAllByRole("listitem")[1]?.textContent).toBe("Pro79\u00A0€ HT par mois");
 });
+
+test("a list that changes once more after a move leaves the focus where it is by then", async () => {
+  const list = (items: typeof plans) => <SortableList items={items} onMove={() => undefined} />;
+  const { rerender } = render(list(plans));
+  await userEvent.click(button("Descendre «\u00A0Essentiel\u00A0»"));
+  const moved = [plans[1]!, plans[0]!, plans[2]!];
+  rerender(list(moved));
+  expect(document.activeElement).toBe(button("Descendre «\u00A0Essentiel\u00A0»"));
+  const other = button("Déplacer «\u00A0Pro\u00A0»");
+  other.focus();
+  rerender(list([...moved]));
+  expect(document.activeElement).toBe(other);
+});

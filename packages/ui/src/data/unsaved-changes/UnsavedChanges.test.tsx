@@ -63,6 +63,8 @@ test("leaving with changes asks: staying is the first answer and Escape's; leavi
   await userEvent.click(button);
   await userEvent.click(leave());
   expect(close).toHaveBeenCalledOnce();
+  // Where what was wanted keeps the page, nothing is asked any more.
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
 test("an unfinished upload is asked about in the host's words, and the catalogue's where it has none", async () => {

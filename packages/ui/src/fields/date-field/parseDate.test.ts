@@ -124,3 +124,7 @@ test.each([
 test.each(["2026-02-30", "2026-13-01", "2026-2-3", "0026-01-01", "abc", ""])("%j is no ISO day", (text) => {
   expect(isoParts(text)).toBeUndefined();
 });
+
+test.each(["3 fe 2026", "3 d 2026"])("%j: two letters are no month", (text) => {
+  expect(iso(text)).toBeUndefined();
+});

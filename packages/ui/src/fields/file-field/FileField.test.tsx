@@ -78,6 +78,11 @@ test("a form that is submitted while its file is checked waits, and goes by itse
   expect(sent).not.toHaveBeenCalled();
   check.resolve(null);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(pdf));
+  // Another file is sent by another press alone.
+  await user.upload(field(), new File(["%PDF"], "autre.pdf", { type: "application/pdf" }));
+  await screen.findByText("autre.pdf");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test("a form that is submitted while its file is checked stays when the file is refused", async () => {

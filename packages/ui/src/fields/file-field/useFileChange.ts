@@ -44,7 +44,7 @@ export function useFileChange({
   const intake = useFileIntake({ ...rules, onFile: setChange });
   const drop = useDropTarget((files) => void intake.take(files), disabled);
   useFormReset(input, () => {
-    intake.forgetProblem();
+    intake.forget();
     setChange(defaultValue);
   });
 
@@ -82,7 +82,7 @@ export function useFileChange({
       void intake.take(files);
     },
     set: (next) => {
-      intake.forgetProblem();
+      intake.forget();
       setChange(next);
       input.current?.focus();
     },

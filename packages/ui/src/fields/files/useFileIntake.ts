@@ -26,7 +26,8 @@ export interface FileIntake {
   readonly checking: boolean;
   /** Checks what was chosen, dropped or pasted, and hands on the one good file. */
   readonly take: (files: Iterable<File>) => Promise<void>;
-  readonly forgetProblem: () => void;
+  /** Gives up a check that is under way, and what was said of the last file. */
+  readonly forget: () => void;
 }
 
 /** Checks files before they are taken, whichever way they came. Of two in a row the last one counts. */
@@ -85,5 +86,10 @@ export function useFileIntake({ accept, maxBytes, validate, onFile }: FileIntake
     if (typeof found !== "string") onFile(found);
   };
 
-  return { problem, checking, take, forgetProblem: useCallback(() => setProblem(null), []) };
+  const forget = useCallback(() => {
+    latest.current += 1;
+    setChecking(false);
+    setProblem(null);
+  }, []);
+  return { problem, checking, take, forget };
 }

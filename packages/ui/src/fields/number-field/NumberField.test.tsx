@@ -101,6 +101,13 @@ describe("steps", () => {
     expect(screen.getByRole("spinbutton").getAttribute("aria-valuetext")).toBe("55\u00A0min");
   });
 
+  test("a key that the host keeps for itself steps nothing", async () => {
+    const { input, onValueChange } = show({ step: 5, onKeyDown: (event) => event.preventDefault() });
+    input().focus();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   test("a field without a step is a plain text field and the arrows change nothing", async () => {
     const { input, onValueChange } = show({ defaultValue: 43 });
     input().focus();

@@ -19,6 +19,7 @@ test("zero is plural in English", () => {
 
 test("words keep a no-break space, signs carry their own", () => {
   expect(withUnit("46", "/100")).toBe("46/100");
+  expect(withUnit("39", "/mois")).toBe("39/mois");
   expect(withUnit("39", "ans")).toBe("39\u00A0ans");
   expect(withAmount("fr-FR", "−1", -1, years)).toBe("−1\u00A0an");
   expect(withAmount("fr-FR", "12", 12)).toBe("12");

@@ -134,7 +134,7 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
             problem={intake.problem}
             onSend={onSend}
             onChooseOther={() => {
-              intake.forgetProblem();
+              intake.forget();
               setPhoto(null);
             }}
           />

@@ -60,5 +60,8 @@ describe("cropping", () => {
       height: 0.5,
     });
     expect(allowedBox(box, { width: 2, height: 2 })).toEqual(wholePhoto.box);
+    const grown = allowedBox({ x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, { width: 0.4, height: 0.6 });
+    expect(grown.x).toBeCloseTo(0.3);
+    expect(grown.y).toBeCloseTo(0.2);
   });
 });

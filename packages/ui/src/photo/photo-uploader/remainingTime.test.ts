@@ -35,3 +35,13 @@ test.each([
 ] as const)("%f s is said as %s", (seconds, unit, count) => {
   expect(spokenDuration(seconds)).toEqual({ unit, count });
 });
+
+test("three seconds are enough, and a pace that differs by no more than two and a half times", () => {
+  expect(remainingSeconds(everySecond(0, 100, 200, 300), 600)).toBe(3);
+  expect(remainingSeconds(everySecond(0, 40, 80, 180, 280), 1000)).not.toBeNull();
+  expect(remainingSeconds(everySecond(0, 39, 78, 180, 280), 1000)).toBeNull();
+});
+
+test("an upload that never moved promises nothing", () => {
+  expect(remainingSeconds(everySecond(0, 0, 0, 0, 0), 1000)).toBeNull();
+});

@@ -349,15 +349,19 @@ test("a note says who and when; what was typed stays when it was not sent, and i
 });
 
 test("a note that was changed after it failed is another one: the first may be stored", async () => {
+  const saving = Promise.withResolvers<void>();
   const addNote = vi
     .fn<Workspace["professionals"]["addNote"]>()
-    .mockRejectedValueOnce(new CarnationError("unavailable"))
+    .mockReturnValueOnce(saving.promise)
     .mockResolvedValue();
   open("/view/claire", { professionals: { addNote } });
   const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Ajouter une note/u });
   const send = () => userEvent.click(screen.getByRole("button", { name: "Ajouter la note" }));
   await userEvent.type(field, "Rappelée");
   await send();
+  // What is typed while it is saved would be lost with the answer.
+  await waitFor(() => expect(field.readOnly).toBe(true));
+  saving.reject(new CarnationError("unavailable"));
   await screen.findByRole("alert");
   await userEvent.type(field, " deux fois");
   await send();

@@ -47,9 +47,12 @@ export function useLiveSwitches<Id extends string | number>({
   }, []);
   const turn = (id: Id, on: boolean): void => {
     setTurned((known) => new Map(known).set(id, on));
+    // The workspace of who turned it: by the time its turn has come, somebody else may have signed in.
+    const asked = loadedWorkspace(store);
+    asked.catch(() => undefined);
     const act = async (): Promise<void> => {
       try {
-        await write(await loadedWorkspace(store), id, on);
+        await write(await asked, id, on);
         show({
           id: `switch-${id}`,
           tone: "success",

@@ -56,6 +56,21 @@ function held(): { readonly upload: PhotoUpload; readonly arrive: () => void } {
   return { upload: { ...still, done, cancel: () => giveUp(new CarnationError("cancelled")) }, arrive };
 }
 
+/** The same upload, that tells how far it is. */
+const telling = (upload: PhotoUpload): PhotoUpload => ({
+  ...upload,
+  subscribe(listener) {
+    listener({ state: "running", bytesTransferred: 1, totalBytes: 4 });
+    return () => undefined;
+  },
+});
+
+/** An upload that has failed. */
+const failed = (): PhotoUpload => ({
+  ...held().upload,
+  done: Promise.reject(new CarnationError("offline")),
+});
+
 test("a diagnosis that was ended meanwhile is given up: the same photo then goes to another one", async () => {
   const { store, sent, result } = begin();
   act(() => result.current.choose(picture));
@@ -109,7 +124,7 @@ test("an upload goes on when its page is left, and leaves the next person's draf
   const sending = result.current.send();
   await act(() => Promise.resolve());
   unmount();
-  const next = { ...emptyDraft, customer: "lea", consentedAt: "2026-11-21T11:00:00.000Z" };
+  const next = { ...emptyDraft, consentedAt: "2026-11-21T11:00:00.000Z" };
   store.set(captureDraftAtom, () => next);
   arrive();
   await sending;
@@ -156,4 +171,101 @@ test("nothing of a sending outlives its session", async () => {
   await sending;
   expect(store.get(capturesAtom).size).toBe(0);
   expect(store.get(awaitedAtom)).toEqual([]);
+});
+
+test("a diagnosis that was opened takes the photo of the next attempt, whoever has agreed since", async () => {
+  const failing = { ...held().upload, done: Promise.reject(new CarnationError("offline")) };
+  const uploads = [failing, { ...failing, done: Promise.resolve() }];
+  const start = vi.fn(() => Promise.resolve("d9"));
+  const { store, result } = begin({ start, uploadPhoto: () => uploads.shift()! });
+  store.set(captureDraftAtom, () => ({ ...agreed, openedDiagnosis: null }));
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  expect(store.get(captureDraftAtom).openedDiagnosis).toBe("d9");
+  act(() => store.set(captureDraftAtom, () => ({ ...emptyDraft, customer: "lea" })));
+  await act(() => result.current.send());
+  expect(result.current.state).toEqual({ step: "sent", diagnosisId: "d9" });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test("every diagnosis that was sent is awaited, not the last one alone", async () => {
+  const { store, result } = begin({ uploadPhoto: () => ({ ...held().upload, done: Promise.resolve() }) });
+  store.set(awaitedAtom, () => [{ id: "before", customer: "anais" }]);
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  expect(store.get(awaitedAtom).map(({ id }) => id)).toEqual(["before", "d0"]);
+});
+
+test.each(["unavailable", "permission-denied"] as const)(
+  "an upload that fails with %s after its session ended changes nothing of the next one",
+  async (code) => {
+    const done = Promise.withResolvers<void>();
+    const { store, result } = begin({
+      uploadPhoto: () => ({ ...held().upload, done: done.promise }),
+      hasPhoto: () => Promise.resolve(false),
+    });
+    act(() => result.current.choose(picture));
+    const sending = result.current.send();
+    await act(() => Promise.resolve());
+    act(() => store.set(sessionStateAtom, signedIn("nadia")));
+    const own = { ...agreed, openedDiagnosis: "nadia-s" };
+    act(() => store.set(captureDraftAtom, () => own));
+    done.reject(new CarnationError(code));
+    await sending;
+    expect(store.get(capturesAtom).size).toBe(0);
+    expect(store.get(captureDraftAtom)).toEqual(own);
+  },
+);
+
+test.each([
+  ["being opened", { start: () => new Promise<string>(() => undefined) }, "opening"],
+  ["being sent", { uploadPhoto: () => telling(held().upload) }, "sending"],
+  ["refused", { uploadPhoto: () => failed() }, "failed"],
+] as const)("a capture that is %s is not forgotten when its page is left", async (_how, diagnoses, step) => {
+  const { store, result, unmount } = begin(diagnoses);
+  store.set(captureDraftAtom, () => ({ ...agreed, openedDiagnosis: null }));
+  act(() => result.current.choose(picture));
+  await act(async () => void result.current.send());
+  await act(() => Promise.resolve());
+  unmount();
+  expect(store.get(capturesAtom).get("k1")?.state.step).toBe(step);
+});
+
+test("a photo is not sent before the person has agreed", async () => {
+  const start = vi.fn(() => Promise.resolve("d9"));
+  const { store, sent, result } = begin({ start });
+  store.set(captureDraftAtom, () => emptyDraft);
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  expect(result.current.state.step).toBe("reviewing");
+  expect(start).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test("an opening that is given up sends no photo, and leaves its diagnosis to the next one", async () => {
+  const opening = Promise.withResolvers<string>();
+  const { store, sent, result } = begin({ start: () => opening.promise });
+  store.set(captureDraftAtom, () => ({ ...agreed, openedDiagnosis: null }));
+  act(() => result.current.choose(picture));
+  const sending = result.current.send();
+  await act(() => Promise.resolve());
+  act(() => result.current.cancel());
+  opening.resolve("d1");
+  await act(() => sending);
+  expect(result.current.state).toMatchObject({ step: "reviewing", canceled: true });
+  expect(sent).toEqual([]);
+  expect(store.get(captureDraftAtom).openedDiagnosis).toBe("d1");
+});
+
+test("an upload is paused and taken up again by its own buttons", async () => {
+  const asked: string[] = [];
+  const upload = { ...held().upload, pause: () => asked.push("pause"), resume: () => asked.push("resume") };
+  const { result } = begin({ uploadPhoto: () => upload as unknown as PhotoUpload });
+  act(() => result.current.choose(picture));
+  void result.current.send();
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve());
+  result.current.pause();
+  result.current.resume();
+  expect(asked).toEqual(["pause", "resume"]);
 });

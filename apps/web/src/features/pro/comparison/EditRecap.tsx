@@ -87,6 +87,8 @@ export function EditRecap({ comparison, recap, kept, typingRef, onClose }: EditR
         rows={12}
         characterLimit={COMPARISON_RECAP_MAX}
         value={typed}
+        // What is typed while it is saved would be lost with the answer.
+        readOnly={pending}
         onValueChange={setTyped}
         error={isEmpty ? "Saisissez le texte du bilan, ou annulez pour garder le précédent." : undefined}
       />

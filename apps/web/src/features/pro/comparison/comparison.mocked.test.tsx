@@ -228,10 +228,14 @@ test("the recap is asked for once, shown live, edited, and kept", async () => {
   await userEvent.clear(area);
   await userEvent.type(area, "Ce soin guérit.");
   expect(within(region).getByText(/promet plus qu’un soin cosmétique/u)).toBeDefined();
-  saveRecap.mockRejectedValueOnce(new CarnationError("unavailable"));
+  const saving = Promise.withResolvers<void>();
+  saveRecap.mockReturnValueOnce(saving.promise);
   await userEvent.click(within(region).getByRole("button", { name: "Enregistrer le bilan" }));
+  // What is typed while it is saved would be lost with the answer.
+  expect(area.readOnly).toBe(true);
+  saving.reject(new CarnationError("unavailable"));
   expect(await within(region).findByText(/momentanément indisponible/u)).toBeDefined();
-  expect(area.value).toBe("Ce soin guérit.");
+  expect([area.value, area.readOnly]).toEqual(["Ce soin guérit.", false]);
   await userEvent.click(within(region).getByRole("button", { name: "Enregistrer le bilan" }));
   tell({ ...written, text: "Ce soin guérit.", source: "professional" });
   expect(await within(region).findByText(/^Texte modifié par vous/u)).toBeDefined();

@@ -72,6 +72,8 @@ export function PersonalPrice({ recommendation, settled, onClose }: PersonalPric
               : `Prix du catalogue commun\u00A0: ${formatMoney(shared)}. Laissez vide pour le reprendre.`
           }
           value={price}
+          // What is typed while it is saved would be lost with the answer.
+          readOnly={pending}
           onValueChange={setTyped}
           error={refused ?? undefined}
         />

@@ -206,7 +206,8 @@ test("a hidden recommendation can be shown again at once; a failure says why", a
 });
 
 test("a shared recommendation gets a price of one's own; an amount that is none is refused, an empty one is the catalogue's", async () => {
-  const setPrice = vi.fn<Workspace["catalogue"]["setPrice"]>(() => Promise.resolve());
+  const saving = Promise.withResolvers<void>();
+  const setPrice = vi.fn<Workspace["catalogue"]["setPrice"]>(() => saving.promise);
   open("", { setPrice });
   await choose("Sérum rétinol", "Personnaliser mon prix");
   const dialog = await screen.findByRole("dialog");
@@ -218,6 +219,9 @@ test("a shared recommendation gets a price of one's own; an amount that is none 
   await userEvent.clear(price);
   await write(price, "45,50");
   await userEvent.click(within(dialog).getByRole("button", { name: "Enregistrer le prix" }));
+  // What is typed while it is saved would be lost with the answer.
+  await waitFor(() => expect((price as HTMLInputElement).readOnly).toBe(true));
+  saving.resolve();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(setPrice.mock.calls).toEqual([["retinol", 4550]]);
 });

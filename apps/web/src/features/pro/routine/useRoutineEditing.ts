@@ -58,18 +58,19 @@ export function useRoutineEditing(
 ): RoutineEditing {
   const [draft, setDraft] = useAtom(routineDraft(id));
   const [saved, setSaved] = useState<Saved | null>(null);
-  const [isOutdated, setOutdated] = useState(false);
+  /** Kind of failure of the last save, until it is tried again or given up: null for none. */
+  const [failed, setFailed] = useState<"outdated" | "unsaved" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, pending, failure } = useMutation(saveRoutine);
   const pendingSave = useRef<PendingSave | null>(null);
   // Until the watch has brought what this tab saved, that is what counts.
   const latest = saved !== null && saved.version > stored.version ? saved : null;
   const version = latest?.version ?? stored.version;
-  const isStored = version > 0 || isSavedRoutine(stored);
+  const isStored = latest !== null || isSavedRoutine(stored);
   const start = latest?.routine ?? (isStored ? stored : proposed);
   const own = draft !== null && !isSameRoutine(draft.routine, start) ? draft : null;
   const routine = own?.routine ?? start;
-  const isOvertaken = own !== null && !pending && (isOutdated || own.base < version);
+  const isOvertaken = own !== null && !pending && (failed === "outdated" || own.base < version);
 
   const change = (next: Routine): void => {
     setRefusal(null);
@@ -102,7 +103,7 @@ export function useRoutineEditing(
     try {
       const answer = await run(request);
       setSaved({ routine, version: answer.version, at: new Date() });
-      setOutdated(false);
+      setFailed(null);
       // What was changed while it was being saved is a change of what is saved now.
       setDraft((current) =>
         current === null || isSameRoutine(current.routine, routine)
@@ -111,7 +112,7 @@ export function useRoutineEditing(
       );
       return answer.version;
     } catch (error) {
-      setOutdated(toCarnationError(error).code === "aborted");
+      setFailed(toCarnationError(error).code === "aborted" ? "outdated" : "unsaved");
       return null;
     } finally {
       pendingSave.current = null;
@@ -126,7 +127,9 @@ export function useRoutineEditing(
     saving: pending,
     failure:
       refusal ??
-      (isOutdated || failure === null ? null : `${failure} La routine reste telle quelle dans cet onglet.`),
+      (failed !== "unsaved" || failure === null
+        ? null
+        : `${failure} La routine reste telle quelle dans cet onglet.`),
     change,
     apply: ({ routine: next, refusal: why }) => {
       if (why === null) change(next);
@@ -135,7 +138,7 @@ export function useRoutineEditing(
     },
     save,
     discard: () => {
-      setOutdated(false);
+      setFailed(null);
       setRefusal(null);
       setDraft(() => null);
     },

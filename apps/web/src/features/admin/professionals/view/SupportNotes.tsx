@@ -87,6 +87,8 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
               }
               rows={2}
               characterLimit={SUPPORT_NOTE_MAX}
+              // What is typed while it is saved would be lost with the answer.
+              readOnly={form.pending}
               {...field}
             />
           )}

@@ -3,7 +3,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forgetPhoto, keepPhoto, type KeptPhoto, keptPhotosOf } from "../../../../shared/photo/keptPhotos.ts";
 import { sessionStateAtom, workspaceAtom } from "../../../../shared/session/sessionAtoms.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
@@ -33,6 +33,8 @@ beforeEach(() => {
   vi.mocked(forgetPhoto).mockImplementation(async (key) => void device.delete(key));
   vi.mocked(keptPhotosOf).mockImplementation(() => Promise.resolve([...device.values()]));
 });
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A reviewed photo over a server whose answers the test gives. */
 function reviewed(diagnoses: Partial<Diagnoses> = {}) {
@@ -66,6 +68,7 @@ function reviewed(diagnoses: Partial<Diagnoses> = {}) {
     start,
     send: () => sendCapture(store, KEY, agreed),
     cancel: () => act(() => result.current.cancel()),
+    choose: (other: File | null) => act(() => result.current.choose(other)),
     step: () => store.get(capturesAtom).get(KEY)?.state.step,
   };
 }
@@ -130,4 +133,89 @@ test("a kept photo is not sent when its session ends while it is read", async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(start).not.toHaveBeenCalled();
   expect(store.get(capturesAtom).size).toBe(0);
+});
+
+test("a photo that has arrived is kept no more once its sending is over, and not before", async () => {
+  const { send, done, step } = reviewed();
+  const forgetting = Promise.withResolvers<void>();
+  vi.mocked(forgetPhoto).mockReturnValueOnce(forgetting.promise);
+  let over = false;
+  const sending = send().then(() => (over = true));
+  done.resolve();
+  await vi.waitFor(() => expect(step()).toBe("sent"));
+  expect(forgetPhoto).toHaveBeenLastCalledWith(KEY);
+  await settled();
+  expect(over).toBe(false);
+  forgetting.resolve();
+  await sending;
+});
+
+test("a photo whose cancelled sending is still being forgotten is not sent meanwhile", async () => {
+  const { send, done, uploadPhoto, step } = reviewed();
+  const forgetting = Promise.withResolvers<void>();
+  vi.mocked(forgetPhoto).mockReturnValueOnce(forgetting.promise);
+  const sending = send();
+  done.reject(new CarnationError("cancelled"));
+  await vi.waitFor(() => expect(step()).toBe("reviewing"));
+  await send();
+  expect(uploadPhoto).toHaveBeenCalledOnce();
+  forgetting.resolve();
+  await sending;
+  await send();
+  expect(uploadPhoto).toHaveBeenCalledTimes(2);
+});
+
+test("another photo in the place of one that failed is not kept beside it", async () => {
+  const { send, done, choose, step } = reviewed();
+  done.reject(new CarnationError("unavailable"));
+  await send();
+  expect([...device.keys()]).toEqual([KEY]);
+  choose(new File(["jpeg"], "other.jpg"));
+  await settled();
+  expect(step()).toBe("reviewing");
+  expect(device.size).toBe(0);
+});
+
+test("another photo that is chosen while one is on its way leaves that one on the device", async () => {
+  const { send, choose, step } = reviewed();
+  void send();
+  await vi.waitFor(() => expect(device.get(KEY)?.diagnosis).toBe("d1"));
+  choose(new File(["jpeg"], "other.jpg"));
+  await settled();
+  expect(step()).toBe("opening");
+  expect([...device.keys()]).toEqual([KEY]);
+});
+
+test("a kept photo that this tab has at hand is not sent by itself", async () => {
+  const { store, start, step } = reviewed();
+  device.set(KEY, { key: KEY, uid: "u1", diagnosis: "d2", customer: null, photo, about: agreed });
+  await resumeCaptures(store);
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+  expect(step()).toBe("reviewing");
+});
+
+test("a kept photo holds its turn among tabs until it has arrived; one that says nothing of its draft is forgotten", async () => {
+  const turns = new Map<string, Promise<void>>();
+  const request = (name: string, act: () => Promise<void>): Promise<void> => {
+    const turn = act();
+    turns.set(name, turn);
+    return turn;
+  };
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+  const { store, start, done } = reviewed();
+  device.set("k2", { key: "k2", uid: "u1", diagnosis: "d2", customer: null, photo, about: agreed });
+  device.set("k3", { key: "k3", uid: "u1", diagnosis: "d3", customer: null, photo, about: "nothing" });
+  await resumeCaptures(store);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  let over = false;
+  const [turn] = turns.values();
+  const ended = turn!.then(() => (over = true));
+  await settled();
+  expect(over).toBe(false);
+  expect([...device.keys()]).toEqual(["k2"]);
+  done.resolve();
+  await ended;
+  expect(device.size).toBe(0);
 });

@@ -29,7 +29,10 @@ export function useExport(customer: Customer): Export {
     setCancelled(false);
     try {
       const onProgress = (read: number, of: number): void => setProgress(read / of);
-      download(await run(customer.id, { onProgress, signal }), `Dossier ${customerLabel(customer)}.zip`);
+      const file = await run(customer.id, { onProgress, signal });
+      // Given up while its last part was read.
+      if (signal.aborted) return;
+      download(file, `Dossier ${customerLabel(customer)}.zip`);
     } catch {
       // Why it failed is said in the page.
     } finally {

@@ -17,8 +17,8 @@ import type { AddedMark, MarkDecisions, MarkedCriterionId, MarkReview } from "@c
 import type { MarkProposals } from "@carnation/domain/ui";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import type { SaveMarksRequest } from "@carnation/product/mark";
-import { useAtom } from "jotai";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useAtom, useStore } from "jotai";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useMutation } from "../../../../shared/watch/useMutation.ts";
 import { type MarksDraft, marksDraft } from "./marksDraft.ts";
 
@@ -71,6 +71,8 @@ export function useMarkReview(
   /** The draft that could not be saved: the next decision tries again. */
   const [failed, setFailed] = useState<MarksDraft | null>(null);
   const [isOutdated, setOutdated] = useState(false);
+  const store = useStore();
+  const left = useRef(false);
 
   const stored = storedReview(diagnosis, proposals, criterion);
   // Until the watch has brought what this tab saved, that is what counts.
@@ -95,15 +97,15 @@ export function useMarkReview(
     if (proposals === null) return;
     const { decisions, confirmed } = asked;
     const request = { diagnosisId: id, criterion, ...decisions, confirmed: confirmed !== null };
-    setFailed(null);
     try {
       const answer = await run({ ...request, version: base });
       setSaved({ id, review: { ...toReview(proposals, asked), version: answer.version } });
-      setOutdated(false);
       // What was decided while it was being saved is a change of what is saved now.
       setDraft((current) =>
         current === null || isSame(current, asked) ? null : { ...current, base: answer.version },
       );
+      const later = store.get(marksDraft(id, criterion));
+      if (left.current && later !== null) void save(later, later.base);
     } catch (error) {
       setFailed(asked);
       setOutdated(toCarnationError(error).code === "aborted");
@@ -119,7 +121,13 @@ export function useMarkReview(
   }, [waiting]);
   // Whoever leaves within that time has decided all the same.
   const saveNow = useEffectEvent(() => saveDraft(waiting));
-  useEffect(() => () => saveNow(), []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      saveNow();
+    };
+  }, []);
 
   if (proposals === null || diagnosis === undefined) return null;
   const { decisions } = said;
