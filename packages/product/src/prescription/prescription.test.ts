@@ -83,6 +83,12 @@ describe("a prescription", () => {
     expect(moments[1]?.steps[0]?.override).toBe("Conservé par Claire Martin\u00A0: Accord de sa sage-femme");
   });
 
+  it("a prescription says of what is at home already that nothing is bought, whatever its number", () => {
+    const spf = step("spf", "SPF 50", { quantity: 2, frequency: "chaque matin", owned: true });
+    const { moments } = of({ routine: { ...input.routine, morning: [spf] } });
+    expect(moments[0]?.steps[0]?.rhythm).toBe("Chaque matin · déjà chez vous");
+  });
+
   it("numbers the steps of each moment that has any", () => {
     const { moments } = of();
     expect(

@@ -191,6 +191,11 @@ describe("saveroutine", () => {
     expect(parsePayload(saveRoutineForm, { ...sent, nextPhoto: null }).nextPhoto).toBeNull();
   });
 
+  it.each([null, false])("saveroutine takes a step whose « owned » is %s as one to buy", (owned) => {
+    const morning = [{ ...step, recommendation: "recommendations/gelee", owned }];
+    expect(v.parse(saveRoutineForm, { ...payload, morning }).morning[0]?.owned).toBeUndefined();
+  });
+
   it("saveroutine takes what a form holds", () => {
     const typed = {
       ...payload,
