@@ -7,6 +7,7 @@ import type { DemoFace } from "../../../shared/demo/demoFaces.ts";
 import { DemoFaceButtons } from "./DemoFaceButtons.tsx";
 import { MethodCard } from "./MethodCard.tsx";
 import { captureMethods, parseMethod, type CaptureMethod } from "./draft/methods.ts";
+import { MonthlyLimitNotice } from "../../../shared/subscription/MonthlyLimitNotice.tsx";
 import { errorMessage } from "../../../shared/feedback/errorMessage.ts";
 
 interface MethodFormProps {
@@ -51,6 +52,7 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
         void goOn(method);
       }}
     >
+      <MonthlyLimitNotice />
       {children}
       <fieldset className="m-0 min-w-0 p-0">
         <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>

@@ -5,6 +5,7 @@ import { SubscriptionBanner } from "../../../shared/layout/SubscriptionBanner.ts
 import { CustomerStartCard } from "./CustomerStartCard.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
 import { QuickStartCard } from "./QuickStartCard.tsx";
+import { MonthlyLimitNotice } from "../../../shared/subscription/MonthlyLimitNotice.tsx";
 import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
 
 /** The two doors to a new diagnosis, and the latest ones. */
@@ -13,8 +14,9 @@ export function DiagnosisStart(): ReactNode {
     <PageMain>
       <PageHeading />
       <p className="mt-2 text-ink-2">L’observation cosmétique d’un visage, à partir d’une photo.</p>
-      <div className="mt-6 empty:hidden">
+      <div className="mt-6 grid gap-3 empty:hidden">
         <SubscriptionBanner />
+        <MonthlyLimitNotice />
       </div>
       <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:gap-x-14 desk:gap-y-10">
         {/* On a phone both doors are in sight: the long list of clients stands below the short one. */}
