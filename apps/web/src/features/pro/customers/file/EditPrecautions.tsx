@@ -88,6 +88,8 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
                   value={offered.map(({ id }) => id).filter((id) => ticked.has(id))}
                   onValueChange={(chosen) => replace(offered, chosen ?? [])}
                   layout="columns"
+                  // What was ticked while it is sent would be lost when it closes.
+                  readOnly={pending}
                 />
               ),
             )

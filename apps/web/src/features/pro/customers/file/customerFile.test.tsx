@@ -111,6 +111,22 @@ test("precautions are changed in the file, by group; a change of somebody else k
   });
 });
 
+test("precautions cannot be ticked while they are being saved, after which the dialog closes", async () => {
+  let answer: () => void = () => undefined;
+  const save = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  open({ customers: { save } });
+  await userEvent.click(await screen.findByRole("button", { name: "Modifier les précautions" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Modifier les précautions" }));
+  const perfume = (await dialog.findByRole("checkbox", { name: "Allergie aux parfums" })) as HTMLInputElement;
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Grossesse" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Enregistrer les précautions" }));
+  await userEvent.click(perfume);
+  expect(perfume.checked).toBe(false);
+  answer();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ contraindications: [] }));
+});
+
 test("a precaution that the catalogue has no more stays in sight and is kept; unread names are not taken for gone", async () => {
   const save = vi.fn(() => Promise.resolve());
   const { unmount } = open({ customers: { save }, catalogue: listOf() });
