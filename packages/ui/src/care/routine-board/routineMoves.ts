@@ -27,7 +27,7 @@ export interface RoutineColumn {
   /** Its steps, in the order of their application. */
   readonly steps: readonly RoutineStep[];
   /** Count in its heading: « 4 gestes », « 9 séances ». @default the number of its steps */
-  readonly countText?: string;
+  readonly countText?: string | undefined;
   /** Holds why there is no step yet; by default it says that there is none. */
   readonly emptyText?: ReactNode;
   /** A control at the foot of the column: « Ajouter au matin ». */
