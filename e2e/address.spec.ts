@@ -41,6 +41,18 @@ test("a file that is not there is said to be missing, and nobody keeps that answ
   }
 });
 
+test("a page is asked for anew at each opening, so that it names the files of the latest deployment; a file with a hash never", async ({
+  request,
+}) => {
+  for (const path of ["/", "/index.html", "/auth/login", "/user/diagnosis/results/d1", "/sw.js"]) {
+    expect([path, (await request.get(path)).headers()["cache-control"]]).toEqual([path, "no-cache"]);
+  }
+  const [script] = /\/assets\/index-[\w-]+\.js/u.exec(await (await request.get("/")).text()) ?? [];
+  expect(script).toBeDefined();
+  const kept = (await request.get(script!)).headers()["cache-control"];
+  expect(kept).toBe("public, max-age=31536000, immutable");
+});
+
 test("no address is left without the policy", async ({ request }) => {
   for (const path of [
     "/",

@@ -131,6 +131,7 @@ describe("addresses", () => {
     const app = await harness.serve({
       rewrites: [{ source: "!/@(assets|docs)/**", destination: "/index.html" }],
       headers: [
+        { source: "/index.html", headers: [{ key: "Cache-Control", value: "no-cache" }] },
         { source: "/assets/**", headers: [{ key: "Cache-Control", value: "max-age=60, immutable" }] },
       ],
     });
@@ -147,7 +148,8 @@ describe("addresses", () => {
       const { status, headers, body } = await app.raw(path);
       const what = path.slice(0, 20);
       expect([what, status, body.toString()]).toEqual([what, 200, "<!doctype html>home"]);
-      expect([what, headers["cache-control"]]).toEqual([what, "no-cache"]);
+      // A rule for `/index.html` names nothing that is asked for: headers go by the address.
+      expect([what, headers["cache-control"]]).toEqual([what, "max-age=3600"]);
     }
     for (const path of ["/assets/gone.js", "/docs/gone.jpg", "/assets/%ZZ"]) {
       const { status, headers, body } = await app.raw(path);

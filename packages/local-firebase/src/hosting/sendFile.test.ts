@@ -26,7 +26,7 @@ describe("files", () => {
     const page = await site.get("/");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page.headers.get("x-frame-options")).toBe("DENY");
-    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(page.headers.get("cache-control")).toBe("max-age=3600");
     expect(await page.text()).toContain("home");
     expect(await (await site.get("/assets/a%20b.js")).text()).toBe("1");
     expect(await (await site.get("/.well-known/assetlinks.json")).json()).toEqual([]);

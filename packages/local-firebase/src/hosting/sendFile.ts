@@ -21,8 +21,8 @@ export async function sendFile(
   // Two encodings of a file are not the same bytes, and so not the same tag.
   response.setHeader("etag", encoding === null ? `"${version}"` : `"${version}~${encoding}"`);
   response.setHeader("last-modified", modified.toUTCString());
-  // Firebase Hosting's default is an hour; here a page must show the build that has just been made.
-  if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-cache");
+  // Firebase Hosting's own default: what the configuration forgets is as stale here as it is there.
+  if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "max-age=3600");
   if (isNotModified(request, version, modified)) {
     response.writeHead(304).end();
     return;
