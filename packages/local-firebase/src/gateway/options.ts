@@ -28,6 +28,12 @@ export interface LocalFirebaseOptions {
    * ES module or CommonJS file that exports the functions. Default: the `main` of `firebase.json`'s functions source.
    */
   readonly functionsModule?: string;
+  /**
+   * True when a query that production would refuse for want of an index is refused here, with the entry that
+   * `firestore.indexes.json` lacks; false for the leniency of Google's emulator. Default: true where `firebase.json` names
+   * the file.
+   */
+  readonly enforceIndexes?: boolean;
   /** Rules sources. Default: the files that `firebase.json` names; a service without rules denies every client. */
   readonly rules?: { readonly firestore?: string; readonly storage?: string };
   /**

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { hostingSchema, type HostingConfig } from "../hosting/hostingConfig.ts";
 import { type Ports, SERVICES, type Service } from "../http/services.ts";
+import { type IndexConfig, indexFileSchema } from "../query/indexes/indexConfig.ts";
 import { StartupError } from "../problems/startupError.ts";
 
 /** Ports of the official emulators. */
@@ -10,6 +11,7 @@ const DEFAULT_PORTS: Ports = { hosting: 5000, functions: 5001, firestore: 8080, 
 const DEFAULT_PROJECT = "demo-carnation";
 
 const rulesSchema = v.object({ rules: v.optional(v.string()) });
+const firestoreSchema = v.object({ rules: v.optional(v.string()), indexes: v.optional(v.string()) });
 const functionsSchema = v.object({ source: v.optional(v.string(), "functions") });
 const portSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535));
 const emulatorSchema = v.optional(v.object({ port: v.optional(portSchema) }));
@@ -17,7 +19,7 @@ const emulatorSchema = v.optional(v.object({ port: v.optional(portSchema) }));
 /** The parts of `firebase.json` that are served here; several targets of a kind: the first one counts. */
 const firebaseSchema = v.object({
   hosting: v.optional(firstOf(hostingSchema)),
-  firestore: v.optional(firstOf(rulesSchema)),
+  firestore: v.optional(firstOf(firestoreSchema)),
   storage: v.optional(firstOf(rulesSchema)),
   functions: v.optional(firstOf(functionsSchema)),
   emulators: v.optional(
@@ -49,6 +51,8 @@ export interface ProjectConfig {
   readonly hosting: HostingConfig | null;
   readonly firestoreRules: RulesSource | null;
   readonly storageRules: RulesSource | null;
+  /** Indexes of Firestore; `null` when `firebase.json` names no file of them. */
+  readonly indexes: IndexConfig | null;
   /** Absolute paths; the module may not exist yet. */
   readonly functions: { readonly folder: string; readonly module: string } | null;
 }
@@ -72,6 +76,7 @@ export function readProjectConfig(projectDir: string): ProjectConfig {
     hosting: hosting ? { ...hosting, public: resolve(projectDir, hosting.public) } : null,
     firestoreRules: readRules(projectDir, config.firestore?.rules),
     storageRules: readRules(projectDir, config.storage?.rules),
+    indexes: readIndexes(projectDir, config.firestore?.indexes),
     functions: findFunctions(projectDir, config.functions?.source),
   };
 }
@@ -90,6 +95,10 @@ function readRules(projectDir: string, path: string | undefined): RulesSource | 
   } catch (error) {
     throw new StartupError("CONFIG_INVALID", { file, reason: "it cannot be read." }, { cause: error });
   }
+}
+
+function readIndexes(projectDir: string, path: string | undefined): IndexConfig | null {
+  return path === undefined ? null : readJson(resolve(projectDir, path), indexFileSchema, {});
 }
 
 function findFunctions(projectDir: string, source: string | undefined): ProjectConfig["functions"] {

@@ -12,6 +12,7 @@ import { readBody } from "../http/body.ts";
 import { createIdentityResolver } from "../authentication/identityResolver.ts";
 import { createOutboxPages } from "../outboxPages/outboxPages.ts";
 import { createStorageService } from "../storage/storageService.ts";
+import { requireIndexes } from "../query/indexes/requireIndexes.ts";
 import { AuthorizedReads } from "../store/authorizedReads.ts";
 import { createDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { readEpoch } from "../streams/resumeToken.ts";
@@ -101,7 +102,11 @@ async function start(
   const storageRules = pick(options.rules?.storage, config.storageRules);
   const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
   const store = createDocumentStore({ database, access, events, problems });
-  const reads = new AuthorizedReads(store, access);
+  const { indexes } = config;
+  const isEnforced = indexes !== null && options.enforceIndexes !== false;
+  const reads = isEnforced
+    ? new AuthorizedReads(store, access, undefined, undefined, requireIndexes(indexes))
+    : new AuthorizedReads(store, access);
   const storage = createStorageService({
     database,
     folder: join(dataDir, STORAGE_FOLDER),

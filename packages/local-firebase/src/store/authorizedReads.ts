@@ -15,28 +15,32 @@ export class AuthorizedReads {
   readonly #store: DocumentStore;
   readonly #access: FirestoreAuthorizer;
   readonly #note: (name: string) => void;
+  readonly #requireIndexes: (query: StructuredQuery) => void;
   /** Documents as they are read, without rules. */
   readonly documents: DocumentReader;
 
   /**
    * @param documents what is read, if it is not the present
    * @param note hears the name of each document that the decisions depend on
+   * @param requireIndexes refuses a query without an index, an administrator's too
    */
   constructor(
     store: DocumentStore,
     access: FirestoreAuthorizer,
     documents: DocumentReader = store,
     note: (name: string) => void = () => {},
+    requireIndexes: (query: StructuredQuery) => void = () => {},
   ) {
     this.#store = store;
     this.#access = access;
     this.#note = note;
+    this.#requireIndexes = requireIndexes;
     this.documents = documents;
   }
 
   /** The same reads; `note` hears the name of each document that decides whether they are allowed. */
   noting(note: (name: string) => void): AuthorizedReads {
-    return new AuthorizedReads(this.#store, this.#access, this.documents, note);
+    return new AuthorizedReads(this.#store, this.#access, this.documents, note, this.#requireIndexes);
   }
 
   /**
@@ -45,7 +49,13 @@ export class AuthorizedReads {
    * @throws RpcError FAILED_PRECONDITION when it is too far back, INVALID_ARGUMENT when it is to come
    */
   at(time: bigint): AuthorizedReads {
-    return new AuthorizedReads(this.#store, this.#access, this.#store.at(time));
+    return new AuthorizedReads(
+      this.#store,
+      this.#access,
+      this.#store.at(time),
+      undefined,
+      this.#requireIndexes,
+    );
   }
 
   /** @throws RpcError PERMISSION_DENIED, or INVALID_ARGUMENT for a malformed or reserved name */
@@ -76,13 +86,15 @@ export class AuthorizedReads {
 
   /**
    * Call before the query runs: a refused one costs nothing, and the time that it takes tells nothing.
-   * @throws RpcError PERMISSION_DENIED when the rules do not allow the query, INVALID_ARGUMENT for an invalid one
+   * @throws RpcError PERMISSION_DENIED when the rules do not allow the query, INVALID_ARGUMENT for an invalid one,
+   *   FAILED_PRECONDITION for one without an index
    */
   checkList(identity: Identity, parent: string, query: StructuredQuery): void {
-    if (identity.kind === "admin") return;
+    if (identity.kind === "admin") return this.#requireIndexes(query);
     requireValidQuery(parent, query);
     const name = `${parent}/${query.from[0]?.collectionId ?? ANY_DOCUMENT}/${ANY_DOCUMENT}`;
     this.#access.check({ ...this.#moment(), operation: "list", identity, query, name, before: null });
+    this.#requireIndexes(query);
   }
 
   /** Calls the listener when the rules have been replaced: what could be read may be refused now. */
