@@ -40,7 +40,7 @@ describe("the report of the retention", () => {
 });
 
 test.each(["claire", "sophie"])(
-  "how far an account is erased is for the functions alone, not for %s",
+  "the erasure note of an account is for the functions alone, not for %s",
   async (uid) => {
     const document = doc(await of(uid), "users/claire/private/retention");
     await expect(getDoc(document)).rejects.toMatchObject(denied);

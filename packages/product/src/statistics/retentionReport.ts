@@ -73,7 +73,7 @@ function trialSentences({ since, finished, diagnoses, professionals }: Retention
       : `les photos de ${formatCount(diagnoses, "diagnostic", "diagnostics")} de ${formatCount(professionals, "professionnel", "professionnels")} seraient effacées`;
   const soFar = finished === null ? ", d’après les comptes déjà parcourus" : "";
   return (
-    `Conservation des photos : essai à blanc depuis le ${formatDate(since)}${until}. ` +
+    `Conservation des photos\u00A0: essai à blanc depuis le ${formatDate(since)}${until}. ` +
     `Passé leur durée de conservation, ${what}${soFar}. Tant que dure l’essai, rien n’est effacé. ` +
     "Pour y mettre fin, retirez la variable CARNATION_RETENTION du déploiement."
   );
@@ -82,6 +82,6 @@ function trialSentences({ since, finished, diagnoses, professionals }: Retention
 function failureSentence({ dryRun, failed }: RetentionReport): string {
   const accounts = formatCount(failed.length, "compte", "comptes");
   return dryRun
-    ? `Les photos de ${accounts} n’ont pas pu être comptées ; la nuit prochaine recommence.`
-    : `Les photos de ${accounts}, arrivées au terme de leur conservation, n’ont pas pu être effacées ; la nuit prochaine recommence.`;
+    ? `Les photos de ${accounts} n’ont pas pu être comptées\u202F; la nuit prochaine recommence.`
+    : `Les photos de ${accounts}, arrivées au terme de leur conservation, n’ont pas pu être effacées\u202F; la nuit prochaine recommence.`;
 }
