@@ -163,6 +163,29 @@ describe.each(collections)("a subscriber of the extension in %s", (collection) =
 });
 
 describe("a customer that is found otherwise", () => {
+  test.each(collections)(
+    "a customer of %s that was deleted at the provider ends the access of whom it was stored for",
+    async (collection) => {
+      const { uid, customer, id } = await subscriber(collection);
+      await world.news();
+      await stripe.subscriptions.cancel(id);
+      const retrieve = (asked: string, params?: Stripe.CustomerRetrieveParams) =>
+        asked === customer
+          ? Promise.resolve({ id: customer, object: "customer", deleted: true })
+          : stripe.customers.retrieve(asked, params);
+      const customers = new Proxy(stripe.customers, {
+        get: (target, name) => (name === "retrieve" ? retrieve : (Reflect.get(target, name) as unknown)),
+      });
+      const without = new Proxy(stripe, {
+        get: (target, name) => (name === "customers" ? customers : (Reflect.get(target, name) as unknown)),
+      });
+      for (const event of await world.news())
+        expect(await world.tell(event, { payment: { ...world.payment, stripe: without } })).toBe(200);
+      expect(await hasAccess(uid)).toBe(false);
+      await world.db.recursiveDelete(world.db.doc(documentPaths.user(uid)));
+    },
+  );
+
   test("a customer with the extension's mark alone is adopted by the command and found by a checkout", async () => {
     const [adopted, asking] = [await addAccount(), await addAccount()];
     const ids: string[] = [];
