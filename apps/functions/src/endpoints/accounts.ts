@@ -7,12 +7,9 @@ import { answerJoinRequest as answerJoinRequestOf } from "../account/joining/ans
 import { renewInvitation, requestSignUp } from "../account/joining/requestToJoin.ts";
 import { deleteAccount, keepAccount } from "../account/leaving/deleteAccount.ts";
 import { eraseAccounts as eraseAccountsOf } from "../account/leaving/eraseAccounts.ts";
-import {
-  erasePhotos as erasePhotosOf,
-  isRetentionDryRun,
-  previewRetention,
-} from "../account/leaving/erasePhotos.ts";
+import { erasePhotos as erasePhotosOf, isRetentionDryRun } from "../account/leaving/erasePhotos.ts";
 import { forgetExpired as forgetExpiredOf } from "../account/leaving/forgetExpired.ts";
+import { previewRetention } from "../account/leaving/previewRetention.ts";
 import { deliverAccountMail as deliverAccountMailFor } from "../account/mails/deliverAccountMail.ts";
 import { backend } from "../backend/backend.ts";
 import { mailSecrets } from "../ports/mail/mailSettings.ts";

@@ -6,7 +6,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { previewDefaultRetention } from "../account/leaving/erasePhotos.ts";
+import { previewDefaultRetention } from "../account/leaving/previewRetention.ts";
 import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
 import { aiEnvironment, readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";

@@ -2,7 +2,7 @@ import { documentPaths } from "@carnation/product/path";
 import { FieldValue } from "firebase-admin/firestore";
 import type { AccountPayment } from "../account/accountPayment.ts";
 import type { Backend } from "../backend/backend.ts";
-import { renameCustomer, storedCustomer } from "./provider/customerAccount.ts";
+import { customersOf, hasCustomer, renameCustomer } from "./provider/customerAccount.ts";
 import { endSubscriptions } from "./endSubscriptions.ts";
 import type { Payment } from "./provider/openPayment.ts";
 
@@ -21,7 +21,7 @@ export function accountPayment(
     change: (payment: Payment, db: Backend["db"]) => Promise<void>,
   ): Promise<void> {
     const { db } = backend();
-    if ((await storedCustomer(db, uid)) === null) return;
+    if (!(await hasCustomer(db, uid))) return;
     const payment = await open();
     if (payment === null) throw new Error(`${uid} pays with a provider that is not configured`);
     await change(payment, db);
@@ -31,12 +31,12 @@ export function accountPayment(
     forgetAccount: (uid) =>
       ofCustomer(uid, async (payment, db) => {
         await endSubscriptions({ db }, payment, uid, { now: true });
-        const customer = await storedCustomer(db, uid);
-        if (customer === null) return;
         // The provider keeps what its own invoices need; what it tells from here on is nobody's, and nothing is stored anew.
-        await db
-          .doc(documentPaths.paymentObject(customer))
-          .set({ uid: FieldValue.delete() }, { merge: true });
+        for (const customer of await customersOf(db, payment.stripe, uid)) {
+          const object = db.doc(documentPaths.paymentObject(customer));
+          await object.set({ uid: FieldValue.delete() }, { merge: true });
+        }
+        await db.recursiveDelete(db.doc(documentPaths.extensionCustomer(uid)));
       }),
     changeEmail: (uid, email) => ofCustomer(uid, ({ stripe }, db) => renameCustomer(db, stripe, uid, email)),
   };

@@ -2,9 +2,10 @@ import { isCurrentSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { Backend } from "../backend/backend.ts";
-import { storedCustomer } from "./provider/customerAccount.ts";
+import { customersOf } from "./provider/customerAccount.ts";
 import type { Payment } from "./provider/openPayment.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
+import { listSubscriptions } from "./provider/listSubscriptions.ts";
 import { syncSubscription } from "./sync/syncSubscription.ts";
 
 /**
@@ -44,15 +45,16 @@ export async function endSubscriptions(
   uid: string,
   { now = false }: EndOptions = {},
 ): Promise<void> {
-  const customer = await storedCustomer(db, uid);
-  if (payment === null || customer === null) return;
+  if (payment === null) return;
   const { stripe } = payment;
-  for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 })) {
-    const { id, status } = subscription;
-    if (now && status !== "canceled" && status !== "incomplete_expired") {
-      await retrieveOrNull(stripe.subscriptions.cancel(id));
+  for (const customer of await customersOf(db, stripe, uid)) {
+    for (const subscription of await listSubscriptions(stripe, customer)) {
+      const { id, status } = subscription;
+      if (now && status !== "canceled" && status !== "incomplete_expired") {
+        await retrieveOrNull(stripe.subscriptions.cancel(id));
+      }
+      if (now) await syncSubscription(db, stripe, id);
+      else await endSubscription(db, stripe, subscription);
     }
-    if (now) await syncSubscription(db, stripe, id);
-    else await endSubscription(db, stripe, subscription);
   }
 }

@@ -16,7 +16,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import { noteAdminChange } from "../audit-log/auditLog.ts";
 import type { Backend } from "../backend/backend.ts";
-import { accountOf, storedCustomer } from "./provider/customerAccount.ts";
+import { accountOf, customersOf } from "./provider/customerAccount.ts";
 import { endSubscription } from "./endSubscriptions.ts";
 import { idOf } from "./mapping/moments.ts";
 import { requirePayment } from "./provider/openPayment.ts";
@@ -42,8 +42,8 @@ export async function createPortalLink(
   if (!isReturnAddress(settings, returnUrl)) {
     throw new CarnationError("invalid-argument", checkoutRefusals.wrongAddress);
   }
-  const customer = await storedCustomer(db, actor.uid);
-  if (customer === null) throw new CarnationError("refused", checkoutRefusals.noCustomer);
+  const [customer] = await customersOf(db, stripe, actor.uid);
+  if (customer === undefined) throw new CarnationError("refused", checkoutRefusals.noCustomer);
   await spendPayment(db, actor.uid);
   const parameters = { customer, return_url: returnUrl, locale: "fr" as const };
   const { url } = await stripe.billingPortal.sessions.create(parameters);
@@ -100,8 +100,8 @@ export async function refreshSubscription(
   authorize(actor, "read-subscription", actor);
   const { stripe } = await requirePayment();
   await spendPayment(backend.db, actor.uid);
-  const customer = await storedCustomer(backend.db, actor.uid);
-  if (customer !== null) await syncSubscriptions(backend, stripe, customer);
+  for (const customer of await customersOf(backend.db, stripe, actor.uid))
+    await syncSubscriptions(backend, stripe, customer);
   const subscriptions = backend.db.collection(documentPaths.subscriptions(actor.uid));
   const current = await subscriptions.where("status", "in", currentSubscriptionStatuses).limit(1).get();
   return { current: !current.empty };
@@ -138,8 +138,8 @@ export async function providerAccount(
 ): Promise<ProviderAccountResponse> {
   authorize(actor, "open-provider-account");
   const { uid } = parseRequest(callables.provideraccount, payload);
-  const { settings } = await requirePayment();
-  const customer = await storedCustomer(db, uid);
-  if (customer === null) throw new CarnationError("not-found");
+  const { stripe, settings } = await requirePayment();
+  const [customer] = await customersOf(db, stripe, uid);
+  if (customer === undefined) throw new CarnationError("not-found");
   return { url: providerPage(settings, customer) };
 }

@@ -7,6 +7,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { CheckoutOrder } from "./checkoutParameters.ts";
 import { ensureCustomer } from "./provider/customerAccount.ts";
+import { subscriptionsOf } from "./provider/listSubscriptions.ts";
 import { idOf } from "./mapping/moments.ts";
 import type { Payment } from "./provider/openPayment.ts";
 import { isReturnAddress } from "./returnAddress.ts";
@@ -26,7 +27,6 @@ export class PaymentRefused extends Error {
 
 /** Statuses in which a payment is awaited: another subscription beside it would be paid, too. */
 const due: readonly SubscriptionStatus[] = ["past_due", "unpaid", "paused"];
-const ALL = 100;
 
 interface Asked {
   readonly uid: string;
@@ -49,7 +49,7 @@ export async function validateCheckoutRequest(
   if (!isOurs || !can(actor, "subscribe", { uid: session.uid })) throw new PaymentRefused("wrongAddress");
   const offeredTrial = await trialOfOffered(db, stripe, session.subscription);
   const customer = await ensureCustomer(db, stripe, uid);
-  const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: ALL });
+  const data = await subscriptionsOf(db, stripe, uid);
   if (data.some(({ status }) => isCurrentSubscription(status))) throw new PaymentRefused("alreadySubscribed");
   if (data.some(({ status }) => due.some((known) => known === status)))
     throw new PaymentRefused("paymentDue");

@@ -185,3 +185,23 @@ describe("the provider's documents", () => {
     await expect(setDoc(doc(sophie, "coupons/ETE"), { name: "Hiver" })).rejects.toMatchObject(denied);
   });
 });
+
+describe("documents of the Stripe extension", () => {
+  test.each(["customers/claire", "customers/claire/subscriptions/sub"])(
+    "a document of the Stripe extension is nobody’s to read or write: %s",
+    async (path) => {
+      await backend.admin.doc(path).set({ stripeId: "cus_1" });
+      for (const db of [claire, nadia, sophie, nobody]) {
+        await expect(getDoc(doc(db, path))).rejects.toMatchObject(denied);
+        await expect(setDoc(doc(db, path), { stripeId: "cus_2" })).rejects.toMatchObject(denied);
+      }
+    },
+  );
+
+  test("a mark of the Stripe extension in an account is changed by nobody: it names who pays", async () => {
+    for (const db of [claire, nadia, sophie]) {
+      const change = updateDoc(doc(db, "users/claire"), { stripeId: "cus_2" });
+      await expect(change).rejects.toMatchObject(denied);
+    }
+  });
+});

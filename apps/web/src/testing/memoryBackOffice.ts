@@ -113,6 +113,7 @@ export function backOfficeOf(
     statistics: {
       watchTotals: still(missing),
       watchSweep: still(missing),
+      watchRetention: still(missing),
       watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
       watchSignUps: still(listOf<Professional>()),
       topPriorities: () => Promise.resolve([]),

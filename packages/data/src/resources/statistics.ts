@@ -8,9 +8,11 @@ import {
   type DayStatistics,
   parseAppCounters,
   parseDayStatistics,
+  parseRetentionReport,
   parseSweepReport,
   type Period,
   type Recount,
+  type RetentionReport,
   type SweepReport,
 } from "@carnation/product/statistics";
 import { collection, doc, documentId, limit, orderBy, query, where } from "firebase/firestore";
@@ -53,6 +55,14 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
       watches.document(
         doc(firestore, documentPaths.sweepReport()),
         (_id, fields) => parseSweepReport(fields),
+        onNext,
+        onError,
+      ),
+    /** Watches how far the photos of all accounts are erased, or counted by a trial run. */
+    watchRetention: (onNext: OnNext<DocumentState<RetentionReport>>, onError: OnError): Unsubscribe =>
+      watches.document(
+        doc(firestore, documentPaths.retentionReport()),
+        (_id, fields) => parseRetentionReport(fields),
         onNext,
         onError,
       ),

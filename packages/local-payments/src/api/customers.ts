@@ -92,6 +92,36 @@ function listCustomers(call: Call): Answer {
   return { page: pageOf(call, customers) };
 }
 
+/** One condition of a search, of those that a customer can be found by: `metadata['uid']:'claire'`. */
+const CONDITION = /^\s*metadata\[(["'])(.+?)\1\]:(["'])((?:\\.|(?!\3).)*)\3\s*$/u;
+
+/** Finds customers by their metadata, one condition or several with OR between them; here at once, at Stripe within a minute. */
+function searchCustomers({ bank, params }: Call): Answer {
+  const conditions = params
+    .required("query")
+    .split(/ OR /u)
+    .map((condition) => {
+      const [, , name, , value] = CONDITION.exec(condition) ?? [];
+      if (name === undefined || value === undefined)
+        throw invalidParameter("query", `This search is not known: ${condition}`);
+      return { name, value: value.replaceAll(/\\(.)/gu, "$1") };
+    });
+  const limit = params.integer("limit", { min: 1, max: 100 }) ?? 10;
+  const found = bank.objects
+    .all("customer")
+    .filter(({ metadata }) => conditions.some(({ name, value }) => metadata[name] === value));
+  const data = found.slice(0, limit);
+  return {
+    plain: {
+      object: "search_result",
+      url: "/v1/customers/search",
+      has_more: found.length > limit,
+      next_page: null,
+      data,
+    },
+  };
+}
+
 function createTaxId(call: Call): Answer {
   const { bank, params } = call;
   const customer = addressed(call, "customer");
@@ -122,6 +152,7 @@ function deleteTaxId({ bank, ids }: Call): Answer {
 export const customerEndpoints: readonly Endpoint[] = [
   { method: "POST", path: "/v1/customers", run: createCustomer },
   { method: "GET", path: "/v1/customers", run: listCustomers },
+  { method: "GET", path: "/v1/customers/search", run: searchCustomers },
   { method: "GET", path: "/v1/customers/:id", run: (call) => ({ object: addressed(call, "customer") }) },
   { method: "POST", path: "/v1/customers/:id", run: updateCustomer },
   {

@@ -16,6 +16,20 @@ test("the same key causes one thing, however often it is asked for", async () =>
   await expect(create("B")).rejects.toMatchObject({ type: "StripeIdempotencyError" });
 });
 
+test("customers are searched by their metadata, and no other search is answered", async () => {
+  const { stripe } = await openTestBank();
+  const ids: string[] = [];
+  for (const metadata of [{ uid: "o'neil\\" }, { firebaseUID: "claire" }, { uid: "nadia" }])
+    ids.push((await stripe.customers.create({ metadata })).id);
+  const query = `metadata['uid']:'o\\'neil\\\\' OR metadata["firebaseUID"]:"claire"`;
+  const found = await stripe.customers.search({ query });
+  expect(found).toMatchObject({ object: "search_result", has_more: false });
+  expect(found.data.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+  expect((await stripe.customers.search({ query, limit: 1 })).has_more).toBe(true);
+  const other = stripe.customers.search({ query: "email:'a@b.fr'" });
+  await expect(other).rejects.toMatchObject({ code: "parameter_invalid", param: "query" });
+});
+
 test("a refused payment is answered alike to the same key, and tried once", async () => {
   const { stripe, checkout, advance, subscription } = await openScenario();
   await checkout({}, "4000000000000341");

@@ -30,6 +30,13 @@ export const documentPaths = {
   phoneLink: (hash: string) => `phonelinks/${hash}`,
   /** The account with the payment provider (`customer`); for the functions alone. */
   paymentAccount: (uid: string) => `users/${uid}/private/payment`,
+  /**
+   * Records of the Stripe extension (`firestore-stripe-payments`), by the account's id, where it keeps them beside the accounts: who
+   * somebody is with the provider (`stripeId`), and their subscriptions. Where it was set to `users` they stand in the account.
+   */
+  extensionCustomers: () => "customers",
+  extensionCustomer: (uid: string) => `customers/${uid}`,
+  extensionSubscriptions: (uid: string) => `customers/${uid}/subscriptions`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** Gives what is left of the account's allowances (`takeAllowance`); for the functions alone. */

@@ -13,6 +13,7 @@ export * from "./outcomes.ts";
 export * from "./period.ts";
 export * from "./periodPoints.ts";
 export * from "./recount.ts";
+export * from "./retentionReport.ts";
 export * from "./series.ts";
 export * from "./subscriber.ts";
 export * from "./sweepReport.ts";

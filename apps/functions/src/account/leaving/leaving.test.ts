@@ -15,8 +15,9 @@ import { backend as projectBackend, type Backend } from "../../backend/backend.t
 import { emailOf, testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { deleteAccount, keepAccount } from "./deleteAccount.ts";
 import { eraseAccounts } from "./eraseAccounts.ts";
-import { erasePhotos, previewDefaultRetention, previewRetention } from "./erasePhotos.ts";
+import { erasePhotos } from "./erasePhotos.ts";
 import { forgetExpired } from "./forgetExpired.ts";
+import { previewDefaultRetention, previewRetention } from "./previewRetention.ts";
 
 let local: TestBackend;
 let backend: Backend;
@@ -346,6 +347,7 @@ describe("the retention of photos", () => {
     await erasePhotos({ ...backend, files: { ...backend.files, remove } }, false, now);
     expect(await names("zelie")).toEqual([diagnosisResultPath("zelie", "d1")]);
     expect(await names("abimee")).toHaveLength(4);
+    expect((await local.admin.doc(documentPaths.retentionReport()).get()).get("failed")).toEqual(["abimee"]);
     await erasePhotos(backend, false, now);
     expect(await names("abimee")).toEqual([diagnosisResultPath("abimee", "d1")]);
   });

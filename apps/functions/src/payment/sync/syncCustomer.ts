@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import type { Backend } from "../../backend/backend.ts";
-import { keepCustomer, storedCustomer } from "../provider/customerAccount.ts";
+import { customersOf, keepCustomer } from "../provider/customerAccount.ts";
+import { listSubscriptions } from "../provider/listSubscriptions.ts";
+import { isMissing } from "../provider/retrieveOrNull.ts";
 import { syncBilling } from "./syncBilling.ts";
 import { syncInvoice } from "./syncInvoice.ts";
 import { syncSubscription } from "./syncSubscription.ts";
@@ -13,8 +15,7 @@ export async function syncSubscriptions(
   stripe: Stripe,
   customer: string,
 ): Promise<void> {
-  const subscriptions = stripe.subscriptions.list({ customer, status: "all", limit: PAGE });
-  for await (const { id } of subscriptions) await syncSubscription(db, stripe, id);
+  for (const { id } of await listSubscriptions(stripe, customer)) await syncSubscription(db, stripe, id);
 }
 
 /**
@@ -30,10 +31,26 @@ export async function syncCustomer(
 ): Promise<void> {
   const { db } = backend;
   if (customer !== undefined) await keepCustomer(db, uid, customer);
-  const known = customer ?? (await storedCustomer(db, uid));
-  if (known === null) return;
-  await syncSubscriptions(backend, stripe, known);
-  const invoices = stripe.invoices.list({ customer: known, limit: PAGE });
-  for await (const { id } of invoices) if (id !== undefined) await syncInvoice(db, stripe, id);
-  await syncBilling(db, stripe, known);
+  // The one that pays is the last: what stands as billing is its own.
+  for (const known of (await customersOf(db, stripe, uid)).toReversed())
+    await syncEverything(backend, stripe, known);
+}
+
+async function syncEverything(backend: Pick<Backend, "db">, stripe: Stripe, customer: string): Promise<void> {
+  const { db } = backend;
+  await syncSubscriptions(backend, stripe, customer);
+  for (const id of await listInvoices(stripe, customer)) await syncInvoice(db, stripe, id);
+  await syncBilling(db, stripe, customer);
+}
+
+/** Ids of the invoices of a customer; none of a customer that the provider has no more. */
+async function listInvoices(stripe: Stripe, customer: string): Promise<string[]> {
+  const found: string[] = [];
+  try {
+    for await (const { id } of stripe.invoices.list({ customer, limit: PAGE }))
+      if (id !== undefined) found.push(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  return found;
 }

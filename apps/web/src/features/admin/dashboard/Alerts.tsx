@@ -3,6 +3,8 @@ import type { IsoDay } from "@carnation/domain/format";
 import {
   alertsOf,
   type DayStatistics,
+  type RetentionReport,
+  retentionSentence,
   type ServiceAlert,
   type SweepReport,
   sweepSentence,
@@ -31,6 +33,10 @@ const sweep = watchAtom<DocumentState<SweepReport>>((workspace, ...listeners) =>
   workspace.statistics.watchSweep(...listeners),
 );
 
+const retention = watchAtom<DocumentState<RetentionReport>>((workspace, ...listeners) =>
+  workspace.statistics.watchRetention(...listeners),
+);
+
 /** Shows what somebody should look at, without a name; that there is nothing is said, too. */
 export function Alerts({
   days,
@@ -42,15 +48,18 @@ export function Alerts({
   const alerts = alertsOf(days, today);
   const swept = useAtomValue(sweep);
   const unfinished = swept.status === "ready" ? sweepSentence(swept.value) : null;
+  const retained = useAtomValue(retention);
+  const ofPhotos = retained.status === "ready" ? retentionSentence(retained.value) : null;
   return (
     <PageSection title="À surveiller">
-      {alerts.length === 0 && unfinished === null ? (
+      {alerts.length === 0 && unfinished === null && ofPhotos === null ? (
         <p className="text-small text-ink-2">
           Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé, ni tâche
           interrompue.
         </p>
       ) : (
         <div className="grid gap-3">
+          {ofPhotos === null ? null : <Alert tone="warning">{ofPhotos}</Alert>}
           {unfinished === null ? null : <Alert tone="warning">{unfinished}</Alert>}
           {alerts.map(({ kind, sentence }) => {
             const link = links[kind];

@@ -64,6 +64,19 @@ test("tasks that were cut off and could not be taken up are told; that there is 
   expect(await screen.findByText(/ni tâche interrompue\.$/)).toBeTruthy();
 });
 
+test("a trial run of the photos' retention is told, and how it is ended; a night that erased everything is not", async () => {
+  const date = new Date("2026-11-23T02:10:00Z");
+  const counts = { walk: 1, professionals: 2, diagnoses: 31, files: 93, cursor: "zelie", failed: [] };
+  const report = { date, since: date, finished: date, dryRun: true, ...counts };
+  const { unmount } = open({ watchRetention: still(documentOf(report)) });
+  const told = await screen.findByText(/essai à blanc depuis le 23.novembre.2026/u);
+  expect(told.textContent).toMatch(/31.diagnostics de 2.professionnels seraient effacées/u);
+  expect(told.textContent).toMatch(/retirez la variable CARNATION_RETENTION/u);
+  unmount();
+  open({ watchRetention: still(documentOf({ ...report, dryRun: false })) });
+  expect(await screen.findByText(/^Rien à signaler/)).toBeTruthy();
+});
+
 test("the newest professional is named, and leads to their page", async () => {
   const created = new Date("2026-11-22T08:00:00Z");
   const lea = { firstname: "Léa", lastname: "Roux", email: "lea@exemple.fr", active: true, created };
