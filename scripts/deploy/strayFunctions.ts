@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import type { GoogleApis } from "./googleApis.ts";
+import type { Outside } from "./outside.ts";
+import { runOrFail } from "./programs.ts";
+
+const page = v.object({
+  functions: v.optional(
+    v.array(v.object({ name: v.string(), labels: v.optional(v.record(v.string(), v.string()), {}) })),
+    [],
+  ),
+  nextPageToken: v.optional(v.string()),
+});
+
+/** Codebase of functions that name none. */
+const DEFAULT_CODEBASE = "default";
+
+/**
+ * Lists the functions of a project that a deployment would delete: firebase-tools deployed them from a source without a codebase
+ * of its own, as this one, and they are not among those that were built.
+ */
+export async function strayFunctions(
+  apis: GoogleApis,
+  outside: Outside,
+  project: string,
+): Promise<readonly string[]> {
+  const print =
+    "import('./apps/functions/dist/index.js').then((all) => console.log(Object.keys(all).join(' ')), () => process.exit(1))";
+  const stdout = await runOrFail(outside, { program: process.execPath, args: ["-e", print] });
+  const built = new Set(stdout.trim().split(/\s+/u));
+  const base = apis.at("FIREBASE_FUNCTIONS_V2_URL", `v2/projects/${project}/locations/-/functions`);
+  const stray: string[] = [];
+  for (let token: string | undefined = ""; token !== undefined;) {
+    const query = new URLSearchParams({ pageSize: "1000", pageToken: token });
+    const read: v.InferOutput<typeof page> | null = await apis.read(`${base}?${query}`, page);
+    for (const { name, labels } of read?.functions ?? []) {
+      const isOfTools = labels["deployment-tool"]?.startsWith("cli-firebase") === true;
+      const codebase = labels["firebase-functions-codebase"] ?? DEFAULT_CODEBASE;
+      const id = name.slice(name.lastIndexOf("/") + 1);
+      if (isOfTools && codebase === DEFAULT_CODEBASE && !built.has(id)) stray.push(id);
+    }
+    token = read?.nextPageToken;
+  }
+  return stray;
+}
