@@ -21,6 +21,9 @@ const ANSWER_MS = 240_000;
 const POLL_MS = 500;
 const DAY_MS = 86_400_000;
 
+/** Hint for refused files, whose rules read the account. */
+const RULES = " : les règles de Storage lisent-elles Firestore ?";
+
 /** A check failed: the deployment is not in order. */
 export class CheckFailedError extends Error {
   override readonly name = "CheckFailedError";
@@ -50,11 +53,10 @@ export async function checkDeployment(backend: Backend, { site, photo, tell }: C
     tell("compte connecté");
     const id = await named("Les fonctions ne répondent pas", diagnoses.start({ consent: true }));
     const upload = diagnoses.uploadPhoto(id, new Blob([photo], { type: "image/jpeg" }));
-    await named("La photo n’est pas acceptée", upload.done);
+    await named(`La photo n’est pas acceptée${RULES}`, upload.done);
     tell("photo envoyée");
     await analysed(backend, account.uid, id);
-    const stored = "Le résultat n’est pas lisible : les règles de Storage lisent-elles Firestore ?";
-    const result = await named(stored, diagnoses.result(id));
+    const result = await named(`Le résultat n’est pas lisible${RULES}`, diagnoses.result(id));
     tell(`photo analysée, ${Object.keys(result.criteria).length} critères lus`);
     await named("L’effacement est refusé", diagnoses.erase(id));
     const gone = async (): Promise<boolean> =>

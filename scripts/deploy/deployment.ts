@@ -21,6 +21,9 @@ export interface Deployment extends Target {
   readonly cors: readonly CorsRule[];
 }
 
+/** Tries of what depends on grants that a new project's agents have only just got. */
+const TRIES = 3;
+
 /** The deployment was not begun: nothing has been changed. */
 export class NotReadyError extends Error {
   override readonly name = "NotReadyError";
@@ -90,12 +93,12 @@ function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): re
     grantStorageAgent(apis, project),
     runProgram(outside, deployCommand(project, "firestore,storage")),
     allowOrigins(apis, project, cors),
-    runProgram(outside, deployCommand(project, "functions", true)),
+    runProgram(outside, deployCommand(project, "functions", true), TRIES),
     runProgram(outside, deployCommand(project, "hosting")),
-    runProgram(outside, {
-      program: "npm",
-      args: ["run", "check-deployment", "--", "--project", project],
-      shown: true,
-    }),
+    runProgram(
+      outside,
+      { program: "npm", args: ["run", "check-deployment", "--", "--project", project], shown: true },
+      TRIES,
+    ),
   ];
 }

@@ -30,7 +30,7 @@ export interface ApiResponse {
   readonly body: unknown;
 }
 
-/** Everything that a deployment does outside its own process. */
+/** Ways of a deployment to act outside its own process. */
 export interface Outside {
   run(command: Command): Promise<Ended>;
   /** @throws Error when there are no credentials, or nothing answers */

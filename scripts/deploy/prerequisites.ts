@@ -6,7 +6,7 @@ import type { GoogleApis } from "./googleApis.ts";
 import type { Outside } from "./outside.ts";
 import { checkSettings, type Settings } from "./settings.ts";
 
-/** What a deployment is made of. */
+/** Project, place and settings of a deployment. */
 export interface Target {
   readonly project: string;
   /** Place of the database and the bucket. */

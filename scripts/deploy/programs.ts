@@ -9,11 +9,24 @@ export async function runOrFail(outside: Outside, command: Command): Promise<str
   return stdout;
 }
 
-/** A program that is run at each deployment: it finds out itself what is there already. */
+/** Time between two tries, milliseconds: what Google grants the agents of a new project counts within minutes. */
+const TRY_AGAIN_MS = 60_000;
+
+/**
+ * A program that is run at each deployment: it finds out itself what is there already.
+ * @param tries how often it may fail before the deployment does
+ */
 export const runProgram =
-  (outside: Outside, command: Command): Step =>
+  (outside: Outside, command: Command, tries = 1): Step =>
   async () => ({
     is: "todo",
     about: commandText(command),
-    apply: async () => void (await runOrFail(outside, command)),
+    async apply() {
+      for (let left = tries; left > 1; left -= 1) {
+        if ((await outside.run(command)).status === 0) return;
+        outside.tell(`  repris   dans une minute : ${commandText(command)}`);
+        await outside.wait(TRY_AGAIN_MS);
+      }
+      await runOrFail(outside, command);
+    },
   });

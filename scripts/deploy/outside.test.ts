@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { googleApis } from "./googleApis.ts";
+import { createOutside } from "./outside.ts";
+
+const outside = createOutside({ folder: import.meta.dirname, token: () => Promise.resolve("a-token") });
+
+/** Serves one answer. @returns its address */
+async function serve(status: number, body: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port.");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+test("a program runs in the folder with its environment, and tells what it printed and how it ended", async () => {
+  const script = "console.log(process.cwd() + process.env.SAID); process.exit(3)";
+  const command = { program: process.execPath, args: ["-e", script], env: { SAID: "-here" } };
+  expect(await outside.run(command)).toEqual({ status: 3, stdout: `${import.meta.dirname}-here\n` });
+});
+
+test("a program that does not exist ends with 127", async () => {
+  expect(await outside.run({ program: "carnation-no-such-program", args: [] })).toMatchObject({
+    status: 127,
+  });
+});
+
+test("a request whose credentials are missing fails with their reason", async () => {
+  const token = (): Promise<string> => Promise.reject(new Error("no credentials"));
+  const without = createOutside({ folder: ".", token });
+  await expect(without.call({ method: "GET", url: "http://127.0.0.1:1/" })).rejects.toThrow("no credentials");
+});
+
+test("an operation that ends in an error fails with its words", async () => {
+  const url = await serve(200, JSON.stringify({ done: true, error: { message: "location is full" } }));
+  const apis = googleApis({ ...outside, wait: () => Promise.resolve() }, {});
+  const finished = apis.finish(url, { name: "operations/1" });
+  await expect(finished).rejects.toThrow("operations/1: location is full");
+});
+
+test("an answer that is no JSON, or not what was expected, fails with the address that gave it", async () => {
+  const apis = googleApis(outside, { FIREBASE_API_URL: await serve(502, "<html>") });
+  const change = apis.change({ method: "POST", url: apis.at("FIREBASE_API_URL", "v1/x"), body: {} });
+  await expect(change).rejects.toThrow(/^POST http:.*\/v1\/x: 502/u);
+});
