@@ -47,9 +47,12 @@ const cors = readRoot(
   ),
 );
 
+// Credentials without a project of their own, as those of a CI, would ask for it.
+process.env["GOOGLE_CLOUD_PROJECT"] ??= values.project;
 let credential: ReturnType<typeof applicationDefault> | undefined;
 const outside = createOutside({
   folder: root,
+  project: values.project,
   async token() {
     credential ??= applicationDefault();
     return (await credential.getAccessToken()).access_token;

@@ -59,6 +59,11 @@ async function operatorBackend(project: string | undefined): Promise<Backend> {
     process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = `127.0.0.1:${storage}`;
     process.env["METADATA_SERVER_DETECTION"] = "none";
   }
+  if (project !== undefined) {
+    // An operator's own credentials have no quota, and those of a CI no project: they would ask for it.
+    process.env["GOOGLE_CLOUD_QUOTA_PROJECT"] ??= project;
+    process.env["GOOGLE_CLOUD_PROJECT"] ??= project;
+  }
   const projectId = project ?? readJson(".firebaserc", firebaserc).projects.default;
   const bucket = process.env["CARNATION_BUCKET"] ?? `${projectId}.firebasestorage.app`;
   return backendOf(initializeApp({ projectId }), bucket);

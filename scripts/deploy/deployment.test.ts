@@ -5,24 +5,12 @@ import { deploy, type Deployment, NotReadyError } from "./deployment.ts";
 import { commandText } from "./firebaseTools.ts";
 import { googleApis } from "./googleApis.ts";
 import { type Command, createOutside, type Ended } from "./outside.ts";
+import { APIS } from "./testing/apiVariables.ts";
 import { type GoogleState, newProject, PROJECT, startGoogle } from "./testing/googleDouble.ts";
 
 const origins = [`https://${PROJECT}.web.app`, `https://${PROJECT}.firebaseapp.com`];
 const cors = [
   { origin: ["https://x.example"], method: ["GET"], responseHeader: ["Content-Type"], maxAgeSeconds: 3600 },
-];
-const APIS = [
-  "FIREBASE_API_URL",
-  "FIREBASE_HOSTING_API_URL",
-  "FIRESTORE_URL",
-  "FIREBASE_IDENTITY_URL",
-  "FIREBASE_FIREBASESTORAGE_URL",
-  "FIREBASE_STORAGE_URL",
-  "FIREBASE_RESOURCEMANAGER_URL",
-  "FIREBASE_SERVICE_USAGE_URL",
-  "FIREBASE_CLOUDBILLING_URL",
-  "FIREBASE_FUNCTIONS_V2_URL",
-  "CLOUD_SECRET_MANAGER_URL",
 ];
 const tools = "npx --yes firebase-tools@15.34.2";
 const commands = [
@@ -43,7 +31,7 @@ async function world(state: GoogleState = newProject()) {
   const told: string[] = [];
   const statuses: Record<string, number> = {};
   const outside = {
-    ...createOutside({ folder: ".", token: () => Promise.resolve("a-token") }),
+    ...createOutside({ folder: ".", project: PROJECT, token: () => Promise.resolve("a-token") }),
     run(command: Command): Promise<Ended> {
       ran.push(command);
       return Promise.resolve({
@@ -95,9 +83,8 @@ test("a new project gets everything that the product needs, in order", async () 
     },
   ]);
   expect(ran()).toEqual(commands);
-  expect(new Set(google.asked.map(({ authorization }) => authorization))).toEqual(
-    new Set(["Bearer a-token"]),
-  );
+  const callers = google.asked.map(({ authorization, quota }) => `${authorization} for ${quota}`);
+  expect(new Set(callers)).toEqual(new Set(["Bearer a-token for institut"]));
 });
 
 test("a second deployment changes nothing of the project, and deploys again", async () => {

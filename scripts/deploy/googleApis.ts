@@ -53,9 +53,9 @@ const HTTP_OK = 200;
 const HTTP_REDIRECT = 300;
 const HTTP_FORBIDDEN = 403;
 const HTTP_NOT_FOUND = 404;
-const POLL_MS = 2000;
+const POLL_MS = 1000;
 /** Times that an operation is asked for: ten minutes. */
-const POLLS = 300;
+const POLLS = 600;
 
 /** @param environment names other addresses, as for firebase-tools */
 export function googleApis(

@@ -4,7 +4,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { googleApis } from "./googleApis.ts";
 import { createOutside } from "./outside.ts";
 
-const outside = createOutside({ folder: import.meta.dirname, token: () => Promise.resolve("a-token") });
+const outside = createOutside({
+  folder: import.meta.dirname,
+  project: "institut",
+  token: () => Promise.resolve("a-token"),
+});
 
 /** Serves one answer. @returns its address */
 async function serve(status: number, body: string): Promise<string> {
@@ -21,9 +25,10 @@ async function serve(status: number, body: string): Promise<string> {
 }
 
 test("a program runs in the folder with its environment, and tells what it printed and how it ended", async () => {
-  const script = "console.log(process.cwd() + process.env.SAID); process.exit(3)";
-  const command = { program: process.execPath, args: ["-e", script], env: { SAID: "-here" } };
-  expect(await outside.run(command)).toEqual({ status: 3, stdout: `${import.meta.dirname}-here\n` });
+  const script =
+    "console.log(process.cwd() + process.env.SAID + process.env.GOOGLE_CLOUD_QUOTA_PROJECT); process.exit(3)";
+  const command = { program: process.execPath, args: ["-e", script], env: { SAID: " of " } };
+  expect(await outside.run(command)).toEqual({ status: 3, stdout: `${import.meta.dirname} of institut\n` });
 });
 
 test("a program that does not exist ends with 127", async () => {
@@ -34,7 +39,7 @@ test("a program that does not exist ends with 127", async () => {
 
 test("a request whose credentials are missing fails with their reason", async () => {
   const token = (): Promise<string> => Promise.reject(new Error("no credentials"));
-  const without = createOutside({ folder: ".", token });
+  const without = createOutside({ folder: ".", project: "institut", token });
   await expect(without.call({ method: "GET", url: "http://127.0.0.1:1/" })).rejects.toThrow("no credentials");
 });
 

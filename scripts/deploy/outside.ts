@@ -48,18 +48,21 @@ const ANSWER_MS = 60_000;
 interface OutsideOptions {
   /** Folder in which programs run. */
   readonly folder: string;
+  /** Project whose quota requests count against: an operator's own credentials have none. */
+  readonly project: string;
   /** Gives a token of the operator's or the service account's credentials. @throws Error when there are none */
   readonly token: () => Promise<string>;
 }
 
 /** The world as it is. */
-export function createOutside({ folder, token }: OutsideOptions): Outside {
+export function createOutside({ folder, project, token }: OutsideOptions): Outside {
   return {
     run: ({ program, args, env = {}, shown = false }) =>
       new Promise((resolve) => {
         const child = spawn(program, args, {
           cwd: folder,
-          env: { ...process.env, ...env },
+          // firebase-tools and the admin SDK read the project of the quota from there.
+          env: { ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: project, ...env },
           shell: process.platform === "win32",
           stdio: ["ignore", shown ? "inherit" : "pipe", shown ? "inherit" : "ignore"],
         });
@@ -71,7 +74,11 @@ export function createOutside({ folder, token }: OutsideOptions): Outside {
     async call({ method, url, body }) {
       const response = await fetch(url, {
         method,
-        headers: { Authorization: `Bearer ${await token()}`, "Content-Type": "application/json" },
+        headers: {
+          Authorization: `Bearer ${await token()}`,
+          "Content-Type": "application/json",
+          "x-goog-user-project": project,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(ANSWER_MS),
       });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 
 /** Everything that Google keeps of a project, as far as a deployment asks for it. */
 export interface GoogleState {
@@ -93,6 +93,11 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
   const { method, path, query } = asked;
   const body = asked.body as Record<string, never>;
   const at = (verb: string, pattern: string): boolean => verb === method && path === pattern;
+  // The token service of a workload identity, as CI has one.
+  if (at("POST", "/token")) {
+    const issued_token_type = "urn:ietf:params:oauth:token-type:access_token";
+    return ok({ access_token: "a-token", issued_token_type, token_type: "Bearer", expires_in: 3600 });
+  }
   const ended = running.ended(path);
   if (ended) return ended;
   if (!state.exists) return refused(403, "The caller does not have permission");
@@ -179,13 +184,24 @@ export interface AskedFor {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly authorization: string | undefined;
+  /** Project whose quota it counts against. */
+  readonly quota: string | undefined;
 }
 
 async function readRequest(request: IncomingMessage): Promise<AskedFor> {
   const url = new URL(request.url ?? "/", "http://double");
-  const body: unknown = request.method === "GET" ? null : await json(request);
   const { method = "GET", headers } = request;
-  return { method, path: url.pathname, query: url.searchParams, body, authorization: headers.authorization };
+  // Tokens are asked for with a form.
+  const isJson = method !== "GET" && headers["content-type"]?.startsWith("application/json") === true;
+  const body: unknown = isJson ? await json(request) : await text(request);
+  return {
+    method,
+    path: url.pathname,
+    query: url.searchParams,
+    body,
+    authorization: headers.authorization,
+    quota: headers["x-goog-user-project"]?.toString(),
+  };
 }
 
 /** Serves the REST endpoints that a deployment asks, over a state that tests see and set. */
@@ -214,7 +230,9 @@ export async function startGoogle(state: GoogleState) {
     /** Lists the changes since the beginning: a policy is read by a POST. */
     changes: () =>
       asked
-        .filter(({ method, path }) => method !== "GET" && !path.endsWith(":getIamPolicy"))
+        .filter(
+          ({ method, path }) => method !== "GET" && path !== "/token" && !path.endsWith(":getIamPolicy"),
+        )
         .map(({ method, path }) => `${method} ${path}`),
     stop() {
       server.closeAllConnections();
