@@ -245,6 +245,6 @@ test("settings of the deployment name the origins of the bucket and the support 
   expect(state.bucket?.cors).toMatchObject([
     { origin: ["https://app.institut.example", "https://pro.institut.example"] },
   ]);
-  expect(env()).toEqual([{ CARNATION_SUPPORT_EMAIL: "aide@institut.example" }]);
+  expect(env()).toContainEqual({ CARNATION_SUPPORT_EMAIL: "aide@institut.example" });
   expect(state.site).toMatchObject({ appId: "1:42:web:ab" });
 });

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { googleApis } from "./googleApis.ts";
 import { createOutside } from "./outside.ts";
+import { namesCommand } from "./strayFunctions.ts";
 
 const outside = createOutside({
   folder: import.meta.dirname,
@@ -29,6 +31,19 @@ test("a program runs in the folder with its environment, and tells what it print
     "console.log(process.cwd() + process.env.SAID + process.env.GOOGLE_CLOUD_QUOTA_PROJECT); process.exit(3)";
   const command = { program: process.execPath, args: ["-e", script], env: { SAID: " of " } };
   expect(await outside.run(command)).toEqual({ status: 3, stdout: `${import.meta.dirname} of institut\n` });
+});
+
+test("the names of the functions are read from their module", async () => {
+  const root = createOutside({
+    folder: join(import.meta.dirname, "../.."),
+    project: "institut",
+    token: () => Promise.resolve(""),
+  });
+  const { status, stdout } = await root.run(namesCommand("./apps/functions/src/index.ts", "institut"));
+  expect(status).toBe(0);
+  expect(stdout.trim().split(" ")).toEqual(
+    expect.arrayContaining(["startDiagnosis", "stripewebhook", "sweepUnfinished"]),
+  );
 });
 
 test("a program that does not exist ends with 127", async () => {

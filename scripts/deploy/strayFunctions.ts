@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { GoogleApis } from "./googleApis.ts";
-import type { Outside } from "./outside.ts";
+import type { Command, Outside } from "./outside.ts";
 import { runOrFail } from "./programs.ts";
 
 const page = v.object({
@@ -15,6 +15,22 @@ const page = v.object({
 const DEFAULT_CODEBASE = "default";
 
 /**
+ * Prints the names of the functions of a module, which stand in it for their triggers when they have a project and its bucket.
+ * @param module of the functions, from the project's folder
+ */
+export function namesCommand(module: string, projectId: string): Command {
+  const print = `import(${JSON.stringify(module)}).then((all) => console.log(Object.keys(all).join(" ")))`;
+  return {
+    program: process.execPath,
+    args: ["--conditions=@carnation/source", "-e", print],
+    env: {
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
+    },
+  };
+}
+
+/**
  * Lists the functions of a project that a deployment would delete: firebase-tools deployed them from a source without a codebase
  * of its own, as this one, and they are not among those that were built.
  */
@@ -23,9 +39,7 @@ export async function strayFunctions(
   outside: Outside,
   project: string,
 ): Promise<readonly string[]> {
-  const print =
-    "import('./apps/functions/dist/index.js').then((all) => console.log(Object.keys(all).join(' ')), () => process.exit(1))";
-  const stdout = await runOrFail(outside, { program: process.execPath, args: ["-e", print] });
+  const stdout = await runOrFail(outside, namesCommand("./apps/functions/dist/index.js", project));
   const built = new Set(stdout.trim().split(/\s+/u));
   const base = apis.at("FIREBASE_FUNCTIONS_V2_URL", `v2/projects/${project}/locations/-/functions`);
   const stray: string[] = [];
