@@ -43,6 +43,8 @@ export async function bucketProblem(
 export const createBucket =
   (apis: GoogleApis, project: string, location: string): Step =>
   async () => {
+    const problem = await bucketProblem(apis, project, location);
+    if (problem !== null) throw new Error(problem);
     const found = await readBucket(apis, project);
     if (found !== null) return { is: "done", about: `bucket ${found.name}` };
     return {

@@ -35,6 +35,8 @@ export async function databaseProblem(
 export const createDatabase =
   (apis: GoogleApis, project: string, location: string): Step =>
   async () => {
+    const problem = await databaseProblem(apis, project, location);
+    if (problem !== null) throw new Error(problem);
     if ((await readDatabase(apis, project)) !== null) {
       return { is: "done", about: `base Firestore en ${location}` };
     }

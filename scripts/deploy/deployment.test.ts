@@ -109,7 +109,7 @@ test("a dry run tells the whole plan and changes nothing", async () => {
       "Carnation : déploiement sur institut (essai : rien n’est changé)",
       "  fait     vérification des outils, des accès et des réglages",
       "  prévu    npm run build",
-      "  prévu    activer artifactregistry.googleapis.com, cloudbuild.googleapis.com, cloudfunctions.googleapis.com, cloudscheduler.googleapis.com, eventarc.googleapis.com, fcm.googleapis.com, firebaseappcheck.googleapis.com, firebaseinstallations.googleapis.com, firebaserules.googleapis.com, firebasestorage.googleapis.com, firestore.googleapis.com, identitytoolkit.googleapis.com, pubsub.googleapis.com, run.googleapis.com, secretmanager.googleapis.com, storage.googleapis.com",
+      "  prévu    activer artifactregistry.googleapis.com, cloudbuild.googleapis.com, cloudfunctions.googleapis.com, cloudresourcemanager.googleapis.com, cloudscheduler.googleapis.com, eventarc.googleapis.com, fcm.googleapis.com, firebaseappcheck.googleapis.com, firebaseinstallations.googleapis.com, firebaserules.googleapis.com, firebasestorage.googleapis.com, firestore.googleapis.com, identitytoolkit.googleapis.com, pubsub.googleapis.com, run.googleapis.com, secretmanager.googleapis.com, storage.googleapis.com",
       "  prévu    créer la base Firestore en europe-west3",
       "  prévu    créer le bucket du projet en europe-west3",
       "  prévu    activer la connexion par e-mail et mot de passe",

@@ -22,9 +22,16 @@ type ApiName = keyof typeof origins;
 export interface GoogleApis {
   /** Address of a path of an API. */
   at(api: ApiName, path: string): string;
-  /** Reads something; null where it does not exist, or where the API that would know is not switched on yet. */
-  read<Schema extends v.GenericSchema>(url: string, schema: Schema): Promise<v.InferOutput<Schema> | null>;
-  /** Changes something. @throws ApiError */
+  /**
+   * Reads something; null where it does not exist, or where the API that would know is not switched on yet.
+   * @param body what is asked, where it is asked by a POST
+   */
+  read<Schema extends v.GenericSchema>(
+    url: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<v.InferOutput<Schema> | null>;
+  /** Changes something; waits for an API that has only just been switched on. @throws ApiError */
   change(request: ApiRequest): Promise<unknown>;
   /** Waits for the end of what a change has begun. @param base address that operations stand under @returns what came of it */
   finish(base: string, operation: unknown): Promise<unknown>;
@@ -57,6 +64,10 @@ const POLL_MS = 1000;
 /** Times that an operation is asked for: ten minutes. */
 const POLLS = 600;
 
+/** Time between two requests to an API that has only just been switched on, and how many there are: two minutes. */
+const SWITCH_ON_MS = 10_000;
+const SWITCH_ON_TRIES = 12;
+
 /** @param environment names other addresses, as for firebase-tools */
 export function googleApis(
   outside: Outside,
@@ -64,8 +75,10 @@ export function googleApis(
 ): GoogleApis {
   const apis: GoogleApis = {
     at: (api, path) => `${environment[api] ?? origins[api]}/${path}`,
-    async read(url, schema) {
-      const { status, body } = await outside.call({ method: "GET", url });
+    async read(url, schema, question) {
+      const asked: ApiRequest =
+        question === undefined ? { method: "GET", url } : { method: "POST", url, body: question };
+      const { status, body } = await outside.call(asked);
       if (status === HTTP_NOT_FOUND || isSwitchedOff(status, body)) return null;
       if (!isOk(status)) throw new ApiError(`GET ${url}: ${status} ${messageOf(body)}`);
       const parsed = v.safeParse(schema, body);
@@ -73,7 +86,11 @@ export function googleApis(
       return parsed.output;
     },
     async change(request) {
-      const { status, body } = await outside.call(request);
+      let { status, body } = await outside.call(request);
+      for (let tries = 1; isSwitchedOff(status, body) && tries < SWITCH_ON_TRIES; tries += 1) {
+        await outside.wait(SWITCH_ON_MS);
+        ({ status, body } = await outside.call(request));
+      }
       if (!isOk(status)) {
         throw new ApiError(`${request.method} ${request.url}: ${status} ${messageOf(body)}`);
       }

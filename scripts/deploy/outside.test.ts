@@ -65,6 +65,30 @@ test("an operation that ends in an error fails with its words", async () => {
   await expect(finished).rejects.toThrow("operations/1: location is full");
 });
 
+test("an API that has only just been switched on is asked until it answers", async () => {
+  const off = { error: { message: "off", details: [{ reason: "SERVICE_DISABLED" }] } };
+  const answers = [
+    { status: 403, body: off },
+    { status: 403, body: off },
+    { status: 200, body: { name: "n" } },
+  ];
+  const waits: number[] = [];
+  const apis = googleApis(
+    {
+      ...outside,
+      call: () => Promise.resolve(answers.shift() ?? { status: 403, body: off }),
+      async wait(milliseconds) {
+        waits.push(milliseconds);
+      },
+    },
+    {},
+  );
+  const request = { method: "POST", url: "http://x.example/", body: {} } as const;
+  expect(await apis.change(request)).toEqual({ name: "n" });
+  expect(waits).toEqual([10_000, 10_000]);
+  await expect(apis.change(request)).rejects.toThrow("POST http://x.example/: 403 off");
+});
+
 test("an answer that is no JSON, or not what was expected, fails with the address that gave it", async () => {
   const apis = googleApis(outside, { FIREBASE_API_URL: await serve(502, "<html>") });
   const change = apis.change({ method: "POST", url: apis.at("FIREBASE_API_URL", "v1/x"), body: {} });

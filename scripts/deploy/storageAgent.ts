@@ -28,24 +28,17 @@ export const grantStorageAgent =
   (apis: GoogleApis, project: string): Step =>
   async () => {
     const resource = apis.at("FIREBASE_RESOURCEMANAGER_URL", `v1/projects/${project}`);
-    const found = await apis.read(resource, projectSchema);
+    const found = await apis.read(apis.at("FIREBASE_API_URL", `v1beta1/projects/${project}`), projectSchema);
     if (found === null) throw new Error(`Le projet ${project} est introuvable.`);
     const number = found.projectNumber;
     const agent = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-    const readPolicy = async () =>
-      v.parse(
-        policySchema,
-        await apis.change({
-          method: "POST",
-          url: `${resource}:getIamPolicy`,
-          body: { options: { requestedPolicyVersion: POLICY_VERSION } },
-        }),
-      );
+    const ofVersion = { options: { requestedPolicyVersion: POLICY_VERSION } };
     const isGranted = ({ bindings }: v.InferOutput<typeof policySchema>): boolean =>
       bindings.some(
         ({ role, members, condition }) => role === ROLE && condition === undefined && members.includes(agent),
       );
-    if (isGranted(await readPolicy())) return { is: "done", about: "Storage lit Firestore dans ses règles" };
+    const stored = await apis.read(`${resource}:getIamPolicy`, policySchema, ofVersion);
+    if (stored && isGranted(stored)) return { is: "done", about: "Storage lit Firestore dans ses règles" };
     return {
       is: "todo",
       about: `donner ${ROLE} à Storage, dont les règles lisent Firestore`,
@@ -54,7 +47,8 @@ export const grantStorageAgent =
         const generate = `${services}/projects/${number}/services/firebasestorage.googleapis.com:generateServiceIdentity`;
         await apis.finish(services, await apis.change({ method: "POST", url: generate, body: {} }));
         // Read anew: somebody else may have changed it, and the version that is written back says so.
-        const policy = await readPolicy();
+        const url = `${resource}:getIamPolicy`;
+        const policy = v.parse(policySchema, await apis.change({ method: "POST", url, body: ofVersion }));
         const granted = policy.bindings.find(
           ({ role, condition }) => role === ROLE && condition === undefined,
         );

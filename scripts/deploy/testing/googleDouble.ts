@@ -26,7 +26,7 @@ export function newProject(): GoogleState {
   return {
     exists: true,
     billing: true,
-    services: ["cloudresourcemanager", "firebase", "firebasehosting"].map((name) => `${name}.googleapis.com`),
+    services: ["firebase", "firebasehosting"].map((name) => `${name}.googleapis.com`),
     database: null,
     bucket: null,
     signIn: null,
@@ -84,6 +84,7 @@ function serviceOf(path: string): string | undefined {
   if (path.includes("/defaultBucket")) return "firebasestorage.googleapis.com";
   if (path.includes("/storage/v1/")) return "storage.googleapis.com";
   if (path.includes("/admin/v2/")) return "identitytoolkit.googleapis.com";
+  if (path.endsWith("IamPolicy")) return "cloudresourcemanager.googleapis.com";
   if (path.includes("/secrets/")) return "secretmanager.googleapis.com";
   return path.includes("/functions") ? "cloudfunctions.googleapis.com" : undefined;
 }
@@ -106,8 +107,7 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
     return refused(403, `${service} has not been used`, [{ reason: "SERVICE_DISABLED" }]);
   }
   const p = `projects/${PROJECT}`;
-  if (at("GET", `/v1beta1/${p}`)) return ok({ projectId: PROJECT });
-  if (at("GET", `/v1/${p}`)) return ok({ projectId: PROJECT, projectNumber: "42" });
+  if (at("GET", `/v1beta1/${p}`)) return ok({ projectId: PROJECT, projectNumber: "42" });
   if (at("GET", `/v1/${p}/billingInfo`)) return ok({ billingEnabled: state.billing });
   if (at("GET", `/v1/${p}/services`)) {
     return ok({ services: state.services.map((name) => ({ name: `projects/42/services/${name}` })) });
