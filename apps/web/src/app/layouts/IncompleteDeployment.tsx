@@ -18,9 +18,13 @@ export function IncompleteDeployment({ fault, onRetry }: IncompleteDeploymentPro
         <p>{withSupport("Carnation ne peut pas encore s’ouvrir à cette adresse.")}</p>
         <p>{missingWords(fault)}</p>
         <p>
-          Vous administrez ce service{"\u202F"}? Lancez <code>npm run deploy -- --project …</code>, qui
-          enregistre l’application web et la relie au site. Dans la console Firebase{"\u00A0"}: Paramètres du
-          projet, Vos applications, Ajouter une application web, puis son site Firebase Hosting.
+          Vous administrez ce service{"\u202F"}? Lancez{" "}
+          <code className="whitespace-nowrap">npm run deploy -- --project …</code>, qui enregistre
+          l’application web et la relie au site.
+        </p>
+        <p>
+          Ou dans la console Firebase{"\u00A0"}: Paramètres du projet, Vos applications, Ajouter une
+          application web, puis son site Firebase Hosting.
         </p>
       </div>
       <Button variant="primary" onClick={onRetry}>
