@@ -40,9 +40,10 @@ export async function checkDeployment(backend: Backend, { site, photo, tell }: C
     loadRuntimeConfig(`${site}/__/firebase/init.json`),
   );
   tell(`configuration du projet ${config.projectId}`);
-  const account = await openAccount(backend);
+  const account = newAccount();
   let client: CarnationClient | null = null;
   try {
+    await openAccount(backend, account);
     tell("compte créé");
     client = createClient(config);
     const session = await named(
@@ -64,7 +65,7 @@ export async function checkDeployment(backend: Backend, { site, photo, tell }: C
     await until(gone, "Les fichiers de l’analyse ne sont pas effacés");
     tell("analyse effacée");
   } finally {
-    await client?.close();
+    await client?.close().catch(() => undefined);
     await eraseAccount(backend, account.uid);
     tell("compte effacé");
   }
@@ -76,10 +77,14 @@ interface CheckAccount {
   readonly password: string;
 }
 
-/** Makes an account as a sign-up and a first payment leave it. */
-async function openAccount({ auth, db }: Backend): Promise<CheckAccount> {
+function newAccount(): CheckAccount {
   const uid = `check${randomUUID().replaceAll("-", "")}`;
-  const account = { uid, email: `${uid}@deploiement.example`, password: `${randomUUID()}Aa1!` };
+  return { uid, email: `${uid}@deploiement.example`, password: `${randomUUID()}Aa1!` };
+}
+
+/** Makes an account as a sign-up and a first payment leave it. */
+async function openAccount({ auth, db }: Backend, account: CheckAccount): Promise<void> {
+  const { uid } = account;
   await auth.createUser(account);
   await auth.setCustomUserClaims(uid, { role: "customer" });
   const about = { email: account.email, firstname: "Vérification", lastname: "Déploiement" };
@@ -94,7 +99,6 @@ async function openAccount({ auth, db }: Backend): Promise<CheckAccount> {
     status: "active",
     current_period_end: Timestamp.fromMillis(Date.now() + DAY_MS),
   });
-  return account;
 }
 
 /** Waits for the end of an analysis. @throws CheckFailedError where it ends in an error, or not at all */
@@ -115,7 +119,8 @@ async function eraseAccount({ auth, db, files }: Backend, uid: string): Promise<
   await forgetInFacts(db, uid);
   await removeAll(files, `users/${uid}/`);
   await db.recursiveDelete(user);
-  await auth.deleteUser(uid);
+  // Passes over somebody who is not there, where even that failed.
+  await auth.deleteUsers([uid]);
 }
 
 async function until(isSo: () => Promise<boolean>, failure: string): Promise<void> {
