@@ -9,7 +9,9 @@ import { portsFromEnvironment } from "./startPorts.ts";
 
 const root = join(import.meta.dirname, "..");
 const emulator = v.object({ port: v.number() });
-const firebaseJson = v.object({ emulators: v.object({ firestore: emulator, storage: emulator }) });
+const firebaseJson = v.object({
+  emulators: v.object({ firestore: emulator, auth: emulator, storage: emulator }),
+});
 const firebaserc = v.object({ projects: v.object({ default: v.string() }) });
 
 function readJson<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
@@ -53,11 +55,18 @@ async function operatorBackend(project: string | undefined): Promise<Backend> {
     const ports = portsFromEnvironment(process.env);
     const firestore = ports.firestore ?? emulators.firestore.port;
     const storage = ports.storage ?? emulators.storage.port;
+    const auth = ports.auth ?? emulators.auth.port;
     await requireListening(firestore, "CARNATION_FIRESTORE_PORT");
     await requireListening(storage, "CARNATION_STORAGE_PORT");
     process.env["FIRESTORE_EMULATOR_HOST"] = `127.0.0.1:${firestore}`;
+    process.env["FIREBASE_AUTH_EMULATOR_HOST"] = `127.0.0.1:${auth}`;
     process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = `127.0.0.1:${storage}`;
     process.env["METADATA_SERVER_DETECTION"] = "none";
+  }
+  if (project !== undefined) {
+    // An operator's own credentials have no quota, and those of a CI no project: they would ask for it.
+    process.env["GOOGLE_CLOUD_QUOTA_PROJECT"] ??= project;
+    process.env["GOOGLE_CLOUD_PROJECT"] ??= project;
   }
   const projectId = project ?? readJson(".firebaserc", firebaserc).projects.default;
   const bucket = process.env["CARNATION_BUCKET"] ?? `${projectId}.firebasestorage.app`;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { IncompleteDeploymentError } from "./incompleteDeployment.ts";
 import { loadRuntimeConfig } from "./runtimeConfig.ts";
 
 const production = {
@@ -39,11 +40,41 @@ describe("loadRuntimeConfig", () => {
   });
 
   it.each([
-    ["a page instead of a configuration", 200, "<!doctype html>", "internal"],
-    ["a configuration without a project", 200, "{}", "internal"],
-    ["a failing server", 500, "", "unavailable"],
-  ])("loadRuntimeConfig refuses %s", async (_, status, body, code) => {
-    await expect(loadRuntimeConfig(await serve(status, body))).rejects.toMatchObject({ code });
+    ["a file that is not there", 404, "Not found", { kind: "no-file" }],
+    ["a page instead of a configuration", 200, "<!doctype html>", { kind: "not-json" }],
+    ["a text instead of a configuration", 200, '"carnation"', { kind: "not-json" }],
+    [
+      "a configuration without anything",
+      200,
+      "{}",
+      {
+        kind: "missing-fields",
+        fields: ["projectId", "apiKey", "appId", "authDomain", "storageBucket", "messagingSenderId"],
+      },
+    ],
+  ])("loadRuntimeConfig says of %s what the deployment lacks", async (_, status, body, fault) => {
+    const failure: unknown = await loadRuntimeConfig(await serve(status, body)).catch((error) => error);
+    expect(failure).toBeInstanceOf(IncompleteDeploymentError);
+    expect(failure).toMatchObject({ code: "internal", fault });
+  });
+
+  it.each(["appId", "apiKey", "projectId", "storageBucket"])(
+    "loadRuntimeConfig names %s where it is absent or empty",
+    async (field) => {
+      const missing = { fault: { kind: "missing-fields", fields: [field] } };
+      const { [field]: _, ...rest } = production as Record<string, string>;
+      for (const config of [rest, { ...production, [field]: " " }, { ...production, [field]: null }]) {
+        server?.close();
+        await expect(loadRuntimeConfig(await serve(200, JSON.stringify(config)))).rejects.toMatchObject(
+          missing,
+        );
+      }
+    },
+  );
+
+  it("loadRuntimeConfig says that a failing server is unavailable", async () => {
+    const failing = loadRuntimeConfig(await serve(500, ""));
+    await expect(failing).rejects.toMatchObject({ code: "unavailable" });
   });
 
   it("loadRuntimeConfig says that a server without an answer is unavailable", async () => {

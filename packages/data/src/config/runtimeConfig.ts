@@ -1,7 +1,11 @@
 import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import * as v from "valibot";
 import { isOffline } from "../errors/catalogueError.ts";
+import { IncompleteDeploymentError } from "./incompleteDeployment.ts";
 
+const HTTP_NOT_FOUND = 404;
+
+const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.object({ host: v.string(), port: v.number() });
 
 /**
@@ -9,12 +13,12 @@ const address = v.object({ host: v.string(), port: v.number() });
  * addresses of the local services; in production there are none, and nothing else differs.
  */
 const runtimeConfigSchema = v.object({
-  projectId: v.string(),
-  apiKey: v.string(),
-  appId: v.string(),
-  authDomain: v.string(),
-  storageBucket: v.string(),
-  messagingSenderId: v.string(),
+  projectId: given,
+  apiKey: given,
+  appId: given,
+  authDomain: given,
+  storageBucket: given,
+  messagingSenderId: given,
   emulators: v.optional(
     v.object({
       auth: v.optional(address),
@@ -33,22 +37,30 @@ const CONFIG_URL = "/__/firebase/init.json";
 
 /**
  * Loads the configuration of the project that serves the page.
- * @throws {CarnationError} unavailable when it cannot be fetched, offline when the browser knows why, internal when it is not a configuration
+ * @throws {CarnationError} unavailable when it cannot be fetched, offline when the browser knows why
+ * @throws {IncompleteDeploymentError} naming what the deployment lacks
  */
 export async function loadRuntimeConfig(url: string = CONFIG_URL): Promise<RuntimeConfig> {
   const response = await fetchConfig(url);
+  if (response.status === HTTP_NOT_FOUND)
+    throw new IncompleteDeploymentError({ kind: "no-file" }, `${url} answered ${HTTP_NOT_FOUND}`);
   if (!response.ok) throw new CarnationError("unavailable", `${url} answered ${response.status}`);
   return parseRuntimeConfig(await response.json().catch(() => null));
 }
 
 /**
  * Checks a configuration.
- * @throws {CarnationError} internal when it is not one
+ * @param input what stands in the file; null for what is no JSON
+ * @throws {IncompleteDeploymentError} naming what it lacks
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, input);
   if (parsed.success) return parsed.output;
-  throw new CarnationError("internal", `Not a Firebase configuration: ${v.summarize(parsed.issues)}`);
+  const message = `Not a Firebase configuration: ${v.summarize(parsed.issues)}`;
+  if (typeof input !== "object" || input === null)
+    throw new IncompleteDeploymentError({ kind: "not-json" }, message);
+  const { nested = {} } = v.flatten<typeof runtimeConfigSchema>(parsed.issues);
+  throw new IncompleteDeploymentError({ kind: "missing-fields", fields: Object.keys(nested) }, message);
 }
 
 async function fetchConfig(url: string): Promise<Response> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  paymentSecrets,
   providerCatalogue,
   providerPage,
   readPaymentSettings,
@@ -7,7 +8,8 @@ import {
 } from "./paymentSettings.ts";
 import { isReturnAddress } from "../returnAddress.ts";
 
-const secrets = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_WEBHOOK_SECRET: "whsec_1" };
+const keys = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_WEBHOOK_SECRET: "whsec_1" };
+const secrets = { ...keys, CARNATION_STRIPE_TAX: "none" };
 
 describe("the payment provider of a deployment", () => {
   test("the payment provider of a deployment is none without a key", () => {
@@ -17,7 +19,7 @@ describe("the payment provider of a deployment", () => {
     ).toBeNull();
   });
 
-  test("the payment provider of a deployment is Stripe, whose tax is none unless it is said, and leads back to where Firebase serves the project", () => {
+  test("the payment provider of a deployment is Stripe with the tax that is said, and leads back to where Firebase serves the project", () => {
     expect(readPaymentSettings({ ...secrets, GCLOUD_PROJECT: "carnation" })).toEqual({
       key: "sk_live_1",
       webhookSecret: "whsec_1",
@@ -54,6 +56,35 @@ describe("the payment provider of a deployment", () => {
     const taxOf = (tax: string) => readPaymentSettings({ ...secrets, CARNATION_STRIPE_TAX: tax })?.tax;
     expect(taxOf("automatic")).toEqual({ kind: "automatic" });
     expect(taxOf("txr_1AbC")).toEqual({ kind: "rate", id: "txr_1AbC" });
+    expect(taxOf("none")).toEqual({ kind: "none" });
+  });
+
+  test("Stripe itself does not start before its tax is said, and the bank of this machine does", () => {
+    for (const tax of [{}, { CARNATION_STRIPE_TAX: "" }, { CARNATION_STRIPE_TAX: " " }]) {
+      expect(() => readPaymentSettings({ ...keys, ...tax })).toThrow(
+        "Payment is not configured: CARNATION_STRIPE_TAX.",
+      );
+    }
+    const local = { ...keys, CARNATION_STRIPE_HOST: "127.0.0.1:4242" };
+    expect(readPaymentSettings(local)?.tax).toEqual({ kind: "none" });
+  });
+
+  test.each([{}, { CARNATION_STRIPE_TAX: " " }, { CARNATION_STRIPE_TAX: "20" }])(
+    "functions with Stripe and the tax %o are not deployed, and the operator reads why",
+    (tax) => {
+      const environment = { CARNATION_PAYMENT: "stripe", ...tax };
+      expect(() => paymentSecrets(environment)).toThrow(
+        /^CARNATION_PAYMENT=stripe needs CARNATION_STRIPE_TAX, .*automatic .*txr_.*none/u,
+      );
+    },
+  );
+
+  test("functions with Stripe and a tax need two secrets, without Stripe none", () => {
+    expect(paymentSecrets({ CARNATION_PAYMENT: "stripe", CARNATION_STRIPE_TAX: "automatic" })).toEqual([
+      "CARNATION_STRIPE_KEY",
+      "CARNATION_STRIPE_WEBHOOK_SECRET",
+    ]);
+    expect(paymentSecrets({})).toEqual([]);
   });
 
   test("the payment provider of a deployment has its secrets in the secret manager where that is said", () => {

@@ -16,7 +16,7 @@ export interface PaymentSettings {
   readonly origins: readonly string[];
 }
 
-/** `automatic`: the provider works it out; a rate: its id, as for French VAT; `none`: the prices' own. */
+/** `automatic`: the provider works it out; a rate: its id, as for French VAT; `none`: nothing comes upon the prices. */
 export type Tax = { readonly kind: "automatic" | "none" } | { readonly kind: "rate"; readonly id: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,7 +36,7 @@ export function readPaymentSettings(environment: Environment): PaymentSettings |
   if (!key) return null;
   const webhookSecret = environment["CARNATION_STRIPE_WEBHOOK_SECRET"]?.trim();
   const local = readHost(environment["CARNATION_STRIPE_HOST"]?.trim());
-  const tax = readTax(environment["CARNATION_STRIPE_TAX"]?.trim());
+  const tax = readTax(environment);
   const wrong = [
     ...(webhookSecret ? [] : ["CARNATION_STRIPE_WEBHOOK_SECRET"]),
     ...(local === undefined ? ["CARNATION_STRIPE_HOST"] : []),
@@ -71,14 +71,19 @@ function readHost(address: string | undefined): PaymentSettings["local"] | undef
   return { host: url.hostname, port: Number(url.port) };
 }
 
-function readTax(said: string | undefined): Tax | undefined {
-  if (!said) return { kind: "none" };
-  if (said === "automatic") return { kind: "automatic" };
+/**
+ * Stripe itself sells nothing before it is told: prices are before tax, and without a word subscriptions would be sold without
+ * VAT. The bank of this machine takes no money.
+ */
+function readTax(environment: Environment): Tax | undefined {
+  const said = environment["CARNATION_STRIPE_TAX"]?.trim();
+  if (!said) return environment["CARNATION_STRIPE_HOST"]?.trim() ? { kind: "none" } : undefined;
+  if (said === "automatic" || said === "none") return { kind: said };
   return /^txr_\w+$/u.test(said) ? { kind: "rate", id: said } : undefined;
 }
 
 /** Those of the deployment, separated by commas; by default where Firebase serves the project. */
-function readOrigins(environment: Environment): string[] {
+export function readOrigins(environment: Environment): string[] {
   const said = environment["CARNATION_ORIGIN"]?.trim();
   if (said) return said.split(",").flatMap((origin) => URL.parse(origin.trim())?.origin ?? []);
   const project = environment["GCLOUD_PROJECT"];
@@ -93,7 +98,17 @@ export function paymentSettings(): PaymentSettings | null {
   return readPaymentSettings(process.env);
 }
 
-/** Tells which secrets payment needs from the secret manager: none in a deployment without it. */
-export function paymentSecrets(): string[] {
-  return usesPaymentSecrets(process.env) ? ["CARNATION_STRIPE_KEY", "CARNATION_STRIPE_WEBHOOK_SECRET"] : [];
+/**
+ * Tells which secrets payment needs from the secret manager: none in a deployment without it.
+ * @throws Error when Stripe is chosen and nothing says which tax its prices get: such functions are not deployed
+ */
+export function paymentSecrets(environment: Environment = process.env): string[] {
+  if (!usesPaymentSecrets(environment)) return [];
+  if (readTax(environment) === undefined) {
+    throw new Error(
+      "CARNATION_PAYMENT=stripe needs CARNATION_STRIPE_TAX, because prices are before tax: automatic (Stripe Tax), the id of " +
+        "a tax rate (txr_…), or none for a seller who charges no VAT.",
+    );
+  }
+  return ["CARNATION_STRIPE_KEY", "CARNATION_STRIPE_WEBHOOK_SECRET"];
 }

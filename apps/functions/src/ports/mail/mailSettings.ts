@@ -105,6 +105,6 @@ export function mailSettings(): MailSettings | null {
 }
 
 /** Tells which secrets the sending of e-mails needs from the secret manager: none for a server without a login. */
-export function mailSecrets(): string[] {
-  return needsPassword(process.env) ? ["CARNATION_SMTP_PASSWORD"] : [];
+export function mailSecrets(environment: Environment = process.env): string[] {
+  return needsPassword(environment) ? ["CARNATION_SMTP_PASSWORD"] : [];
 }

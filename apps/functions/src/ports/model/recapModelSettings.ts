@@ -59,7 +59,9 @@ export function recapModelSettings(): RecapModelSettings | null {
 }
 
 /** Tells which secrets the writing of recaps needs from the secret manager: none for a model on this machine. */
-export function recapSecrets(): string[] {
-  const address = process.env["CARNATION_RECAP_URL"]?.trim();
+export function recapSecrets(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const address = environment["CARNATION_RECAP_URL"]?.trim();
   return address && !isLocalAddress(address) ? ["CARNATION_RECAP_TOKEN"] : [];
 }

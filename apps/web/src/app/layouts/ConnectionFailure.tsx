@@ -1,3 +1,4 @@
+import { IncompleteDeploymentError } from "@carnation/data";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -7,12 +8,15 @@ import { useDocumentTitle } from "../../shared/navigation/useDocumentTitle.ts";
 import { connectionAtom } from "../../shared/session/sessionAtoms.ts";
 import { useCodeRecovery } from "../../shared/code/useCodeRecovery.ts";
 import { errorMessage } from "../../shared/feedback/errorMessage.ts";
+import { IncompleteDeployment } from "./IncompleteDeployment.tsx";
 
 /** Shown instead of every page while the backend cannot be reached at all. */
 export function ConnectionFailure({ error }: { readonly error: unknown }): ReactNode {
   const connection = useAtomValue(connectionAtom);
   useCodeRecovery(error instanceof CodeNotLoaded ? error.part : null);
-  useDocumentTitle("Connexion impossible");
+  const unfinished = error instanceof IncompleteDeploymentError;
+  useDocumentTitle(unfinished ? "Installation à terminer" : "Connexion impossible");
+  if (unfinished) return <IncompleteDeployment fault={error.fault} onRetry={() => connection.start()} />;
   return (
     <PublicPage>
       <h1>Carnation ne répond pas</h1>

@@ -66,6 +66,22 @@ test("a page that waits for it is told that it failed, and waits again when it t
   await expect.poll(() => connect.mock.calls.length).toBe(1);
 });
 
+test("a form gives way to what an unfinished deployment lacks, and comes back once it is finished", async () => {
+  const { appId: _, ...unlinked } = config;
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(unlinked)));
+  const store = createStore();
+  store.set(sessionStateAtom, { status: "signed-out" });
+  const { open, start } = createConnection(store);
+  await expect(open()).rejects.toThrow("Not a Firebase configuration");
+  expect(store.get(sessionStateAtom)).toMatchObject({
+    status: "failed",
+    error: { fault: { kind: "missing-fields", fields: ["appId"] } },
+  });
+  vi.stubGlobal("fetch", answers);
+  start();
+  await expect.poll(() => connect.mock.calls.length).toBe(1);
+});
+
 test("a form that is being filled in is not replaced while the connection opens", async () => {
   vi.stubGlobal("fetch", vi.fn(answers));
   const store = createStore();

@@ -1,4 +1,9 @@
-import { loadRuntimeConfig, prepareCode, type CarnationClient } from "@carnation/data";
+import {
+  type CarnationClient,
+  IncompleteDeploymentError,
+  loadRuntimeConfig,
+  prepareCode,
+} from "@carnation/data";
 import type { createStore } from "jotai";
 import { loadCode } from "../../shared/code/loadCode.ts";
 import { mayBeSignedIn } from "./keptSession.ts";
@@ -40,6 +45,9 @@ export function createConnection(
   const open = (): Promise<CarnationClient> => {
     opened ??= connectStore().catch((error: unknown) => {
       opened = null;
+      // No page is of any use before the operator has acted, not even one that asked for the connection only now.
+      if (error instanceof IncompleteDeploymentError)
+        store.set(sessionStateAtom, { status: "failed", error });
       throw error;
     });
     return opened;

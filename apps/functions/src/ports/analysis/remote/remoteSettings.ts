@@ -93,8 +93,10 @@ export function remoteSettings(): RemoteSettings | null {
  * Tells which secrets the analysis needs from the secret manager: none in a deployment without a remote service, which
  * could not be deployed if it had to have them.
  */
-export function analysisSecrets(): string[] {
-  if (!process.env["CARNATION_ANALYSIS_URL"]) return [];
-  const hasLogin = Boolean(process.env["CARNATION_ANALYSIS_USERNAME"]);
+export function analysisSecrets(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  if (!environment["CARNATION_ANALYSIS_URL"]) return [];
+  const hasLogin = Boolean(environment["CARNATION_ANALYSIS_USERNAME"]);
   return [hasLogin ? "CARNATION_ANALYSIS_PASSWORD" : "CARNATION_ANALYSIS_TOKEN"];
 }

@@ -1,0 +1,104 @@
+import { readOrigins } from "../../apps/functions/src/payment/provider/paymentSettings.ts";
+import { allowOrigins, createBucket, type CorsRule } from "./bucket.ts";
+import { createDatabase } from "./database.ts";
+import { deployCommand } from "./firebaseTools.ts";
+import type { GoogleApis } from "./googleApis.ts";
+import type { Command, Outside } from "./outside.ts";
+import { findMissing, type Target } from "./prerequisites.ts";
+import { runOrFail, runProgram } from "./programs.ts";
+import { switchOnServices } from "./services.ts";
+import { switchOnSignIn } from "./signIn.ts";
+import { runSteps, type Step } from "./step.ts";
+import { grantStorageAgent } from "./storageAgent.ts";
+import { strayFunctions } from "./strayFunctions.ts";
+import { linkWebApp } from "./webApp.ts";
+
+export interface Deployment extends Target {
+  readonly dryRun: boolean;
+  /** True when functions of the project that are not the product's may be deleted. */
+  readonly deleteFunctions: boolean;
+  /** Rules of `storage.cors.json`, whose origins are those of the deployment. */
+  readonly cors: readonly CorsRule[];
+}
+
+/** Tries of what depends on grants that a new project's agents have only just got. */
+const TRIES = 3;
+
+/** The deployment was not begun: nothing has been changed. */
+export class NotReadyError extends Error {
+  override readonly name = "NotReadyError";
+  readonly missing: readonly string[];
+
+  constructor(missing: readonly string[]) {
+    super(missing.join("\n"));
+    this.missing = missing;
+  }
+}
+
+/**
+ * Deploys the product, in order: what is missing is told at once and before anything is changed; what is there is left as it
+ * is, so that a deployment which was cut off is simply begun again.
+ * @throws NotReadyError naming everything that is missing
+ */
+export async function deploy(outside: Outside, apis: GoogleApis, deployment: Deployment): Promise<void> {
+  const { dryRun, project } = deployment;
+  outside.tell(`Carnation : déploiement sur ${project}${dryRun ? " (essai : rien n’est changé)" : ""}`);
+  const missing = await findMissing({ outside, apis }, deployment);
+  if (missing.length > 0) throw new NotReadyError(missing);
+  outside.tell(`  fait     vérification des outils, des accès et des réglages`);
+  const build = buildCommand(deployment);
+  if (dryRun) await runSteps([runProgram(outside, build)], { dryRun, tell: outside.tell });
+  else await prepare(outside, apis, deployment, build);
+  await runSteps(stepsOf(outside, apis, deployment), { dryRun, tell: outside.tell });
+}
+
+/** Builds on this machine, and refuses what would delete functions of somebody else. */
+async function prepare(
+  outside: Outside,
+  apis: GoogleApis,
+  { deleteFunctions, project }: Deployment,
+  build: Command,
+): Promise<void> {
+  await runOrFail(outside, build);
+  const stray = deleteFunctions ? [] : await strayFunctions(apis, outside, project);
+  if (stray.length === 0) return;
+  throw new NotReadyError([
+    `Le projet ${project} a des fonctions que Carnation n’a pas, et qui seraient supprimées : ${stray.join(", ")}. ` +
+      "Acceptez-le par --delete-functions, ou donnez-leur un « codebase » à elles.",
+  ]);
+}
+
+function buildCommand({ settings }: Deployment): Command {
+  const support = settings["CARNATION_SUPPORT_EMAIL"];
+  return {
+    program: "npm",
+    args: ["run", "build"],
+    shown: true,
+    // The screens name who answers people; the functions read the same from their `.env`.
+    ...(support ? { env: { CARNATION_SUPPORT_EMAIL: support } } : {}),
+  };
+}
+
+/** Everything that is looked at and brought to what it should be. Hosting comes last: no page opens on what is not there. */
+function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): readonly Step[] {
+  const { project, location, settings } = deployment;
+  const origins = readOrigins({ ...settings, GCLOUD_PROJECT: project });
+  const cors = deployment.cors.map((rule) => ({ ...rule, origin: origins }));
+  return [
+    switchOnServices(apis, project),
+    createDatabase(apis, project, location),
+    createBucket(apis, project, location),
+    switchOnSignIn(apis, project),
+    linkWebApp(apis, project),
+    grantStorageAgent(apis, project),
+    runProgram(outside, deployCommand(project, "firestore,storage")),
+    allowOrigins(apis, project, cors),
+    runProgram(outside, deployCommand(project, "functions", true), TRIES),
+    runProgram(outside, deployCommand(project, "hosting")),
+    runProgram(
+      outside,
+      { program: "npm", args: ["run", "check-deployment", "--", "--project", project], shown: true },
+      TRIES,
+    ),
+  ];
+}

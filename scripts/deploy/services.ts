@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { GoogleApis } from "./googleApis.ts";
+import type { Step } from "./step.ts";
+
+/** APIs that the product or its deployment needs; firebase-tools switches on what else it uses. */
+const needed = [
+  "artifactregistry",
+  "cloudbuild",
+  "cloudfunctions",
+  "cloudresourcemanager",
+  "cloudscheduler",
+  "eventarc",
+  "fcm",
+  "firebase",
+  "firebaseappcheck",
+  "firebasehosting",
+  "firebaseinstallations",
+  "firebaserules",
+  "firebasestorage",
+  "firestore",
+  "identitytoolkit",
+  "pubsub",
+  "run",
+  "secretmanager",
+  "storage",
+].map((name) => `${name}.googleapis.com`);
+
+const page = v.object({
+  services: v.optional(v.array(v.object({ name: v.string() })), []),
+  nextPageToken: v.optional(v.string()),
+});
+
+/** Switches on the APIs of a project. */
+export const switchOnServices =
+  (apis: GoogleApis, project: string): Step =>
+  async () => {
+    const base = apis.at("FIREBASE_SERVICE_USAGE_URL", "v1");
+    const parent = `${base}/projects/${project}`;
+    const on = new Set<string>();
+    for (let token: string | undefined = ""; token !== undefined;) {
+      const query = new URLSearchParams({ filter: "state:ENABLED", pageSize: "200", pageToken: token });
+      const read: v.InferOutput<typeof page> | null = await apis.read(`${parent}/services?${query}`, page);
+      for (const { name } of read?.services ?? []) on.add(name.slice(name.lastIndexOf("/") + 1));
+      token = read?.nextPageToken;
+    }
+    const serviceIds = needed.filter((name) => !on.has(name));
+    if (serviceIds.length === 0) return { is: "done", about: `${needed.length} API activées` };
+    return {
+      is: "todo",
+      about: `activer ${serviceIds.join(", ")}`,
+      async apply() {
+        const url = `${parent}/services:batchEnable`;
+        await apis.finish(base, await apis.change({ method: "POST", url, body: { serviceIds } }));
+      },
+    };
+  };

@@ -1,0 +1,14 @@
+/** Variables that lead the deploy script, and firebase-tools, to another address of each API. */
+export const APIS = [
+  "FIREBASE_API_URL",
+  "FIREBASE_HOSTING_API_URL",
+  "FIRESTORE_URL",
+  "FIREBASE_IDENTITY_URL",
+  "FIREBASE_FIREBASESTORAGE_URL",
+  "FIREBASE_STORAGE_URL",
+  "FIREBASE_RESOURCEMANAGER_URL",
+  "FIREBASE_SERVICE_USAGE_URL",
+  "FIREBASE_CLOUDBILLING_URL",
+  "FIREBASE_FUNCTIONS_V2_URL",
+  "CLOUD_SECRET_MANAGER_URL",
+] as const;
