@@ -2,6 +2,7 @@ export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { prepareCode } from "./client/importCode.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
+export { loadLegalSettings } from "./config/legalSettings.ts";
 export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
 export type { NewsPictureVersion } from "./resources/newsPictures.ts";
 export type { ArticleToSave } from "./resources/articles.ts";

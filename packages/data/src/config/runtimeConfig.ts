@@ -1,6 +1,6 @@
-import { CarnationError, toCarnationError } from "@carnation/domain/error";
+import { CarnationError } from "@carnation/domain/error";
 import * as v from "valibot";
-import { isOffline } from "../errors/catalogueError.ts";
+import { fetchJson } from "./fetchJson.ts";
 
 const address = v.object({ host: v.string(), port: v.number() });
 
@@ -36,9 +36,7 @@ const CONFIG_URL = "/__/firebase/init.json";
  * @throws {CarnationError} unavailable when it cannot be fetched, offline when the browser knows why, internal when it is not a configuration
  */
 export async function loadRuntimeConfig(url: string = CONFIG_URL): Promise<RuntimeConfig> {
-  const response = await fetchConfig(url);
-  if (!response.ok) throw new CarnationError("unavailable", `${url} answered ${response.status}`);
-  return parseRuntimeConfig(await response.json().catch(() => null));
+  return parseRuntimeConfig(await fetchJson(url));
 }
 
 /**
@@ -49,14 +47,4 @@ export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, input);
   if (parsed.success) return parsed.output;
   throw new CarnationError("internal", `Not a Firebase configuration: ${v.summarize(parsed.issues)}`);
-}
-
-async function fetchConfig(url: string): Promise<Response> {
-  try {
-    return await fetch(url, { headers: { Accept: "application/json" } });
-  } catch (cause) {
-    throw new CarnationError(isOffline() ? "offline" : "unavailable", toCarnationError(cause).message, {
-      cause,
-    });
-  }
 }

@@ -2,6 +2,8 @@
 export const noWriters: Readonly<Record<string, string>> = {
   analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
   leaveAnalysisQueue: "takes a photo out of the queue",
+  legaldocument: "reads",
+  legalsettings: "reads",
   limitPictures: "erases files that no record names",
   limitLogos: "erases files that no profile names",
   limitRecommendations: "deletes what was just created beyond the most",

@@ -122,7 +122,9 @@ test("an account is activated once, its owner is signed in and welcomed", async 
   await screen.findByRole("heading", { level: 1, name: "Créer ou activer un compte" });
   await screen.findByLabelText("Prénom");
   await press("Activer mon compte");
-  await screen.findAllByText("Acceptez les conditions générales d’utilisation pour continuer.");
+  await screen.findAllByText(
+    "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
+  );
   expect(activate).not.toHaveBeenCalled();
   const rule = () => screen.getByText("12 caractères au moins").closest("li")?.textContent;
   expect(rule()).toBe("12 caractères au moins");

@@ -1,4 +1,5 @@
 import type { DocumentState } from "@carnation/data";
+import { missingLegalSettings } from "@carnation/product/legal";
 import type { IsoDay } from "@carnation/domain/format";
 import {
   alertsOf,
@@ -12,6 +13,8 @@ import { Link as TextLink } from "@carnation/ui/link";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useLegalSettings } from "../../../shared/legal/useLegalSettings.ts";
+import { LegalAlert } from "./LegalAlert.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { watchAtom } from "../../../shared/watch/watchAtom.ts";
@@ -41,16 +44,19 @@ export function Alerts({
 }): ReactNode {
   const alerts = alertsOf(days, today);
   const swept = useAtomValue(sweep);
+  const [legal] = useLegalSettings();
+  const missing = legal.status === "ready" ? missingLegalSettings(legal.settings) : [];
   const unfinished = swept.status === "ready" ? sweepSentence(swept.value) : null;
   return (
     <PageSection title="À surveiller">
-      {alerts.length === 0 && unfinished === null ? (
+      {alerts.length === 0 && unfinished === null && missing.length === 0 ? (
         <p className="text-small text-ink-2">
           Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé, ni tâche
           interrompue.
         </p>
       ) : (
         <div className="grid gap-3">
+          {missing.length === 0 ? null : <LegalAlert missing={missing} />}
           {unfinished === null ? null : <Alert tone="warning">{unfinished}</Alert>}
           {alerts.map(({ kind, sentence }) => {
             const link = links[kind];
