@@ -1,7 +1,7 @@
 import "./styles/app.css";
 import "@carnation/ui/fonts.css";
 import { createStore } from "jotai";
-import { phonePage } from "./app/code/plainPages.ts";
+import { phonePage } from "./app/routes/plainPages.ts";
 import { isAtDoor, loadScreenCode } from "./app/code/screenCode.ts";
 import { mendAddress } from "./app/application/mendAddress.ts";
 import { guardBackForwardCache } from "./app/session/backForwardCache.ts";

@@ -87,8 +87,8 @@ test.each([
   expect(isLegalComplete(legalSettings())).toBe(false);
 });
 
-test("the example beside the functions lacks everything that a deployment sets", () => {
-  process.env["CARNATION_LEGAL"] = join(import.meta.dirname, "../../legal.example.json");
+test("the example of the guide lacks everything that a deployment sets", () => {
+  process.env["CARNATION_LEGAL"] = join(import.meta.dirname, "../../../../docs/legal.example.json");
   expect(missingLegalSettings(legalSettings())).toHaveLength(18);
 });
 

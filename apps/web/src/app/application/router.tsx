@@ -13,7 +13,7 @@ import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
 import type { AppRoute } from "../../shared/navigation/AppRoute.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PlaceContext, type Place } from "../../shared/navigation/place.ts";
-import { type DoorPage, legalPages } from "../code/plainPages.ts";
+import { type DoorPage, legalPages } from "../routes/plainPages.ts";
 import { layouts } from "../layouts/layouts.ts";
 import { routesOfLayout, type RouteLayout } from "../routes/routeTable.ts";
 

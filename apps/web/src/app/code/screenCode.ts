@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type DoorPage, plainPages } from "./plainPages.ts";
+import { type DoorPage, plainPages } from "../routes/plainPages.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { layouts } from "../layouts/layouts.ts";
 import { layoutOf, routeOf } from "../routes/routeTable.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
-import type { DoorPage } from "../code/plainPages.ts";
+import type { DoorPage } from "../routes/plainPages.ts";
 import { arrivedScreen, loadDoorScreen } from "../code/screenCode.ts";
 
 interface OnDemandProps {

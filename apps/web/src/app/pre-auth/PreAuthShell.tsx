@@ -4,7 +4,7 @@ import { PlaceContext } from "../../shared/navigation/place.ts";
 import { returnPathFrom } from "../../shared/session/returnPath.ts";
 import { PublicFrame } from "../layouts/PublicFrame.tsx";
 import { authRoutes } from "../routes/authRoutes.ts";
-import { plainPages } from "../code/plainPages.ts";
+import { plainPages } from "../routes/plainPages.ts";
 import { DoorBoundary } from "./PreAuthBoundary.tsx";
 import { EnterApplication } from "./EnterApplication.tsx";
 import { OnDemand } from "./OnDemand.tsx";
