@@ -1,10 +1,8 @@
 import { type LegalTextName, legalTextTitles } from "@carnation/product/legal";
-import { Link } from "@carnation/ui/link";
 import type { ReactNode } from "react";
 import { LegalSections } from "../../../shared/legal/LegalSections.tsx";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
 import { PublicPage } from "../../../shared/navigation/PublicPage.tsx";
 
 const names: readonly LegalTextName[] = ["notice", "privacy", "terms", "contract"];
@@ -13,17 +11,7 @@ const names: readonly LegalTextName[] = ["notice", "privacy", "terms", "contract
 function LegalScreen({ text }: { readonly text: LegalTextName }): ReactNode {
   const others = names.filter((name) => name !== text);
   return (
-    <PublicPage
-      mention={
-        <nav aria-label="Textes légaux" className="flex flex-wrap gap-x-5 gap-y-1">
-          {others.map((name) => (
-            <Link key={name} asChild size="sm">
-              <PlaceLink to={paths[name]}>{legalTextTitles[name]}</PlaceLink>
-            </Link>
-          ))}
-        </nav>
-      }
-    >
+    <PublicPage links={others.map((name) => ({ id: name, label: legalTextTitles[name], href: paths[name] }))}>
       <PageHeading title={legalTextTitles[text]} className="mb-4" />
       <LegalSections text={text} heading="h2" />
     </PublicPage>
