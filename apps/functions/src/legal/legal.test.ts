@@ -13,6 +13,7 @@ import { invite } from "../account/joining/invite.ts";
 import { requestSignUp } from "../account/joining/requestToJoin.ts";
 import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { openCheckout } from "../payment/openCheckout.ts";
+import { readPdf } from "../pdf/testing/readPdf.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { legalDocument } from "./legalDocument.ts";
 import { legalSettings } from "./legalSettings.ts";
@@ -27,6 +28,9 @@ beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
   await local.addUser("claire");
+  await local.admin
+    .doc(documentPaths.user("claire"))
+    .update({ firstname: "Claire", company: "Atelier Morel" });
 }, 60_000);
 
 beforeEach(() => void (process.env["CARNATION_LEGAL"] = demo));
@@ -45,6 +49,11 @@ function deploy(contents: string | null): void {
   if (contents !== null) writeFileSync(path, contents);
   process.env["CARNATION_LEGAL"] = path;
 }
+
+const legalDocumentTitles = {
+  contract: "Contrat de sous-traitance des données",
+  register: "Registre des activités de traitement",
+};
 
 const refused = { code: "refused", message: LEGAL_INCOMPLETE };
 const form = {
@@ -135,7 +144,12 @@ test.each(["contract", "register"] as const)(
       await legalDocument(backend, actor, { document }, new Date("2026-12-01T10:00:00Z")),
     );
     expect(name).toMatch(/\.pdf$/u);
-    expect(Buffer.from(pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    const read = await readPdf(Buffer.from(pdf, "base64"));
+    expect(read.title).toBe(legalDocumentTitles[document]);
+    const words = read.texts.join(" ");
+    expect(words).toContain("représentée par Claire");
+    expect(words).toContain("Carnation Démonstration (société fictive)");
+    expect(words).not.toContain("[à compléter]");
   },
 );
 

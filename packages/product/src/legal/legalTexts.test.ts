@@ -82,9 +82,8 @@ test.each(Object.entries(legalTextTitles))("the title of %s is that of its page"
 test("every fact of the deployment stands in the notice or the privacy policy", () => {
   const said = JSON.stringify([all.notice, all.privacy]).replaceAll(/\s/gu, " ");
   const { publisher, host, privacy, processors } = completeSettings;
-  for (const part of [publisher, host, privacy, ...processors]) {
-    for (const value of Object.values(part)) if (value !== null) expect(said).toContain(value);
-  }
+  const facts = [publisher, host, privacy, ...processors].flatMap((part) => Object.values(part));
+  expect(facts.filter((value) => value !== null && !said.includes(value))).toEqual([]);
 });
 
 test("a fact that is not set is said to be, and breaks no text", () => {

@@ -1,6 +1,6 @@
 import { loadLegalSettings } from "@carnation/data";
 import type { LegalSettings } from "@carnation/product/legal";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Place where the legal facts of the deployment stand: asked for, there, or not to be had. */
 export type LegalSettingsState =
@@ -11,26 +11,29 @@ export type LegalSettingsState =
 /** Loads the legal facts of the deployment, which stand in no document. */
 export function useLegalSettings(): readonly [state: LegalSettingsState, retry: () => void] {
   const [state, setState] = useState<LegalSettingsState>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
+  const shown = useRef(false);
+  const load = useCallback(async (): Promise<void> => {
+    const next = await readSettings();
+    if (shown.current) setState(next);
+  }, []);
   useEffect(() => {
-    let isShown = true;
-    const load = async (): Promise<void> => {
-      let next: LegalSettingsState;
-      try {
-        next = { status: "ready", settings: await loadLegalSettings() };
-      } catch (error) {
-        next = { status: "failed", error };
-      }
-      if (isShown) setState(next);
-    };
+    shown.current = true;
     void load();
     return () => {
-      isShown = false;
+      shown.current = false;
     };
-  }, [attempt]);
+  }, [load]);
   const retry = useCallback(() => {
     setState({ status: "loading" });
-    setAttempt((count) => count + 1);
-  }, []);
+    void load();
+  }, [load]);
   return [state, retry];
+}
+
+async function readSettings(): Promise<LegalSettingsState> {
+  try {
+    return { status: "ready", settings: await loadLegalSettings() };
+  } catch (error) {
+    return { status: "failed", error };
+  }
 }
