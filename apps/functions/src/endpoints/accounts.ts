@@ -24,6 +24,7 @@ import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
+import { acceptContract } from "../legal/acceptContract.ts";
 import { legalDocument } from "../legal/legalDocument.ts";
 import { legalSettings } from "../legal/legalSettings.ts";
 import { callable, publicCallable } from "./callable.ts";
@@ -87,6 +88,10 @@ export const previewretention = callable(callables.previewretention, (all, actor
 
 export const legaldocument = callable(callables.legaldocument, (all, actor, payload) =>
   legalDocument(all, actor, payload),
+);
+
+export const acceptcontract = callable(callables.acceptcontract, (all, actor, payload) =>
+  acceptContract(all, actor, payload),
 );
 
 /** Time for which Hosting and browsers may keep the legal facts, seconds: they change with a deployment alone. */

@@ -1,7 +1,13 @@
 import { callables, parseResponse } from "@carnation/product/callable";
 import { checkoutRefusals, newCheckoutSession } from "@carnation/product/checkout";
-import { isLegalComplete, LEGAL_INCOMPLETE, missingLegalSettings } from "@carnation/product/legal";
+import {
+  isLegalComplete,
+  LEGAL_INCOMPLETE,
+  missingLegalSettings,
+  needsContract,
+} from "@carnation/product/legal";
 import { documentPaths } from "@carnation/product/path";
+import { CONTRACT_VERSION, parseProfile } from "@carnation/product/profile";
 import type { Role } from "@carnation/product/session";
 import { logger } from "firebase-functions";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,6 +21,7 @@ import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { openCheckout } from "../payment/openCheckout.ts";
 import { readPdf } from "../pdf/testing/readPdf.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { acceptContract } from "./acceptContract.ts";
 import { legalDocument } from "./legalDocument.ts";
 import { legalSettings } from "./legalSettings.ts";
 
@@ -158,4 +165,16 @@ test("another document is refused", async () => {
   await expect(legalDocument(backend, actor, { document: "will" })).rejects.toMatchObject({
     code: "invalid-argument",
   });
+});
+
+test("an account from before the contract accepts it once, in the words in force", async () => {
+  const actor = { uid: "claire", role: "customer", active: true, subscribed: false } as const;
+  const [first, second] = [new Date("2026-12-01T10:00:00Z"), new Date("2026-12-02T10:00:00Z")];
+  await expect(acceptContract(backend, actor, { version: "2026-11-01" }, first)).rejects.toMatchObject({
+    code: "invalid-argument",
+  });
+  for (const now of [first, second]) await acceptContract(backend, actor, { version: CONTRACT_VERSION }, now);
+  const stored = (await local.admin.doc(documentPaths.user("claire")).get()).data();
+  expect(parseProfile("claire", stored).contract).toEqual({ version: CONTRACT_VERSION, date: first });
+  expect(needsContract(parseProfile("claire", stored))).toBe(false);
 });

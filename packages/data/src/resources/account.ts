@@ -6,6 +6,7 @@ import type { LegalDocumentName } from "@carnation/product/legal";
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import { parsePlan, parsePlanPrice, type PlanPrice } from "@carnation/product/plan";
 import {
+  CONTRACT_VERSION,
   NEWS_READ_MAX,
   type Notifications,
   parseProfile,
@@ -152,6 +153,13 @@ export const account = ({ functions, session }: ResourceContext) => {
      */
     previewRetention: async (months: PhotoRetentionMonths | null): Promise<RetentionPreview> =>
       call(callables.previewretention, { months }),
+    /**
+     * Accepts the contract about her clients' data as it reads now; sent again, the first date stays.
+     * @throws {CarnationError} invalid-argument (its words have changed, with a sentence), unauthenticated, offline, unavailable
+     */
+    async acceptContract(): Promise<void> {
+      await call(callables.acceptcontract, { version: CONTRACT_VERSION });
+    },
     /**
      * Reads a document that the law asks of her: the contract with her name, or the register to complete.
      * @throws {CarnationError} unauthenticated, offline, unavailable

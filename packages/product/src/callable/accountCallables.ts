@@ -1,6 +1,6 @@
 // Callables of one’s own account, its devices and its end.
 import { deleteAccountRequest, deleteAccountResponse } from "../account/index.ts";
-import { legalDocumentRequest, legalDocumentResponse } from "../legal/index.ts";
+import { acceptContractRequest, legalDocumentRequest, legalDocumentResponse } from "../legal/index.ts";
 import { registerUserToNewsRequest } from "../news/index.ts";
 import { previewRetentionRequest, previewRetentionResponse } from "../profile/index.ts";
 import type { Callable } from "./callable.ts";
@@ -70,4 +70,11 @@ export const legaldocument = {
   response: legalDocumentResponse,
   actions: ["update-profile"],
   memory: "1GiB",
+} as const satisfies Callable;
+
+export const acceptcontract = {
+  name: "acceptcontract",
+  request: acceptContractRequest,
+  response: nothing,
+  actions: ["update-profile"],
 } as const satisfies Callable;

@@ -1,6 +1,7 @@
 import { formatDate } from "@carnation/domain/format";
 import { type Acceptance, CONTRACT_VERSION } from "../profile/acceptance.ts";
 import * as v from "valibot";
+import type { Profile } from "../profile/profile.ts";
 
 /** The documents that a professional keeps, as PDF: the contract with her name, and the register to complete. */
 export const legalDocuments = ["contract", "register"] as const;
@@ -12,6 +13,19 @@ export type LegalDocumentName = (typeof legalDocuments)[number];
 export const legalDocumentRequest = v.object({
   document: v.picklist(legalDocuments, "Choisissez un document."),
 });
+
+/** Payload of the callable `acceptcontract`: the version of the words that were shown, which has to be the present one. */
+export const acceptContractRequest = v.object({
+  version: v.literal(
+    CONTRACT_VERSION,
+    "Ce contrat a changé. Rechargez la page pour lire la version en vigueur.",
+  ),
+});
+
+/** Tells whether the owner of an account is still to accept the contract as it reads now. */
+export function needsContract({ role, contract }: Pick<Profile, "role" | "contract">): boolean {
+  return role === "customer" && contract?.version !== CONTRACT_VERSION;
+}
 
 /** Answer of the callable `legaldocument`: the file's name, and the PDF in Base64. */
 export const legalDocumentResponse = v.object({

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseProfile } from "../profile/profile.ts";
 import { contractingProfessional } from "./contractingProfessional.ts";
 import { contractText } from "./contractText.ts";
-import { legalDocumentSubtitle } from "./legalDocument.ts";
+import { legalDocumentSubtitle, needsContract } from "./legalDocument.ts";
 import { parseLegalSettings } from "./legalSettings.ts";
 import { legalTextOf, legalTextTitles } from "./legalTextOf.ts";
 import { registerText } from "./registerText.ts";
@@ -131,4 +131,12 @@ test("the contract's subtitle says when it was accepted, and nothing where it wa
   const date = new Date("2026-12-05T10:00:00Z");
   expect(legalDocumentSubtitle({ version: "2026-11-30", date })).toMatch(/acceptée le 5.décembre.2026\.$/u);
   expect(legalDocumentSubtitle(null)).toMatch(/^En vigueur depuis le 30.novembre.2026\.$/u);
+});
+
+test("a professional is asked for the contract until she has accepted its present words; staff are not", () => {
+  const date = new Date(0);
+  const asked = (role: "customer" | "admin", version: string | null): boolean =>
+    needsContract({ role, contract: version === null ? null : { version, date } });
+  expect([asked("customer", null), asked("customer", "2026-01-01")]).toEqual([true, true]);
+  expect([asked("customer", "2026-11-30"), asked("admin", null)]).toEqual([false, false]);
 });

@@ -118,6 +118,7 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   deleteaccount: { caller: "lea", payload: { confirmation: "lea@test.example" } },
   keepaccount: { caller: "lea", payload: {} },
   previewretention: claire({ months: 6 }),
+  acceptcontract: claire({ version: "2026-11-30" }),
   legaldocument: claire({ document: "contract" }),
 
   createaccount: sophie({

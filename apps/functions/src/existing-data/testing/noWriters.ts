@@ -7,6 +7,7 @@ export const noWriters: Readonly<Record<string, string>> = {
   limitPictures: "erases files that no record names",
   limitLogos: "erases files that no profile names",
   limitRecommendations: "deletes what was just created beyond the most",
+  acceptcontract: "notes an acceptance, in a field of its own",
   activateaccount: "makes the account, or fills in the names and acceptances that its request gives",
   answerJoinRequest: "invitations and requests to join are the product's own",
   comparediagnosis: "reads",

@@ -1,5 +1,5 @@
 import { formatDate } from "@carnation/domain/format";
-import { type LegalTextName, legalTextTitles } from "@carnation/product/legal";
+import { type LegalTextName, legalTextTitles, needsContract } from "@carnation/product/legal";
 import type { Acceptance, Profile } from "@carnation/product/profile";
 import { Link as TextLink } from "@carnation/ui/link";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { LegalLink } from "../../../shared/legal/LegalLink.tsx";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { AcceptContract } from "./AcceptContract.tsx";
 import { LegalDocuments } from "./LegalDocuments.tsx";
 
 interface AcceptedTextProps {
@@ -17,11 +18,8 @@ interface AcceptedTextProps {
 }
 
 /** The texts that the account stands on, when they were accepted, and the documents that the law asks of its owner. */
-export function LegalTexts({
-  profile: { terms, privacy, contract },
-}: {
-  readonly profile: Profile;
-}): ReactNode {
+export function LegalTexts({ profile }: { readonly profile: Profile }): ReactNode {
+  const { terms, privacy, contract } = profile;
   return (
     <PageSection title="Confidentialité">
       <ul className="grid gap-2 text-small text-ink-2">
@@ -34,6 +32,7 @@ export function LegalTexts({
           </TextLink>
         </li>
       </ul>
+      {needsContract(profile) ? <AcceptContract /> : null}
       <LegalDocuments />
     </PageSection>
   );

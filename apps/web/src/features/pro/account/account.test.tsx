@@ -274,3 +274,15 @@ test("the contract and the register are handed over as files; why one is not is 
   await screen.findByText("Vous êtes hors connexion.");
   expect(legalDocument.mock.calls).toEqual([["contract"], ["register"]]);
 });
+
+test("the contract is accepted once by an account from before it; why it cannot be is said", async () => {
+  const acceptContract = vi.fn<Workspace["account"]["acceptContract"]>();
+  acceptContract.mockRejectedValueOnce(new CarnationError("offline")).mockResolvedValue();
+  const { tell } = open({ account: { acceptContract } });
+  await userEvent.click(await button("Accepter le contrat"));
+  await screen.findByText("Vous êtes hors connexion.");
+  await userEvent.click(await button("Accepter le contrat"));
+  await waitFor(() => expect(acceptContract).toHaveBeenCalledTimes(2));
+  tell({ contract: { version: "2026-11-30", date: new Date("2026-12-05T10:00:00Z") } });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Accepter le contrat" })).toBeNull());
+});
