@@ -73,7 +73,7 @@ export async function accountOf(db: Firestore, stripe: Stripe, customer: string)
   return uid;
 }
 
-/** Tells the provider the address of an account, to which it sends its own letters; nothing without a customer. */
+/** Tells the provider the address of an account, to which it sends its own letters; nothing without a customer, or with one that was deleted there. */
 export async function renameCustomer(
   db: Firestore,
   stripe: Stripe,
@@ -81,5 +81,5 @@ export async function renameCustomer(
   email: string,
 ): Promise<void> {
   const customer = await storedCustomer(db, uid);
-  if (customer !== null) await stripe.customers.update(customer, { email });
+  if (customer !== null) await retrieveOrNull(stripe.customers.update(customer, { email }));
 }
