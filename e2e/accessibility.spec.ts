@@ -23,6 +23,11 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expect(page.getByLabel("Adresse e-mail")).toBeVisible();
     await expectSound(page, path);
   }
+  for (const path of ["/mentions-legales", "/confidentialite", "/conditions", "/contrat-de-sous-traitance"]) {
+    await page.goto(path);
+    await expect(page.getByText(/fictive/u).first()).toBeVisible();
+    await expectSound(page, path);
+  }
   await signIn(page, CLAIRE);
   for (const path of ["/user/dashboard", "/user/diagnosis", "/user/diagnosis/method", "/user/customers"]) {
     await page.goto(path);

@@ -45,7 +45,13 @@ test("an invitation leads from its e-mail through the activation and the welcome
   await page.keyboard.type(PASSWORD);
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
-  for (const stop of [/^J’accepte/u, /^Lire les conditions/u, /^J’ai lu/u, /^Lire la politique/u]) {
+  for (const stop of [
+    /^J’accepte/u,
+    /^Lire les conditions/u,
+    /^Lire le contrat/u,
+    /^J’ai lu/u,
+    /^Lire la politique/u,
+  ]) {
     await page.keyboard.press("Tab");
     // The button that shows the password comes before the boxes.
     if (

@@ -13,6 +13,8 @@ import { portsFromEnvironment } from "./startPorts.ts";
 
 const root = join(import.meta.dirname, "..");
 const dataDir = resolve(process.env["CARNATION_DATA"] ?? join(root, ".carnation"));
+// Fictitious, and said to be: what this machine serves is no deployment (decision 089). The functions read it at work.
+process.env["CARNATION_LEGAL"] ??= join(root, "scripts/demo/legal.json");
 const withDemo = process.env["CARNATION_DEMO"] !== "off";
 
 function build(): void {

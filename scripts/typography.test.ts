@@ -15,7 +15,6 @@ const typesetting = new Set(["typeset", "titledText", "html", "Error", "RangeErr
 /** Modules whose sentences are written with ordinary spaces and leave them through `typeset`. */
 const typesetAtTheEnd: ReadonlySet<string> = new Set([
   "apps/functions/src/account/mails/accountMailWords.ts",
-  "apps/web/src/shared/legal/legalTexts.ts",
   "packages/data/src/export/archiveFiles.ts",
   "packages/domain/src/comparison/comparability.ts",
   "packages/domain/src/comparison/verdictReason.ts",
@@ -34,6 +33,11 @@ const typesetAtTheEnd: ReadonlySet<string> = new Set([
 
 /** Tables with ordinary spaces, and the module that typesets what it takes from them. */
 const typesetBy: Readonly<Record<string, string>> = {
+  "packages/product/src/legal/contractText.ts": "packages/product/src/legal/legalText.ts",
+  "packages/product/src/legal/noticeText.ts": "packages/product/src/legal/legalText.ts",
+  "packages/product/src/legal/privacyText.ts": "packages/product/src/legal/legalText.ts",
+  "packages/product/src/legal/registerText.ts": "packages/product/src/legal/legalText.ts",
+  "packages/product/src/legal/termsText.ts": "packages/product/src/legal/legalText.ts",
   "packages/domain/src/criterion/ageCriteria.ts": "packages/domain/src/criterion/defineCriterion.ts",
   "packages/domain/src/criterion/complexionCriteria.ts": "packages/domain/src/criterion/defineCriterion.ts",
   "packages/domain/src/criterion/contourCriteria.ts": "packages/domain/src/criterion/defineCriterion.ts",

@@ -43,8 +43,8 @@ export default defineConfig({
       process.env.CARNATION_SUPPORT_EMAIL?.trim() ?? "",
     ),
   },
-  server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
-  preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
+  server: { host: "127.0.0.1", proxy: { "/__/firebase": backend, "/legal.json": backend } },
+  preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend, "/legal.json": backend } },
   // The worker of the capture guide is a module, as it is while developing.
   worker: { format: "es" },
   // The one chunk near the usual 500 kB is the reader of PDFs, which is loaded when one is shown.

@@ -1,7 +1,8 @@
 import "./styles/app.css";
 import "@carnation/ui/fonts.css";
 import { createStore } from "jotai";
-import { isAtDoor, loadScreenCode, phonePage } from "./app/code/screenCode.ts";
+import { phonePage } from "./app/routes/plainPages.ts";
+import { isAtDoor, loadScreenCode } from "./app/code/screenCode.ts";
 import { mendAddress } from "./app/application/mendAddress.ts";
 import { guardBackForwardCache } from "./app/session/backForwardCache.ts";
 import { createConnection } from "./app/session/createConnection.ts";

@@ -3,6 +3,7 @@ export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { prepareCode } from "./client/importCode.ts";
 export { type ConfigurationFault, IncompleteDeploymentError } from "./config/incompleteDeployment.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
+export { loadLegalSettings } from "./config/legalSettings.ts";
 export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
 export type { NewsPictureVersion } from "./resources/newsPictures.ts";
 export type { ArticleToSave } from "./resources/articles.ts";

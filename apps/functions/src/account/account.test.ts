@@ -43,6 +43,7 @@ const account = {
   password: "trois mots choisis",
   terms: "2026-11-01",
   privacy: "2026-11-01",
+  contract: "2026-11-30",
 };
 
 test("somebody joins: the e-mail's link leads to our page, its code opens the account, nothing of it stays", async () => {

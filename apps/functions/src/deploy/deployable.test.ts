@@ -58,6 +58,7 @@ const triggers: Readonly<Record<string, Row>> = {
   sweepUnfinished: [[REGION], null, NIGHTLY_SECONDS, "every day 03:40, Europe/Paris"],
   forgetExpired: [[REGION], null, NIGHTLY_SECONDS, "every day 03:10, Europe/Paris"],
   deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
+  legalsettings: [[REGION], null, null, "a request"],
   sendphonephoto: [[REGION], null, null, "a request"],
   openCheckout: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "users/{uid}/checkout_sessions/{id}, retried"],
   stripewebhook: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "a request"],
@@ -159,7 +160,9 @@ afterAll(() => rm(work, { recursive: true, force: true }));
 
 describe("the upload of `firebase deploy`", () => {
   test("the upload of `firebase deploy` is what was built and its package.json: no source, no test, no secret", () => {
-    const others = uploaded.filter((path) => !path.startsWith("dist/") && !path.startsWith(".env"));
+    // What a deployment adds: its variables, and who it is.
+    const own = (path: string): boolean => path.startsWith(".env") || /^legal\b.*\.json$/u.test(path);
+    const others = uploaded.filter((path) => !path.startsWith("dist/") && !own(path));
     expect(others).toEqual(["package.json"]);
     expect(uploaded).toEqual(expect.arrayContaining(["dist/index.js", "dist/analysisWorker.js"]));
     expect(uploaded.filter((path) => /\.(?:ts|map|local)$/u.test(path))).toEqual([]);

@@ -1,5 +1,6 @@
 import { callables } from "@carnation/product/callable";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
+import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
 import { endSessions, passwordChanged, syncEmail } from "../account/credentials/credentials.ts";
 import { activateAccount, readInvitation } from "../account/joining/activateAccount.ts";
@@ -20,6 +21,9 @@ import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
+import { acceptContract } from "../legal/acceptContract.ts";
+import { legalDocument } from "../legal/legalDocument.ts";
+import { legalSettings } from "../legal/legalSettings.ts";
 import { callable, publicCallable } from "./callable.ts";
 
 /** Holds what the payment does when an account changes. */
@@ -78,6 +82,26 @@ export const keepaccount = callable(callables.keepaccount, (all, actor) => keepA
 export const previewretention = callable(callables.previewretention, (all, actor, payload) =>
   previewRetention(all, actor, payload),
 );
+
+export const legaldocument = callable(callables.legaldocument, (all, actor, payload) =>
+  legalDocument(all, actor, payload),
+);
+
+export const acceptcontract = callable(callables.acceptcontract, (all, actor, payload) =>
+  acceptContract(all, actor, payload),
+);
+
+/** Time for which Hosting and browsers may keep the legal facts, seconds: they change with a deployment alone. */
+const LEGAL_CACHE_SECONDS = 300;
+
+/** For the pages without sign-in: who publishes, hosts and processes. It reads no document. */
+export const legalsettings = onRequest(({ method }, response) => {
+  if (method !== "GET" && method !== "HEAD") {
+    response.status(405).set("Allow", "GET, HEAD").end();
+    return;
+  }
+  response.set("Cache-Control", `public, max-age=${LEGAL_CACHE_SECONDS}`).json(legalSettings());
+});
 
 /** Once a night, when nobody works; what fails is begun again the night after. */
 const nightly = (schedule: string) => ({

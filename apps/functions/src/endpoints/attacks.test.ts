@@ -1,3 +1,4 @@
+import { type Callable, callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -139,6 +140,30 @@ describe("limits cannot be walked round", () => {
     expect(mails.size).toBe(10);
     await world.forgetLimits();
   });
+
+  test("every callable without sign-in has a limit of its source, or bounds itself", () => {
+    const open = Object.values<Callable>(callables).filter(({ actions }) => actions === "public");
+    expect(Object.fromEntries(open.map(({ name, perHour }) => [name, perHour]))).toEqual({
+      requestsignup: "own",
+      renewinvitation: "own",
+      readinvitation: 100,
+      activateaccount: 100,
+    });
+  });
+
+  test.each<Name>(["readinvitation", "activateaccount"])(
+    "%s is refused once the hour of its source is spent, whatever X-Forwarded-For says",
+    async (name) => {
+      for (const source of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+        await world.spendHour(`call:${name}:${source}`);
+      }
+      const headers = { "X-Forwarded-For": "198.51.100.7" };
+      expect(await attack(name, "", headers)).toEqual({ status: 429, error: "RESOURCE_EXHAUSTED" });
+      // What is malformed is told so, and takes none.
+      expect(await attack(name, '"code": 4', headers)).toEqual({ status: 400, error: "INVALID_ARGUMENT" });
+      await world.forgetLimits();
+    },
+  );
 
   test.each<[Name, string]>([
     ["recountstatistics", "recountstatistics"],

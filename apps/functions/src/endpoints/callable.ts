@@ -3,7 +3,9 @@ import type { Callable, CallAnswer, SecretGroup } from "@carnation/product/calla
 import type { Actor } from "@carnation/product/permission";
 import { setGlobalOptions } from "firebase-functions";
 import { type CallableOptions, onCall } from "firebase-functions/https";
+import * as v from "valibot";
 import type { SignInToken } from "../account/credentials/recentSignIn.ts";
+import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 import { rateLimitKey } from "../rate-limit/rateLimitKey.ts";
 import { backend, type Backend } from "../backend/backend.ts";
 import { analysisSecrets } from "../ports/analysis/remote/remoteSettings.ts";
@@ -21,7 +23,7 @@ setGlobalOptions({ region: REGION, maxInstances: 20 });
 type SignedInCallable = Callable & { readonly actions: readonly unknown[] };
 
 /** A row of the table for who is signed in nowhere. */
-type PublicCallable = Callable & { readonly actions: "public" };
+type PublicCallable = Callable & { readonly actions: "public"; readonly perHour: number | "own" };
 
 const secretsOf: Readonly<Record<SecretGroup, () => string[]>> = {
   analysis: analysisSecrets,
@@ -61,6 +63,13 @@ export function callable<Row extends SignedInCallable>(
   return withoutMalformedPayloads(call);
 }
 
+/** Takes one of the source's calls; what is malformed is refused without a read, and takes none. */
+async function requireSourceLimit(row: PublicCallable, source: string, payload: unknown): Promise<void> {
+  if (row.perHour === "own" || !v.is(row.request, payload)) return;
+  const key = `call:${row.name}:${source}`;
+  await requireHourlyLimit(backend().db, { key, perHour: row.perHour });
+}
+
 /** Deploys a callable for who is signed in nowhere; it is told who asks, as the network knows it. */
 export function publicCallable<Row extends PublicCallable>(
   row: Row,
@@ -69,7 +78,9 @@ export function publicCallable<Row extends PublicCallable>(
   const call = onCall(optionsOf(row), async ({ data, rawRequest }) => {
     try {
       if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
-      return await answer(backend(), data, rateLimitKey(rawRequest, trustedProxies()));
+      const source = rateLimitKey(rawRequest, trustedProxies());
+      await requireSourceLimit(row, source, data);
+      return await answer(backend(), data, source);
     } catch (error) {
       throw toHttpsError(error);
     }

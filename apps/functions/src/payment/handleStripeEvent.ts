@@ -1,8 +1,9 @@
 import type { Firestore } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import * as v from "valibot";
 import type { PaymentNotices } from "./sync/notices.ts";
-import { syncBilling } from "./sync/syncBilling.ts";
+import { syncBilling, syncDeletedCustomer } from "./sync/syncBilling.ts";
 import { invoicesPaidBy, syncInvoice } from "./sync/syncInvoice.ts";
 import { syncCoupon, syncPrice, syncProduct } from "./sync/syncPlans.ts";
 import { syncSubscription } from "./sync/syncSubscription.ts";
@@ -94,6 +95,16 @@ async function handleRefund(
   await rememberEvent(db, event);
 }
 
+/**
+ * Takes in a dispute by the invoices that its payment had paid: what is lost counts as given back. Access is the subscription's,
+ * which the provider ends or not as its settings say; somebody has to answer the dispute there, so the operator is told.
+ */
+const handleDispute: EventHandler = (context, event, { id, payment_intent: payment }) => {
+  if (event.type === "charge.dispute.created")
+    logger.error("A payment is disputed", { dispute: id, payment });
+  return payment === null ? null : handleRefund(context, event, payment);
+};
+
 const handleRefundEvent: EventHandler = (context, event, { payment_intent: payment }) =>
   payment === null ? null : handleRefund(context, event, payment);
 
@@ -116,8 +127,16 @@ const handlers: ReadonlyMap<string, EventHandler> = new Map<string, EventHandler
   ],
   ["charge", handleRefundEvent],
   ["charge.refund", handleRefundEvent],
+  ["charge.dispute", handleDispute],
   ["refund", handleRefundEvent],
-  ["customer", syncSubject(syncBilling)],
+  [
+    "customer",
+    ({ db, stripe }, event, { id }) => {
+      if (id === null) return null;
+      const sync = event.type === "customer.deleted" ? syncDeletedCustomer : syncBilling;
+      return sync(db, stripe, id, event);
+    },
+  ],
   ["customer.tax_id", syncSubject(syncBilling, "customer")],
   ["payment_method", syncSubject(syncBilling, "customer")],
   ["product", syncSubject(syncProduct)],

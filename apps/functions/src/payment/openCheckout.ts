@@ -4,6 +4,7 @@ import {
   type CheckoutSession,
   parseCheckoutSession,
 } from "@carnation/product/checkout";
+import { isLegalComplete } from "@carnation/product/legal";
 import { documentPaths } from "@carnation/product/path";
 import {
   type CollectionReference,
@@ -13,6 +14,7 @@ import {
 } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../backend/backend.ts";
+import { legalSettings } from "../legal/legalSettings.ts";
 import { createSession, type OpenedSession } from "./createSession.ts";
 import { parsePaymentAccount } from "./provider/customerAccount.ts";
 import type { Payment } from "./provider/openPayment.ts";
@@ -51,6 +53,7 @@ export async function openCheckout(
   const session = await readAsked(document);
   if (session?.state !== "created") return;
   try {
+    if (!isLegalComplete(legalSettings())) throw new PaymentRefused("notOpen");
     if (payment === null) throw new PaymentRefused("notConfigured");
     if (Date.now() - time.getTime() > ANSWER_MS) throw new PaymentRefused("tooLate");
     await spendPayment(db, uid);

@@ -6,6 +6,7 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { renameCustomer } from "./provider/customerAccount.ts";
 import {
   createPortalLink,
   deleteSubscription,
@@ -102,6 +103,17 @@ describe("createportallink", () => {
       code: "invalid-argument",
     });
   });
+});
+
+test("an account whose customer was deleted with the provider opens no portal, and may still change its address", async () => {
+  const { uid, customer } = await live("unknown-there", paid, 1);
+  await stripe.customers.del(customer);
+  const returnUrl = "http://127.0.0.1:5000/user/billing";
+  await expect(createPortalLink(all, actorOf(uid), { returnUrl })).rejects.toMatchObject({
+    code: "refused",
+    message: checkoutRefusals.noCustomer,
+  });
+  await expect(renameCustomer(world.db, stripe, uid, "autre@test.example")).resolves.toBeUndefined();
 });
 
 describe("deletesubscription", () => {

@@ -45,6 +45,10 @@ export async function createPortalLink(
   const [customer] = await customersOf(db, stripe, actor.uid);
   if (customer === undefined) throw new CarnationError("refused", checkoutRefusals.noCustomer);
   await spendPayment(db, actor.uid);
+  // Deleted with the provider: the next payment page makes another one.
+  if ((await retrieveOrNull(stripe.customers.retrieve(customer))) === null) {
+    throw new CarnationError("refused", checkoutRefusals.noCustomer);
+  }
   const parameters = { customer, return_url: returnUrl, locale: "fr" as const };
   const { url } = await stripe.billingPortal.sessions.create(parameters);
   return { url };

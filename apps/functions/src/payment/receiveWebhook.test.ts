@@ -3,6 +3,7 @@ import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { ensureCustomer } from "./provider/customerAccount.ts";
 import { syncSubscription } from "./sync/syncSubscription.ts";
 import { expectedOf, openPaymentWorld, type PaymentWorld, storedOf } from "./testing/paymentWorld.ts";
 import { stories } from "./testing/stories.ts";
@@ -125,6 +126,59 @@ describe("a webhook", () => {
     const { invoices } = await expectedOf(world, uid, customer);
     expect(await storedOf(world, uid)).toEqual({ subscriptions: [], invoices, billing: null, counted: 0 });
     expect((await world.db.doc(documentPaths.user(uid)).get()).exists).toBe(false);
+  });
+
+  test("a webhook about a dispute tells the operator, and what is lost counts as given back", async () => {
+    const { uid, events } = await subscriber("disputed");
+    for (const event of events) expect(await world.tell(event)).toBe(200);
+    const [charge] = (await stripe.charges.list({ limit: 1 })).data;
+    const refundedNow = async () =>
+      (await storedOf(world, uid)).invoices.reduce((sum, { amountRefunded }) => sum + amountRefunded, 0);
+    vi.mocked(logger.error).mockClear();
+    const { id } = (await (await world.local("disputes", { charge: charge!.id })).json()) as { id: string };
+    for (const event of await world.news()) expect(await world.tell(event)).toBe(200);
+    expect(logger.error).toHaveBeenCalledWith("A payment is disputed", {
+      dispute: id,
+      payment: charge!.payment_intent,
+    });
+    expect(await refundedNow()).toBe(0);
+    await stripe.disputes.close(id);
+    const closed = await world.news();
+    expect(closed.map(({ type }) => type)).toEqual(["charge.dispute.closed"]);
+    for (const event of [...closed, ...closed]) expect(await world.tell(event)).toBe(200);
+    expect(await refundedNow()).toBe(charge!.amount);
+  });
+
+  test("a webhook about a dispute that is won takes nothing back", async () => {
+    const { uid, events } = await subscriber("won");
+    for (const event of events) expect(await world.tell(event)).toBe(200);
+    const [charge] = (await stripe.charges.list({ limit: 1 })).data;
+    const { id } = (await (await world.local("disputes", { charge: charge!.id })).json()) as { id: string };
+    await world.local(`disputes/${id}/decide`, { status: "won" });
+    for (const event of await world.news()) expect(await world.tell(event)).toBe(200);
+    const { invoices } = await storedOf(world, uid);
+    expect(invoices.map(({ amountRefunded }) => amountRefunded)).toEqual(invoices.map(() => 0));
+  });
+
+  test("a webhook about a deleted customer ends the subscription and takes the card away, whatever comes first", async () => {
+    const { uid, customer, events } = await subscriber("deleted");
+    for (const event of events) expect(await world.tell(event)).toBe(200);
+    expect((await storedOf(world, uid)).billing).not.toBeNull();
+    await stripe.customers.del(customer);
+    const news = await world.news();
+    const deleted = news.find(({ type }) => type === "customer.deleted")!;
+    expect(await world.tell(deleted)).toBe(200);
+    const stored = await storedOf(world, uid);
+    expect(stored.billing).toBeNull();
+    expect(stored.subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+    for (const event of [...news, ...events]) expect(await world.tell(event)).toBe(200);
+    expect((await storedOf(world, uid)).billing).toBeNull();
+    // The next payment page makes another customer, whose billing the late news of the first do not touch.
+    const next = await ensureCustomer(world.db, stripe, uid);
+    expect(next).not.toBe(customer);
+    await world.db.doc(documentPaths.billing(uid)).set({ name: "Nouveau" });
+    expect(await world.tell({ ...deleted, id: "evt_deleted_again" })).toBe(200);
+    expect((await world.db.doc(documentPaths.billing(uid)).get()).exists).toBe(true);
   });
 
   test("a webhook finds the account of a customer that was made just before the server was killed", async () => {

@@ -75,6 +75,7 @@ const stored = {
   coupon: "coupons/bienvenue",
   terms: { version: "2026-11-01", date: new Date(0) },
   privacy: { version: "2026-11-01", date: new Date(0) },
+  contract: { version: "2026-11-30", date: new Date(0) },
   deletion: { requested: new Date(0), due: new Date(1) },
 };
 
@@ -84,7 +85,7 @@ test("the list holds every field that gives rights or money", () => {
   expect(protectedFields).toEqual(
     expect.arrayContaining(["role", "active", "billing", "coupon", "created", "type", "email", "deletion"]),
   );
-  expect(protectedFields).toEqual(expect.arrayContaining(["terms", "privacy"]));
+  expect(protectedFields).toEqual(expect.arrayContaining(["terms", "privacy", "contract"]));
 });
 
 describe.each(protectedFields)("%s", (field) => {

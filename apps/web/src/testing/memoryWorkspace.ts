@@ -215,6 +215,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       syncEmail: () => Promise.resolve(),
       erase: () => Promise.resolve({ due: new Date("2026-12-23T13:05:00Z") }),
       keep: () => Promise.resolve(),
+      acceptContract: () => Promise.resolve(),
+      legalDocument: () => Promise.resolve({ name: "contrat.pdf", pdf: new Blob() }),
       previewRetention: () => Promise.resolve({ diagnoses: 0, next: null }),
       ...account,
     },

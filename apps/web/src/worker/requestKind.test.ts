@@ -20,6 +20,7 @@ test.each([
   ["/__/firebase/init.js", get, null],
   ["/demo/visage-clair.jpg", visit, null],
   ["/phone-photo", visit, null],
+  ["/legal.json", visit, null],
   ["/favicon.svg", { ...get, destination: "image" }, null],
   ["http://127.0.0.1:8080/assets/x.js", get, null],
   ["https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel", get, null],

@@ -21,8 +21,8 @@ const PARTS = new Set(["script", "style", "font", "image", "worker"]);
 /** Place where Firebase Hosting has the project's configuration. */
 export const CONFIGURATION = "/__/firebase/init.json";
 
-/** Place where something other than the application answers: Hosting's own addresses, and a function behind one of ours. */
-const OTHERS = /^\/(?:__\/|demo\/|phone-photo$)/u;
+/** Place where something other than the application answers: Hosting's own addresses, and functions behind two of ours. */
+const OTHERS = /^\/(?:__\/|demo\/|(?:phone-photo|legal\.json)$)/u;
 
 /**
  * Tells whether a request is one of the application's own files or pages. Of other origins, Firestore, Storage and the functions

@@ -6,5 +6,8 @@ import { type Auth, browserLocalPersistence, indexedDBLocalPersistence, initiali
  * would bring every way to sign in with them.
  */
 export function authOf(app: FirebaseApp): Auth {
-  return initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // Firebase writes its own e-mails, of a new password or address, and its pages in this language.
+  auth.languageCode = "fr";
+  return auth;
 }

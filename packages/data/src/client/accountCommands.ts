@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import type { Activation, Invitation } from "@carnation/product/account";
 import { callables } from "@carnation/product/callable";
-import { PRIVACY_VERSION, TERMS_VERSION } from "@carnation/product/profile";
+import { CONTRACT_VERSION, PRIVACY_VERSION, TERMS_VERSION } from "@carnation/product/profile";
 import { type Auth, sendPasswordResetEmail, updatePassword, verifyBeforeUpdateEmail } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
@@ -114,7 +114,7 @@ export function createAccountCommands(
       await call(callables.renewinvitation, { code });
     },
     async activate(code, { firstname, lastname, company, password }) {
-      const accepted = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
+      const accepted = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION, contract: CONTRACT_VERSION };
       const account = { code, firstname, lastname, company, password, ...accepted };
       return call(callables.activateaccount, account);
     },

@@ -1,6 +1,5 @@
-import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import * as v from "valibot";
-import { isOffline } from "../errors/catalogueError.ts";
+import { fetchHosted, readJson } from "./fetchJson.ts";
 import { IncompleteDeploymentError } from "./incompleteDeployment.ts";
 
 const HTTP_NOT_FOUND = 404;
@@ -41,11 +40,10 @@ const CONFIG_URL = "/__/firebase/init.json";
  * @throws {IncompleteDeploymentError} naming what the deployment lacks
  */
 export async function loadRuntimeConfig(url: string = CONFIG_URL): Promise<RuntimeConfig> {
-  const response = await fetchConfig(url);
+  const response = await fetchHosted(url);
   if (response.status === HTTP_NOT_FOUND)
     throw new IncompleteDeploymentError({ kind: "no-file" }, `${url} answered ${HTTP_NOT_FOUND}`);
-  if (!response.ok) throw new CarnationError("unavailable", `${url} answered ${response.status}`);
-  return parseRuntimeConfig(await response.json().catch(() => null));
+  return parseRuntimeConfig(await readJson(response));
 }
 
 /**
@@ -61,14 +59,4 @@ export function parseRuntimeConfig(input: unknown): RuntimeConfig {
     throw new IncompleteDeploymentError({ kind: "not-json" }, message);
   const { nested = {} } = v.flatten<typeof runtimeConfigSchema>(parsed.issues);
   throw new IncompleteDeploymentError({ kind: "missing-fields", fields: Object.keys(nested) }, message);
-}
-
-async function fetchConfig(url: string): Promise<Response> {
-  try {
-    return await fetch(url, { headers: { Accept: "application/json" } });
-  } catch (cause) {
-    throw new CarnationError(isOffline() ? "offline" : "unavailable", toCarnationError(cause).message, {
-      cause,
-    });
-  }
 }

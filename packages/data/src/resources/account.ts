@@ -2,9 +2,11 @@ import type { CriterionId } from "@carnation/domain/criterion";
 import { CarnationError } from "@carnation/domain/error";
 import { relatedId, relatedIds, relatedItems } from "@carnation/domain/internal/wire";
 import { callables } from "@carnation/product/callable";
+import type { LegalDocumentName } from "@carnation/product/legal";
 import { businessLogoPath, documentPaths } from "@carnation/product/path";
 import { parsePlan, parsePlanPrice, type PlanPrice } from "@carnation/product/plan";
 import {
+  CONTRACT_VERSION,
   NEWS_READ_MAX,
   type Notifications,
   parseProfile,
@@ -44,7 +46,7 @@ import {
   defineResource,
   type ResourceContext,
 } from "./defineResource.ts";
-import { readStored } from "../files/readStored.ts";
+import { pdfOf, readStored } from "../files/readStored.ts";
 import { ownProfile } from "./ownProfile.ts";
 
 /** The account of the signed-in person. */
@@ -151,6 +153,23 @@ export const account = ({ functions, session }: ResourceContext) => {
      */
     previewRetention: async (months: PhotoRetentionMonths | null): Promise<RetentionPreview> =>
       call(callables.previewretention, { months }),
+    /**
+     * Accepts the contract about her clients' data as it reads now; sent again, the first date stays.
+     * @throws {CarnationError} invalid-argument (its words have changed, with a sentence), unauthenticated, offline, unavailable
+     */
+    async acceptContract(): Promise<void> {
+      await call(callables.acceptcontract, { version: CONTRACT_VERSION });
+    },
+    /**
+     * Reads a document that the law asks of her: the contract with her name, or the register to complete.
+     * @throws {CarnationError} unauthenticated, offline, unavailable
+     */
+    legalDocument: async (
+      document: LegalDocumentName,
+    ): Promise<{ readonly name: string; readonly pdf: Blob }> => {
+      const { name, pdf } = await call(callables.legaldocument, { document });
+      return { name, pdf: pdfOf(pdf) };
+    },
   };
 };
 

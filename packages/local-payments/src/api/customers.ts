@@ -1,5 +1,6 @@
 import type { Params } from "../forms/params.ts";
-import { invalidParameter } from "../errors/stripeError.ts";
+import { endSubscription } from "../bank/subscriptions.ts";
+import { invalidParameter, missing } from "../errors/stripeError.ts";
 import type { Address, Customer, TaxId } from "../objects/customers.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 
@@ -78,17 +79,45 @@ function createCustomer(call: Call): Answer {
 }
 
 function updateCustomer(call: Call): Answer {
-  const customer = changed(call, addressed(call, "customer"));
+  const customer = changed(call, present(call));
   call.bank.objects.put(customer);
   call.bank.emit("customer.updated", customer);
   return { object: customer };
+}
+
+function retrieveCustomer(call: Call): Answer {
+  const customer = addressed(call, "customer");
+  return customer._deleted === true ? deletedAnswer(customer) : { object: customer };
+}
+
+function deletedAnswer({ id }: Customer): Answer {
+  return { plain: { id, object: "customer", deleted: true } };
+}
+
+/** Deletes a customer for good; what they pay for ends at once. */
+function deleteCustomer(call: Call): Answer {
+  const { bank } = call;
+  const customer = present(call);
+  for (const subscription of bank.objects.all("subscription", customer.id)) {
+    if (subscription.ended_at === null) endSubscription(bank, subscription, "cancellation_requested");
+  }
+  bank.objects.put({ ...addressed(call, "customer"), _deleted: true });
+  bank.emit("customer.deleted", customer);
+  return deletedAnswer(customer);
+}
+
+/** The customer of the address. @throws StripeError `resource_missing` for one that was deleted */
+function present(call: Call): Customer {
+  const customer = addressed(call, "customer");
+  if (customer._deleted === true) throw missing("customer", customer.id);
+  return customer;
 }
 
 function listCustomers(call: Call): Answer {
   const email = call.params.text("email");
   const customers = call.bank.objects
     .all("customer")
-    .filter((customer) => email == null || customer.email === email);
+    .filter((customer) => customer._deleted !== true && (email == null || customer.email === email));
   return { page: pageOf(call, customers) };
 }
 
@@ -109,7 +138,10 @@ function searchCustomers({ bank, params }: Call): Answer {
   const limit = params.integer("limit", { min: 1, max: 100 }) ?? 10;
   const found = bank.objects
     .all("customer")
-    .filter(({ metadata }) => conditions.some(({ name, value }) => metadata[name] === value));
+    .filter(
+      ({ metadata, _deleted }) =>
+        _deleted !== true && conditions.some(({ name, value }) => metadata[name] === value),
+    );
   const data = found.slice(0, limit);
   return {
     plain: {
@@ -153,7 +185,8 @@ export const customerEndpoints: readonly Endpoint[] = [
   { method: "POST", path: "/v1/customers", run: createCustomer },
   { method: "GET", path: "/v1/customers", run: listCustomers },
   { method: "GET", path: "/v1/customers/search", run: searchCustomers },
-  { method: "GET", path: "/v1/customers/:id", run: (call) => ({ object: addressed(call, "customer") }) },
+  { method: "GET", path: "/v1/customers/:id", run: retrieveCustomer },
+  { method: "DELETE", path: "/v1/customers/:id", run: deleteCustomer },
   { method: "POST", path: "/v1/customers/:id", run: updateCustomer },
   {
     method: "GET",

@@ -1,6 +1,7 @@
 import type { Endpoint } from "./call.ts";
 import { couponEndpoints } from "./coupons.ts";
 import { customerEndpoints } from "./customers.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { invoiceEndpoints } from "./invoices.ts";
 import { localEndpoints } from "./local.ts";
 import { productEndpoints } from "./products.ts";
@@ -15,5 +16,6 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
+  ...disputeEndpoints,
   ...localEndpoints,
 ];

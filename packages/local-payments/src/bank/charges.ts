@@ -61,6 +61,7 @@ export function chargeFor(
     created: bank.now(),
     currency: intent.currency,
     customer: invoice.customer,
+    disputed: false,
     failure_code: isPaid ? null : declined.code,
     failure_message: isPaid ? null : declined.message,
     livemode: false,

@@ -28,6 +28,8 @@ export interface Customer extends Common {
   readonly preferred_locales: readonly string[];
   readonly shipping: null;
   readonly tax_exempt: "none";
+  /** True once it was deleted: it is told as deleted, and pays nothing any more. */
+  readonly _deleted?: true | undefined;
   /** Conduct of payments whatever the card: for trials of what the card provider does when one fails. */
   readonly _payments?: "fail_once" | "fail" | undefined;
 }

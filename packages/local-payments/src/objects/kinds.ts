@@ -1,7 +1,7 @@
 import type { Discount, Invoice, Subscription } from "./billing.ts";
 import type { Coupon, Price, Product, PromotionCode } from "./catalog.ts";
 import type { Customer, PaymentMethod, TaxId } from "./customers.ts";
-import type { Charge, InvoicePayment, PaymentIntent, Refund } from "./payments.ts";
+import type { Charge, Dispute, InvoicePayment, PaymentIntent, Refund } from "./payments.ts";
 import type { CheckoutSession, PortalSession } from "./sessions.ts";
 
 /** Every kind of object that is stored, by its name in `object`. */
@@ -19,6 +19,7 @@ export interface Kinds {
   readonly invoice_payment: InvoicePayment;
   readonly payment_intent: PaymentIntent;
   readonly charge: Charge;
+  readonly dispute: Dispute;
   readonly refund: Refund;
   readonly "checkout.session": CheckoutSession;
   readonly "billing_portal.session": PortalSession;
@@ -42,6 +43,7 @@ export const idPrefixes: Readonly<Record<Kind, string>> = {
   invoice_payment: "inpay_",
   payment_intent: "pi_",
   charge: "ch_",
+  dispute: "du_",
   refund: "re_",
   "checkout.session": "cs_test_",
   "billing_portal.session": "bps_",
@@ -52,6 +54,6 @@ export function ownerOf(object: Stored): string | null {
   if (object.object === "price") return object.product;
   if (object.object === "promotion_code") return object.promotion.coupon;
   if (object.object === "invoice_payment") return object.invoice;
-  if (object.object === "refund") return object.charge;
+  if (object.object === "refund" || object.object === "dispute") return object.charge;
   return "customer" in object ? object.customer : null;
 }

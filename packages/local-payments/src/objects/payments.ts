@@ -41,6 +41,8 @@ export interface Charge extends Common {
   readonly captured: boolean;
   readonly currency: string;
   readonly customer: string;
+  /** True once the holder of the card has disputed it, whatever came of that. */
+  readonly disputed: boolean;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
   readonly metadata: Metadata;
@@ -49,6 +51,19 @@ export interface Charge extends Common {
   readonly payment_method: string | null;
   readonly refunded: boolean;
   readonly status: "succeeded" | "failed";
+}
+
+/** Dispute of a payment by the holder of its card. */
+export interface Dispute extends Common {
+  readonly object: "dispute";
+  readonly amount: number;
+  readonly charge: string;
+  readonly currency: string;
+  readonly is_charge_refundable: boolean;
+  readonly metadata: Metadata;
+  readonly payment_intent: string;
+  readonly reason: string;
+  readonly status: "needs_response" | "won" | "lost";
 }
 
 export interface Refund extends Common {

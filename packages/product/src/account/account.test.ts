@@ -90,7 +90,7 @@ describe("signing up", () => {
       company: "Saisissez le nom de votre société.",
       password: "Choisissez un mot de passe.",
       confirmation: "Saisissez le mot de passe une seconde fois.",
-      terms: "Acceptez les conditions générales d’utilisation pour continuer.",
+      terms: "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
       privacy: "Confirmez avoir lu la politique de confidentialité pour continuer.",
     });
   });

@@ -38,6 +38,7 @@ export const activateAccountRequest = v.object({
   password: newPasswordField(),
   terms: v.message(textVersionSchema, acceptanceMessages.terms),
   privacy: v.message(textVersionSchema, acceptanceMessages.privacy),
+  contract: v.message(textVersionSchema, acceptanceMessages.contract),
 });
 
 /** Payload of the callable `activateaccount`. */

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { needsWelcome, parseProfile } from "../profile/profile.ts";
-import { PRIVACY_VERSION, storedAcceptanceSchema, TERMS_VERSION } from "../profile/acceptance.ts";
+import {
+  CONTRACT_VERSION,
+  PRIVACY_VERSION,
+  storedAcceptanceSchema,
+  TERMS_VERSION,
+} from "../profile/acceptance.ts";
 import { activateAccountRequest, invitationRequest, requestSignUpRequest } from "./invitation.ts";
 import { deleteAccountRequest } from "./leaving.ts";
 import { storedDeletionSchema } from "../profile/accountDeletion.ts";
@@ -22,6 +27,7 @@ const account = {
   password: "trois mots choisis",
   terms: TERMS_VERSION,
   privacy: PRIVACY_VERSION,
+  contract: CONTRACT_VERSION,
 };
 
 describe("requests of who is signed in nowhere", () => {
@@ -47,13 +53,24 @@ describe("requests of who is signed in nowhere", () => {
       company: "Atelier Garnier",
       terms: TERMS_VERSION,
       privacy: PRIVACY_VERSION,
+      contract: CONTRACT_VERSION,
     });
   });
 
   it.each([
-    [{ terms: true }, "Acceptez les conditions générales d’utilisation pour continuer."],
-    [{ terms: "hier" }, "Acceptez les conditions générales d’utilisation pour continuer."],
+    [
+      { terms: true },
+      "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
+    ],
+    [
+      { terms: "hier" },
+      "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
+    ],
     [{ privacy: undefined }, "Confirmez avoir lu la politique de confidentialité pour continuer."],
+    [
+      { contract: undefined },
+      "Rechargez la page pour lire et accepter le contrat de sous-traitance des données.",
+    ],
     [{ firstname: "" }, "Saisissez votre prénom."],
     [{ password: "court" }, "Choisissez un mot de passe de 12 caractères au moins."],
   ])("requests of who is signed in nowhere refuse %j in words", (fields, message) => {
@@ -92,12 +109,14 @@ describe("leaving", () => {
       deletion: { requested: date, due: { toDate: () => date } },
       terms: { version: TERMS_VERSION, date },
       privacy: { version: "jamais", date },
+      contract: { version: CONTRACT_VERSION, date },
       photo_retention_months: 7,
       news_read: ["a", 4, "b"],
       notifications: { news: "oui" },
     });
     expect(profile.deletion).toEqual({ requested: date, due: date });
     expect(profile.terms).toEqual({ version: TERMS_VERSION, date });
+    expect(profile.contract).toEqual({ version: CONTRACT_VERSION, date });
     expect(profile).toMatchObject({
       privacy: null,
       photoRetentionMonths: null,

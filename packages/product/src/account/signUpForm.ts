@@ -8,10 +8,12 @@ import {
 } from "@carnation/domain/internal/field";
 import * as v from "valibot";
 
-/** Holds what to say when one of the two boxes is not ticked. */
+/** Holds what to say when something is not accepted. */
 export const acceptanceMessages = {
-  terms: "Acceptez les conditions générales d’utilisation pour continuer.",
+  terms: "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
   privacy: "Confirmez avoir lu la politique de confidentialité pour continuer.",
+  /** Of a page from before there was the contract: it has no words of it. */
+  contract: "Rechargez la page pour lire et accepter le contrat de sous-traitance des données.",
 } as const;
 
 /** The fields of an account that its owner fills in. */

@@ -1,5 +1,6 @@
 // Callables of one’s own account, its devices and its end.
 import { deleteAccountRequest, deleteAccountResponse } from "../account/index.ts";
+import { acceptContractRequest, legalDocumentRequest, legalDocumentResponse } from "../legal/index.ts";
 import { registerUserToNewsRequest } from "../news/index.ts";
 import { previewRetentionRequest, previewRetentionResponse } from "../profile/index.ts";
 import type { Callable } from "./callable.ts";
@@ -61,4 +62,19 @@ export const unregisterusertonews = {
   request: registerUserToNewsRequest,
   response: nothing,
   actions: ["register-to-news"],
+} as const satisfies Callable;
+
+export const legaldocument = {
+  name: "legaldocument",
+  request: legalDocumentRequest,
+  response: legalDocumentResponse,
+  actions: ["update-profile"],
+  memory: "1GiB",
+} as const satisfies Callable;
+
+export const acceptcontract = {
+  name: "acceptcontract",
+  request: acceptContractRequest,
+  response: nothing,
+  actions: ["update-profile"],
 } as const satisfies Callable;

@@ -16,6 +16,11 @@ export interface Callable {
   readonly response: v.GenericSchema;
   /** Holds what it does, in the words of the policies; `public` for somebody who is signed in nowhere. */
   readonly actions: readonly Action[] | "public";
+  /**
+   * Calls of a source in any hour, of a callable for somebody who is signed in nowhere; `own` where it bounds them itself, as
+   * what must be answered alike does.
+   */
+  readonly perHour?: number | "own";
   /** Time that the caller waits, seconds. @default 70 (specification, section 9) */
   readonly clientSeconds?: number;
   /** Time limit of the function, seconds. @default 60, the platform's */

@@ -9,11 +9,15 @@ import {
 import type { Callable } from "./callable.ts";
 import { nothing } from "./commonSchemas.ts";
 
+/** Calls of a source in an hour that read one document: more than a whole team behind one address needs. */
+const SOURCE_CALLS = 100;
+
 export const requestsignup = {
   name: "requestsignup",
   request: requestSignUpRequest,
   response: nothing,
   actions: "public",
+  perHour: "own",
 } as const satisfies Callable;
 
 export const readinvitation = {
@@ -21,6 +25,7 @@ export const readinvitation = {
   request: invitationRequest,
   response: invitationResponse,
   actions: "public",
+  perHour: SOURCE_CALLS,
 } as const satisfies Callable;
 
 export const renewinvitation = {
@@ -28,6 +33,7 @@ export const renewinvitation = {
   request: invitationRequest,
   response: nothing,
   actions: "public",
+  perHour: "own",
 } as const satisfies Callable;
 
 export const activateaccount = {
@@ -35,4 +41,5 @@ export const activateaccount = {
   request: activateAccountRequest,
   response: activateAccountResponse,
   actions: "public",
+  perHour: SOURCE_CALLS,
 } as const satisfies Callable;

@@ -1,7 +1,9 @@
 import { typeset } from "@carnation/domain/text";
+import { LEGAL_INCOMPLETE } from "../legal/legalSettings.ts";
 
 /** Reason why a payment page is not opened, as the professional reads it in the `error` of her checkout session. */
 export const checkoutRefusals = {
+  notOpen: LEGAL_INCOMPLETE,
   notConfigured: "Le paiement n’est pas configuré sur ce service.",
   alreadySubscribed: /* @__PURE__ */ typeset(
     "Un abonnement est déjà en cours : pour en changer, ouvrez votre espace de facturation.",

@@ -1,4 +1,4 @@
-export { type Acceptance, PRIVACY_VERSION, TERMS_VERSION } from "./acceptance.ts";
+export { type Acceptance, CONTRACT_VERSION, PRIVACY_VERSION, TERMS_VERSION } from "./acceptance.ts";
 export type { AccountDeletion } from "./accountDeletion.ts";
 export * from "./profile.ts";
 export * from "./billing.ts";

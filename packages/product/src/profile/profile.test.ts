@@ -50,6 +50,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   business,
   terms: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
   privacy: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
+  contract: fc.option(fc.record({ version: fc.constant("2026-11-30"), date })),
   welcomed: fc.option(date),
   photoRetentionMonths: fc.option(fc.constantFrom(...photoRetentionMonths)),
   newsRead: fc.uniqueArray(anyDocumentId),

@@ -52,6 +52,8 @@ export interface Profile {
   readonly terms: Acceptance | null;
   /** The privacy policy that its owner took note of; null of an account from before they were asked for. */
   readonly privacy: Acceptance | null;
+  /** The contract about her clients' data that its owner accepted; null of an account from before it was asked for. */
+  readonly contract: Acceptance | null;
   /** Moment when its owner was through with the welcome; null until then (`needsWelcome`). */
   readonly welcomed: Date | null;
   /** Time that the photos of its diagnoses are kept; null is as long as the AI settings say. */
@@ -98,6 +100,7 @@ const storedUser = v.object({
   invited: optionalDateSchema,
   terms: storedAcceptanceSchema,
   privacy: storedAcceptanceSchema,
+  contract: storedAcceptanceSchema,
   welcomed: optionalDateSchema,
   photo_retention_months: v.fallback(v.nullish(photoRetentionSchema, null), null),
   news_read: relatedIdsSchema("news"),

@@ -42,6 +42,7 @@ describe("stored entities", () => {
       business: parseBusiness(undefined),
       terms: null,
       privacy: null,
+      contract: null,
       welcomed: null,
       photoRetentionMonths: null,
       newsRead: [],

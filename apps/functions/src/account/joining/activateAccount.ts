@@ -16,6 +16,7 @@ import type { Backend } from "../../backend/backend.ts";
 import { createUserOnce } from "../createUserOnce.ts";
 import { userByEmail } from "./answerJoinRequest.ts";
 import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
+import { assertLegalComplete } from "../../legal/legalSettings.ts";
 import { publicLimitPath } from "../../rate-limit/hourlyRateLimit.ts";
 import { undoUnprovenChange } from "./unprovenEmail.ts";
 
@@ -50,8 +51,9 @@ export async function readInvitation(
  *
  * A user of the same address without a profile was made by somebody else, with a password of theirs: they are deleted,
  * and nothing of theirs signs in to this account. One with a profile of another address gets that one back.
- * @param payload `{ code, firstname, lastname, company, password, terms, privacy }`, untrusted
- * @throws CarnationError expired-link, invalid-argument, refused (it is being activated right now, with a sentence)
+ * @param payload `{ code, firstname, lastname, company, password, terms, privacy, contract }`, untrusted
+ * @throws CarnationError expired-link, invalid-argument, refused (it is being activated right now, or the deployment
+ *   serves no professional yet, with a sentence)
  */
 export async function activateAccount(
   { db, auth }: Backend,
@@ -119,6 +121,7 @@ function claim(
       return { ...attempt, uid: null };
     }
     if (kept.until <= now) throw expired();
+    if (kept.role === "customer") assertLegalComplete();
     const problem = passwordProblem(password, email);
     if (problem !== null) throw new CarnationError("invalid-argument", problem);
     const held = await transaction.get(db.doc(lock));
@@ -182,13 +185,14 @@ async function storeProfile(
   { uid, kept: { email, role }, request }: Joining,
   now: Date,
 ): Promise<void> {
-  const { firstname, lastname, company, terms, privacy } = request;
+  const { firstname, lastname, company, terms, privacy, contract } = request;
   const filledIn = {
     firstname,
     lastname,
     company,
     terms: { version: terms, date: now },
     privacy: { version: privacy, date: now },
+    contract: { version: contract, date: now },
   };
   const user = db.doc(documentPaths.user(uid));
   const stored = await transaction.get(user);

@@ -78,6 +78,7 @@ const form = {
   password: "trois mots choisis",
   terms: "2026-11-01",
   privacy: "2026-11-01",
+  contract: "2026-11-30",
 };
 const activate = (code: string, fields: object = {}, now?: Date) =>
   activateAccount(backend, { code, ...form, ...fields }, now);
@@ -191,6 +192,7 @@ describe("a code", () => {
       active: true,
       terms: { version: "2026-11-01", date: expect.any(Timestamp) },
       privacy: { version: "2026-11-01", date: expect.any(Timestamp) },
+      contract: { version: "2026-11-30", date: expect.any(Timestamp) },
     });
     expect(JSON.stringify(stored)).not.toContain(form.password);
   });
@@ -328,6 +330,7 @@ describe("a code", () => {
       { password: "court" },
       { terms: true },
       { privacy: undefined },
+      { contract: undefined },
       { firstname: " " },
     ]) {
       await expect(activate(code, fields)).rejects.toMatchObject({ code: "invalid-argument" });

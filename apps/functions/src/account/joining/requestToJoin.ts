@@ -3,6 +3,7 @@ import { documentPaths } from "@carnation/product/path";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend/backend.ts";
 import { createOnce } from "../../backend/createOnce.ts";
+import { assertLegalComplete } from "../../legal/legalSettings.ts";
 import { invitationPath } from "./invite.ts";
 import {
   rateLimitOfAddress,
@@ -19,7 +20,7 @@ const KEPT_MS = 86_400_000;
  * work of `answerJoinRequest`. Beyond three an hour for an address, or twenty from a source, nothing follows.
  * @param payload `{ email }`, untrusted
  * @param source who asks (`rateLimitKey`)
- * @throws CarnationError invalid-argument for an address that is none
+ * @throws CarnationError invalid-argument for an address that is none; refused while the deployment serves no professional
  */
 export async function requestSignUp(
   { db }: Pick<Backend, "db">,
@@ -27,6 +28,7 @@ export async function requestSignUp(
   source: string,
 ): Promise<object> {
   const { email } = parseRequest(callables.requestsignup, payload);
+  assertLegalComplete();
   return requestWithin(db, [rateLimitOfAddress(email), rateLimitOfSource(source)], {
     kind: "sign-up",
     email,

@@ -78,6 +78,7 @@ const activation = {
   password: PASSWORD,
   terms: "2026-11-01",
   privacy: "2026-11-01",
+  contract: "2026-11-30",
 };
 
 test.each([

@@ -34,6 +34,7 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
     password: "trois mots choisis",
     terms: "2026-11-01",
     privacy: "2026-11-01",
+    contract: "2026-11-01",
   }),
 
   registerusertonews: claire({ token: "appareil" }),
@@ -117,6 +118,8 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   deleteaccount: { caller: "lea", payload: { confirmation: "lea@test.example" } },
   keepaccount: { caller: "lea", payload: {} },
   previewretention: claire({ months: 6 }),
+  acceptcontract: claire({ version: "2026-11-30" }),
+  legaldocument: claire({ document: "contract" }),
 
   createaccount: sophie({
     ...person,

@@ -2,9 +2,12 @@
 export const noWriters: Readonly<Record<string, string>> = {
   analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
   leaveAnalysisQueue: "takes a photo out of the queue",
+  legaldocument: "reads",
+  legalsettings: "reads",
   limitPictures: "erases files that no record names",
   limitLogos: "erases files that no profile names",
   limitRecommendations: "deletes what was just created beyond the most",
+  acceptcontract: "notes an acceptance, in a field of its own",
   activateaccount: "makes the account, or fills in the names and acceptances that its request gives",
   answerJoinRequest: "invitations and requests to join are the product's own",
   comparediagnosis: "reads",

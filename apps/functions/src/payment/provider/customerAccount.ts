@@ -143,7 +143,7 @@ export async function accountOf(db: Firestore, stripe: Stripe, customer: string)
   return uid;
 }
 
-/** Tells the provider the address of an account, to which it sends its own letters; nothing without a customer. */
+/** Tells the provider the address of an account, to which it sends its own letters; nothing without a customer, or with one that was deleted there. */
 export async function renameCustomer(
   db: Firestore,
   stripe: Stripe,

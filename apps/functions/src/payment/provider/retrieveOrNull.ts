@@ -14,6 +14,16 @@ export async function retrieveOrNull<T extends object>(
   }
 }
 
+/** Tells whether the provider says of an object that it was deleted there; of one that it never had, it does not. */
+export async function wasDeleted(asked: Promise<object>): Promise<boolean> {
+  try {
+    return isDeleted(await asked);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 /** Tells whether the provider says that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "statusCode" in error && error.statusCode === NOT_FOUND;

@@ -59,10 +59,17 @@ async function refundedOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<numb
       const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
         expand: ["latest_charge"],
       });
-      return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
+      if (charge === null || typeof charge !== "object") return 0;
+      return charge.amount_refunded + (charge.disputed ? await lostOf(stripe, charge.id) : 0);
     }),
   );
   return refunds.reduce((sum, refunded) => sum + refunded, 0);
+}
+
+/** Gives what disputes took back of a charge for good, in cents; one that is open or was won takes nothing. */
+async function lostOf(stripe: Stripe, charge: string): Promise<number> {
+  const { data } = await stripe.disputes.list({ charge });
+  return data.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The invoices that a payment has paid. */

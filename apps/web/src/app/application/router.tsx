@@ -13,10 +13,11 @@ import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
 import type { AppRoute } from "../../shared/navigation/AppRoute.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PlaceContext, type Place } from "../../shared/navigation/place.ts";
+import { type DoorPage, legalPages } from "../routes/plainPages.ts";
 import { layouts } from "../layouts/layouts.ts";
 import { routesOfLayout, type RouteLayout } from "../routes/routeTable.ts";
 
-function toRouteObject(route: AppRoute): RouteObject {
+function toRouteObject(route: AppRoute | DoorPage): RouteObject {
   return {
     path: route.path,
     handle: route,
@@ -47,18 +48,19 @@ function placed(Layout: ComponentType): ComponentType {
 }
 
 /** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
-function branch(layout: RouteLayout): RouteObject {
+function branch(layout: RouteLayout, beside: readonly DoorPage[] = []): RouteObject {
+  const pages = [...routesOfLayout(layout), ...beside];
   return {
     lazy: async () => ({ Component: placed(await loadCode(layout, layouts[layout]())) }),
     ErrorBoundary: ShellErrorScreen,
     HydrateFallback: StartingScreen,
-    children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],
+    children: [{ ErrorBoundary: RouteErrorScreen, children: pages.map(toRouteObject) }],
   };
 }
 
 /** The routes of the application, derived from the route table. `/admin` leads to the back-office, an unknown address to the login. */
 export const routes: RouteObject[] = [
-  branch("public"),
+  branch("public", legalPages),
   branch("customer"),
   branch("admin"),
   { path: "/admin", element: <Navigate to={paths.adminDashboard} replace /> },

@@ -1,20 +1,9 @@
 import type { ComponentType } from "react";
+import { type DoorPage, plainPages } from "../routes/plainPages.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { layouts } from "../layouts/layouts.ts";
 import { layoutOf, routeOf } from "../routes/routeTable.ts";
 import { loadCode } from "../../shared/code/loadCode.ts";
-
-/** A page that is shown without the application. */
-export interface DoorPage {
-  readonly path: string;
-  readonly load: () => Promise<ComponentType>;
-}
-
-/** Beside the table of routes: for a phone that takes one photo, and is signed in nowhere. */
-export const phonePage: DoorPage = {
-  path: paths.phone,
-  load: async () => (await import("../../features/pro/capture/phone/PhoneScreen.tsx")).PhoneScreen,
-};
 
 /** The screens of the door whose code is there, by their path. */
 const arrived = new Map<string, ComponentType>();
@@ -33,7 +22,8 @@ export async function loadDoorScreen({ path, load }: DoorPage): Promise<Componen
 
 /** The page of the door at an address; the house itself leads to the sign-in. */
 function doorPage(pathname: string): DoorPage | undefined {
-  if (pathname === phonePage.path) return phonePage;
+  const plain = plainPages.find(({ path }) => path === pathname);
+  if (plain !== undefined) return plain;
   const route = routeOf(pathname === "/" ? paths.login : pathname);
   return route && layoutOf(route) === "public" ? route : undefined;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { StartingScreen } from "../../shared/layout/StartingScreen.tsx";
-import { arrivedScreen, type DoorPage, loadDoorScreen } from "../code/screenCode.ts";
+import type { DoorPage } from "../routes/plainPages.ts";
+import { arrivedScreen, loadDoorScreen } from "../code/screenCode.ts";
 
 interface OnDemandProps {
   readonly page: DoorPage;

@@ -4,7 +4,7 @@ import { PlaceContext } from "../../shared/navigation/place.ts";
 import { returnPathFrom } from "../../shared/session/returnPath.ts";
 import { PublicFrame } from "../layouts/PublicFrame.tsx";
 import { authRoutes } from "../routes/authRoutes.ts";
-import { phonePage } from "../code/screenCode.ts";
+import { plainPages } from "../routes/plainPages.ts";
 import { DoorBoundary } from "./PreAuthBoundary.tsx";
 import { EnterApplication } from "./EnterApplication.tsx";
 import { OnDemand } from "./OnDemand.tsx";
@@ -32,8 +32,8 @@ function destinationOf(pathname: string, search: string): string | null {
  */
 export function Door({ onEnter }: DoorProps): ReactNode {
   const { pathname, ...place } = useDoorPlace();
-  const isPhone = pathname === phonePage.path;
-  useIntent(!isPhone, destinationOf(pathname, place.search));
+  const plain = plainPages.find(({ path }) => path === pathname);
+  useIntent(plain === undefined, destinationOf(pathname, place.search));
   const isRoot = pathname === "/";
   useEffect(() => {
     if (isRoot) place.go(paths.login, { replace: true });
@@ -43,8 +43,8 @@ export function Door({ onEnter }: DoorProps): ReactNode {
   return (
     <PlaceContext value={{ ...place, route }}>
       <DoorBoundary>
-        {isPhone ? (
-          <OnDemand page={phonePage} />
+        {plain ? (
+          <OnDemand key={plain.path} page={plain} />
         ) : route ? (
           <PublicFrame>
             <OnDemand key={route.path} page={route} />

@@ -1,6 +1,6 @@
 import type { Authentication, CarnationClient } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
-import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -16,6 +16,8 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 40_000 });
 
 const CODE = "abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE";
+
+const legal = { privacy: { contact: "donnees@carnation.example" } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -117,12 +119,16 @@ async function fillActivation(): Promise<void> {
 }
 
 test("an account is activated once, its owner is signed in and welcomed", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(legal)));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const activate = vi.fn<Authentication["activate"]>(() => Promise.resolve({ email: "claire@exemple.fr" }));
   stand(`/auth/firstlogin?code=${CODE}`, { activate });
   await screen.findByRole("heading", { level: 1, name: "Créer ou activer un compte" });
   await screen.findByLabelText("Prénom");
   await press("Activer mon compte");
-  await screen.findAllByText("Acceptez les conditions générales d’utilisation pour continuer.");
+  await screen.findAllByText(
+    "Acceptez les conditions générales et le contrat de sous-traitance des données pour continuer.",
+  );
   expect(activate).not.toHaveBeenCalled();
   const rule = () => screen.getByText("12 caractères au moins").closest("li")?.textContent;
   expect(rule()).toBe("12 caractères au moins");
@@ -130,7 +136,8 @@ test("an account is activated once, its owner is signed in and welcomed", async 
   expect(rule()).toBe("12 caractères au moins, c’est bon");
   await press("Lire la politique de confidentialité");
   const dialog = await screen.findByRole("dialog", { name: "Politique de confidentialité" });
-  expect(dialog.textContent).toContain("En vigueur depuis le 1er\u00A0novembre\u00A02026.");
+  await within(dialog).findByText(/^En vigueur depuis le 30.novembre.2026\.$/u);
+  expect(dialog.textContent).toContain("donnees@carnation.example");
   await userEvent.keyboard("{Escape}");
   await userEvent.dblClick(screen.getByRole("button", { name: "Activer mon compte" }));
   await vi.waitFor(() => expect(window.location.pathname).toBe("/user/dashboard"));

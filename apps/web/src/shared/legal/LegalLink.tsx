@@ -1,14 +1,14 @@
 import { Link } from "@carnation/ui/link";
+import type { LegalTextName } from "@carnation/product/legal";
 import { useState, type ComponentType, type ReactNode } from "react";
 import type { LegalDialog } from "./LegalDialog.tsx";
-import type { LegalTextName } from "./legalTexts.ts";
 
 interface LegalLinkProps {
   readonly text: LegalTextName;
   readonly children: ReactNode;
 }
 
-/** Opens one of the two texts over the page. Its code comes when it is asked for; what was typed on the page stays. */
+/** Opens one of the texts over the page. Its code comes when it is asked for; what was typed on the page stays. */
 export function LegalLink({ text, children }: LegalLinkProps): ReactNode {
   const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<DialogProps> } | "failed" | null>(
     null,

@@ -9,7 +9,7 @@ const renderLink: RenderLink = ({ href, ...rest }) => <PlaceLink {...rest} to={h
 export function PublicPage({
   homeHref = paths.login,
   ...props
-}: Partial<Pick<PublicShellProps, "homeHref" | "space" | "aside" | "mention">> & {
+}: Partial<Pick<PublicShellProps, "homeHref" | "space" | "aside" | "mention" | "links">> & {
   readonly children: ReactNode;
 }): ReactNode {
   return <PublicShell {...props} homeHref={homeHref} renderLink={renderLink} />;

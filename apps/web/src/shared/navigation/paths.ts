@@ -44,6 +44,11 @@ export const paths = {
   },
   /** The page for a phone that is signed in nowhere; its link stands after the sign #, which no server is sent. */
   phone: "/telephone",
+  /** The texts of the law, which everybody may read. */
+  notice: "/mentions-legales",
+  privacy: "/confidentialite",
+  terms: "/conditions",
+  contract: "/contrat-de-sous-traitance",
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
   routine: (id: string) => path`/user/diagnosis/routine/${id}`,

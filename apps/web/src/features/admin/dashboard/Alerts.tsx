@@ -1,4 +1,5 @@
 import type { DocumentState } from "@carnation/data";
+import { missingLegalSettings } from "@carnation/product/legal";
 import type { IsoDay } from "@carnation/domain/format";
 import {
   alertsOf,
@@ -14,6 +15,8 @@ import { Link as TextLink } from "@carnation/ui/link";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useLegalSettings } from "../../../shared/legal/useLegalSettings.ts";
+import { LegalAlert } from "./LegalAlert.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PageSection } from "../../../shared/layout/PageSection.tsx";
 import { watchAtom } from "../../../shared/watch/watchAtom.ts";
@@ -47,18 +50,21 @@ export function Alerts({
 }): ReactNode {
   const alerts = alertsOf(days, today);
   const swept = useAtomValue(sweep);
+  const [legal] = useLegalSettings();
+  const missing = legal.status === "ready" ? missingLegalSettings(legal.settings) : [];
   const unfinished = swept.status === "ready" ? sweepSentence(swept.value) : null;
   const retained = useAtomValue(retention);
   const ofPhotos = retained.status === "ready" ? retentionSentence(retained.value) : null;
   return (
     <PageSection title="À surveiller">
-      {alerts.length === 0 && unfinished === null && ofPhotos === null ? (
+      {alerts.length === 0 && unfinished === null && ofPhotos === null && missing.length === 0 ? (
         <p className="text-small text-ink-2">
           Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé, ni tâche
           interrompue.
         </p>
       ) : (
         <div className="grid gap-3">
+          {missing.length === 0 ? null : <LegalAlert missing={missing} />}
           {ofPhotos === null ? null : <Alert tone="warning">{ofPhotos}</Alert>}
           {unfinished === null ? null : <Alert tone="warning">{unfinished}</Alert>}
           {alerts.map(({ kind, sentence }) => {

@@ -2,7 +2,7 @@ import type { Workspace } from "@carnation/data";
 import { parseProfessional } from "@carnation/product/account";
 import { parseAppCounters } from "@carnation/product/statistics";
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { documentOf, listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
@@ -13,6 +13,23 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
 });
 afterEach(() => void vi.useRealTimers());
+
+const legal = {
+  publisher: {
+    name: "Exemple",
+    legal_form: "SAS",
+    capital: "1 000 €",
+    registration: "RCS Lyon",
+    vat_number: "FR00",
+    address: "Lyon",
+    email: "a@exemple.fr",
+    phone: "01",
+    director: "Camille",
+  },
+  host: { name: "Hébergeur", address: "Dublin", phone: "02" },
+  privacy: { contact: "b@exemple.fr", officer: "aucun" },
+  processors: [{ name: "Nuage", purpose: "hébergement", place: "Francfort", transfer: "aucun" }],
+};
 
 const open = (statistics: Partial<Workspace["statistics"]> = {}) =>
   openApp("/admin/dashboard", memoryWorkspace({}, { statistics }), signedIn("boss", "admin"));
@@ -75,6 +92,20 @@ test("a trial run of the photos' retention is told, and how it is ended; a night
   unmount();
   open({ watchRetention: still(documentOf({ ...report, dryRun: false })) });
   expect(await screen.findByText(/^Rien à signaler/)).toBeTruthy();
+});
+
+test("the facts that a deployment has not set are named; where none is missing, none is", async () => {
+  const answer = (facts: unknown) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(facts)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  answer({ ...legal, host: { ...legal.host, phone: "" } });
+  const { unmount } = open();
+  expect(await screen.findByText(/^Les mentions légales sont incomplètes\./u)).toBeTruthy();
+  expect(screen.getByText("le téléphone de l’hébergeur").tagName).toBe("LI");
+  unmount();
+  answer(legal);
+  open();
+  expect(await screen.findByText(/^Rien à signaler/u)).toBeTruthy();
+  expect(screen.queryByText(/mentions légales/u)).toBeNull();
 });
 
 test("the newest professional is named, and leads to their page", async () => {

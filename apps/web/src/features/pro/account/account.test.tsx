@@ -257,3 +257,32 @@ test("the account is deleted with its address and the password, and kept after a
   expect(await screen.findByText(/^Votre compte est gardé/u)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
+
+test("the contract and the register are handed over as files; why one is not is said", async () => {
+  const legalDocument = vi.fn<Workspace["account"]["legalDocument"]>();
+  legalDocument
+    .mockResolvedValueOnce({ name: "contrat.pdf", pdf: new Blob(["%PDF-"]) })
+    .mockRejectedValueOnce(new CarnationError("offline"));
+  const kept = vi.fn(() => "blob:contrat");
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: kept, revokeObjectURL: () => undefined }));
+  const date = new Date("2026-12-05T10:00:00Z");
+  open({ account: { legalDocument }, fields: { contract: { version: "2026-11-30", date } } });
+  expect(await screen.findByText(/^Accepté le 5.décembre.2026$/u)).toBeTruthy();
+  await userEvent.click(await button("Contrat de sous-traitance (PDF)"));
+  await waitFor(() => expect(kept).toHaveBeenCalledOnce());
+  await userEvent.click(await button("Modèle de registre (PDF)"));
+  await screen.findByText("Vous êtes hors connexion.");
+  expect(legalDocument.mock.calls).toEqual([["contract"], ["register"]]);
+});
+
+test("the contract is accepted once by an account from before it; why it cannot be is said", async () => {
+  const acceptContract = vi.fn<Workspace["account"]["acceptContract"]>();
+  acceptContract.mockRejectedValueOnce(new CarnationError("offline")).mockResolvedValue();
+  const { tell } = open({ account: { acceptContract } });
+  await userEvent.click(await button("Accepter le contrat"));
+  await screen.findByText("Vous êtes hors connexion.");
+  await userEvent.click(await button("Accepter le contrat"));
+  await waitFor(() => expect(acceptContract).toHaveBeenCalledTimes(2));
+  tell({ contract: { version: "2026-11-30", date: new Date("2026-12-05T10:00:00Z") } });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Accepter le contrat" })).toBeNull());
+});

@@ -104,15 +104,16 @@ export function ActivationForm({ code, invitation, onJoining, onExpired }: Activ
         <FormField form={form} name="terms">
           {(field) => (
             <CheckboxField
-              label="J’accepte les conditions générales d’utilisation"
+              label="J’accepte les conditions générales d’utilisation et le contrat de sous-traitance des données"
               required
               {...field}
               onValueChange={(ticked) => field.onValueChange(ticked as true)}
             />
           )}
         </FormField>
-        <p className="ps-7.5 text-small">
+        <p className="flex flex-wrap gap-x-5 gap-y-1 ps-7.5 text-small">
           <LegalLink text="terms">Lire les conditions générales</LegalLink>
+          <LegalLink text="contract">Lire le contrat de sous-traitance</LegalLink>
         </p>
       </div>
       <div className="grid gap-1">

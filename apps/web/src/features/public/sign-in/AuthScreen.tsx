@@ -1,6 +1,9 @@
+import { Link } from "@carnation/ui/link";
 import { SkinChart } from "@carnation/ui/public-shell";
 import type { ReactNode } from "react";
 import { LegalLink } from "../../../shared/legal/LegalLink.tsx";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
 import { PublicPage } from "../../../shared/navigation/PublicPage.tsx";
 
 interface AuthScreenProps {
@@ -19,6 +22,9 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
         <>
           Observation cosmétique du visage, sans valeur médicale.
           <span className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+            <Link asChild size="sm">
+              <PlaceLink to={paths.notice}>Mentions légales</PlaceLink>
+            </Link>
             <LegalLink text="terms">Conditions d’utilisation</LegalLink>
             <LegalLink text="privacy">Confidentialité</LegalLink>
           </span>

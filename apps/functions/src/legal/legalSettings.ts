@@ -1,0 +1,38 @@
+import { CarnationError } from "@carnation/domain/error";
+import {
+  isLegalComplete,
+  LEGAL_INCOMPLETE,
+  type LegalSettings,
+  parseLegalSettings,
+} from "@carnation/product/legal";
+import { logger } from "firebase-functions";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** File of the legal facts, beside the package of the functions, where `CARNATION_LEGAL` names no other. */
+const FILE = "legal.json";
+
+/** Settings that were read, by the path of their file: it changes with a deployment alone. */
+const read = new Map<string, LegalSettings>();
+
+/** Reads the legal facts of this deployment; all of them are missing where there is no file, or none that is JSON. */
+export function legalSettings(): LegalSettings {
+  const path = resolve(process.env["CARNATION_LEGAL"]?.trim() || FILE);
+  const known = read.get(path) ?? parseLegalSettings(readJson(path));
+  read.set(path, known);
+  return known;
+}
+
+/** @throws CarnationError refused, with a sentence, while this deployment has not said who it is */
+export function assertLegalComplete(): void {
+  if (!isLegalComplete(legalSettings())) throw new CarnationError("refused", LEGAL_INCOMPLETE);
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    logger.error(`The legal facts of the deployment cannot be read: ${path}`, error);
+    return null;
+  }
+}
