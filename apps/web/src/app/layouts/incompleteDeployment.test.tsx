@@ -41,9 +41,11 @@ test.each<[string, ConfigurationFault, string]>([
     { kind: "missing-fields", fields: ["projectId"] },
     "La configuration du projet est incomplète\u00A0: /__/firebase/init.json est sans projectId.",
   ],
-])("an unfinished deployment names %s, what to do, and nothing of the error", (_, fault, words) => {
+])("an unfinished deployment names %s, what to do, and nothing of the error", async (_, fault, words) => {
   show(fault);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("L’installation n’est pas terminée");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
+    "L’installation n’est pas terminée",
+  );
   const told = screen.getByRole("alert").textContent;
   expect(told).toContain(words);
   expect(told).toContain("npm run deploy -- --project");
@@ -53,6 +55,6 @@ test.each<[string, ConfigurationFault, string]>([
 
 test("an unfinished deployment is asked again on « Réessayer »", async () => {
   const start = show({ kind: "no-file" });
-  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
   expect(start).toHaveBeenCalledOnce();
 });

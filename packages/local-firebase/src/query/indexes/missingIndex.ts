@@ -76,7 +76,7 @@ function missingFields(
   return covered.size === prefix.length + suffix.length ? null : [...prefix, ...suffix];
 }
 
-/** Whether the index of a field alone is there: by itself within a collection, by an override else. */
+/** Tells whether the index of a field alone is there: by itself within a collection, by an override else. */
 function hasSingle(
   config: IndexConfig,
   { collection, scope }: Source,
