@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { deploy, NotReadyError } from "./deploy/deployment.ts";
 import { googleApis } from "./deploy/googleApis.ts";
 import { createOutside } from "./deploy/outside.ts";
-import { readSettings } from "./deploy/settings.ts";
+import { readMissingLegal, readSettings } from "./deploy/settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const readRoot = <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> =>
@@ -59,11 +59,13 @@ const outside = createOutside({
   },
 });
 
+const settings = readSettings(join(root, functions.source), values.project);
 try {
   await deploy(outside, googleApis(outside, process.env), {
     project: values.project,
     location: firestore.location,
-    settings: readSettings(join(root, functions.source), values.project),
+    settings,
+    missingLegal: readMissingLegal(join(root, functions.source), settings),
     dryRun: values["dry-run"],
     deleteFunctions: values["delete-functions"],
     cors,

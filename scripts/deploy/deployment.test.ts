@@ -43,7 +43,7 @@ async function world(state: GoogleState = newProject()) {
     tell: (line: string) => void told.push(line),
   };
   const apis = googleApis(outside, Object.fromEntries(APIS.map((name) => [name, google.url])));
-  const target = { project: PROJECT, location: "europe-west3", settings: {}, cors };
+  const target = { project: PROJECT, location: "europe-west3", settings: {}, missingLegal: [], cors };
   return {
     state,
     google,
@@ -151,6 +151,13 @@ test("everything that is missing is named at once, before anything is changed", 
   `);
   expect(google.changes()).toEqual([]);
   expect(ran()).toEqual([`${tools} --version`]);
+});
+
+test("legal facts that a deployment lacks are told before it begins, which it does none the less", async () => {
+  const { told, ran, deploy: run } = await world();
+  await run({ missingLegal: ["le nom de l’éditeur", "le téléphone de l’hébergeur"] });
+  expect(told[2]).toMatch(/mentions légales.* : le nom de l’éditeur, le téléphone de l’hébergeur$/u);
+  expect(ran()).toEqual(commands);
 });
 
 test("the database stands where the functions run, as firebase.json says", () => {

@@ -17,6 +17,8 @@ export interface Deployment extends Target {
   readonly dryRun: boolean;
   /** True when functions of the project that are not the product's may be deleted. */
   readonly deleteFunctions: boolean;
+  /** Legal facts that are still missing, by their French names: the functions open no account before they are there. */
+  readonly missingLegal: readonly string[];
   /** Rules of `storage.cors.json`, whose origins are those of the deployment. */
   readonly cors: readonly CorsRule[];
 }
@@ -41,11 +43,16 @@ export class NotReadyError extends Error {
  * @throws NotReadyError naming everything that is missing
  */
 export async function deploy(outside: Outside, apis: GoogleApis, deployment: Deployment): Promise<void> {
-  const { dryRun, project } = deployment;
+  const { dryRun, project, missingLegal } = deployment;
   outside.tell(`Carnation : déploiement sur ${project}${dryRun ? " (essai : rien n’est changé)" : ""}`);
   const missing = await findMissing({ outside, apis }, deployment);
   if (missing.length > 0) throw new NotReadyError(missing);
   outside.tell(`  fait     vérification des outils, des accès et des réglages`);
+  if (missingLegal.length > 0) {
+    outside.tell(
+      `  manque   mentions légales, sans lesquelles personne ne s’inscrit ni ne s’abonne (modèle : docs/legal.example.json) : ${missingLegal.join(", ")}`,
+    );
+  }
   const build = buildCommand(deployment);
   if (dryRun) await runSteps([runProgram(outside, build)], { dryRun, tell: outside.tell });
   else await prepare(outside, apis, deployment, build);

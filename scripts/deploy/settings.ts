@@ -1,3 +1,4 @@
+import { missingLegalSettings, parseLegalSettings } from "@carnation/product/legal";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -22,6 +23,20 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 export function readSettings(functionsFolder: string, project: string): Settings {
   const files = [".env", `.env.${project}`].map((name) => join(functionsFolder, name)).filter(existsSync);
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, "utf8"))));
+}
+
+/** Names in French the legal facts that the functions of a deployment lack: all of them without a readable file. */
+export function readMissingLegal(functionsFolder: string, settings: Settings): readonly string[] {
+  const file = join(functionsFolder, settings["CARNATION_LEGAL"]?.trim() || "legal.json");
+  return missingLegalSettings(parseLegalSettings(readJsonFile(file)));
+}
+
+function readJsonFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 /** Groups of settings: the secrets that each needs, and what reads it with them. */

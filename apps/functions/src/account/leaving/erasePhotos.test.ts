@@ -32,9 +32,16 @@ const long = { page: 2, ms: 600_000 };
 
 /** Seven accounts that keep photos for 24 months, of 0 to 6 diagnoses that are too old. */
 const accounts = ["a", "b", "c", "d", "e", "f", "g"];
+/**
+ * Number of the test, in the ids of its accounts: a run that was « killed » leaves lanes that still write, as no process that is killed
+ * does.
+ */
+let round = 0;
+const idOf = (account: string): string => `${account}${round}`;
 const everything = { professionals: 6, diagnoses: 21, files: 21 };
 
-async function addDiagnosis(uid: string, id: string, created: Date): Promise<void> {
+async function addDiagnosis(account: string, id: string, created: Date): Promise<void> {
+  const uid = idOf(account);
   await local.admin
     .doc(documentPaths.diagnosis(uid, id))
     .set({ state: "done", created: Timestamp.fromDate(created) });
@@ -43,14 +50,17 @@ async function addDiagnosis(uid: string, id: string, created: Date): Promise<voi
 }
 
 beforeEach(async () => {
+  round += 1;
   for (const { ref } of (await local.admin.collection(documentPaths.users()).get()).docs)
     await local.admin.recursiveDelete(ref);
   await local.admin.doc(documentPaths.retentionReport()).delete();
   for (const path of await backend.files.list("users/")) await backend.files.remove(path);
-  for (const [count, uid] of accounts.entries()) {
-    await local.admin.doc(documentPaths.user(uid)).set({ photo_retention_months: 24, active: true });
+  for (const [count, account] of accounts.entries()) {
+    await local.admin
+      .doc(documentPaths.user(idOf(account)))
+      .set({ photo_retention_months: 24, active: true });
     // At the same moment: a cursor by the time alone would pass them over.
-    for (let index = 0; index < count; index += 1) await addDiagnosis(uid, `d${index}`, old);
+    for (let index = 0; index < count; index += 1) await addDiagnosis(account, `d${index}`, old);
   }
 });
 
@@ -60,7 +70,9 @@ const photos = async (): Promise<string[]> =>
   (await backend.files.list("users/")).filter((path) => !/\.(json|gz)/u.test(path) && !isResult(path));
 const results = (uid: string, id: string): string => diagnosisResultPath(uid, id);
 const isResult = (path: string): boolean =>
-  accounts.some((uid) => Array.from({ length: 8 }, (_, index) => results(uid, `d${index}`)).includes(path));
+  accounts.some((account) =>
+    Array.from({ length: 8 }, (_, index) => results(idOf(account), `d${index}`)).includes(path),
+  );
 
 /** Runs nights until the walk has ended. @returns how many it took */
 async function nights(dryRun: boolean): Promise<number> {
@@ -116,10 +128,12 @@ describe("a trial run", () => {
 
   test("a trial run is told of accounts that it could not count, and counts them the night after", async () => {
     const list = (prefix: string) =>
-      prefix.includes("users/c/") ? Promise.reject(new Error("cut off")) : backend.files.list(prefix);
+      prefix.includes(`users/${idOf("c")}/`)
+        ? Promise.reject(new Error("cut off"))
+        : backend.files.list(prefix);
     const broken = { ...backend, files: { ...backend.files, list } };
     const first = await erasePhotos(broken, true, now, long);
-    expect(first).toMatchObject({ professionals: 5, diagnoses: 19, finished: now, failed: ["c"] });
+    expect(first).toMatchObject({ professionals: 5, diagnoses: 19, finished: now, failed: [idOf("c")] });
     expect(await erasePhotos(backend, true, nextNight, long)).toMatchObject({ ...everything, failed: [] });
   });
 
@@ -153,7 +167,7 @@ describe("an erasure", () => {
     await addDiagnosis("a", "d0", limit);
     await addDiagnosis("a", "d1", new Date(limit.getTime() - 1));
     await erasePhotos(backend, false, now, long);
-    expect(await photos()).toEqual([diagnosisPhotoPath("a", "d0")]);
+    expect(await photos()).toEqual([diagnosisPhotoPath(idOf("a"), "d0")]);
   });
 
   test.each([2, 9, 17])(
@@ -169,27 +183,30 @@ describe("an erasure", () => {
 
   test("an erasure that failed is found again by the next night, though its walk is not at its end", async () => {
     const remove = (path: string) =>
-      path.includes("users/b/") ? Promise.reject(new Error("cut off")) : backend.files.remove(path);
+      path.includes(`users/${idOf("b")}/`)
+        ? Promise.reject(new Error("cut off"))
+        : backend.files.remove(path);
     const broken = { ...backend, files: { ...backend.files, remove } };
     const first = await erasePhotos(broken, false, now, short);
-    expect(first).toMatchObject({ finished: null, failed: ["b"] });
+    expect(first).toMatchObject({ finished: null, failed: [idOf("b")] });
     const second = await erasePhotos(backend, false, nextNight, short);
     expect(second).toMatchObject({ finished: null, failed: [] });
-    expect((await photos()).filter((path) => path.includes("users/b/"))).toEqual([]);
+    expect((await photos()).filter((path) => path.includes(`users/${idOf("b")}/`))).toEqual([]);
   });
 
   test("an erasure of an account that is erased meanwhile notes nothing about it", async () => {
     const list = async (prefix: string): Promise<string[]> => {
-      if (prefix.includes("users/g/")) await local.admin.recursiveDelete(local.admin.doc("users/g"));
+      if (prefix.includes(`users/${idOf("g")}/`))
+        await local.admin.recursiveDelete(local.admin.doc(`users/${idOf("g")}`));
       return backend.files.list(prefix);
     };
     await erasePhotos({ ...backend, files: { ...backend.files, list } }, false, now, long);
-    expect((await local.admin.doc(documentPaths.photoErasure("g")).get()).exists).toBe(false);
+    expect((await local.admin.doc(documentPaths.photoErasure(idOf("g"))).get()).exists).toBe(false);
   });
 
   test("an erasure writes nothing about accounts without an old photo", async () => {
     await erasePhotos(backend, false, now, long);
-    expect((await local.admin.doc(documentPaths.photoErasure("a")).get()).exists).toBe(false);
+    expect((await local.admin.doc(documentPaths.photoErasure(idOf("a"))).get()).exists).toBe(false);
   });
 });
 
