@@ -110,7 +110,7 @@ export const everyTime: readonly Stage[] = [
   vitest("units", ["--project", "node", "--maxWorkers=2"], {
     env: { ...withoutDiskSync, CARNATION_APART: apart.join() },
     after: ["browser"],
-    budget: 345,
+    budget: 385,
   }),
   engine,
   localFirebase,
