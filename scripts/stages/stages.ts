@@ -126,7 +126,7 @@ export const everyTime: readonly Stage[] = [
   domain,
   types,
   check("public API", ["node", "scripts/publicApi.ts", "--check"], 7, "build"),
-  check("unused code", ["knip"], 7, "build"),
+  check("unused code", ["knip"], 10, "build"),
   check("size of the app", ["size-limit"], 2, "build"),
   check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], 2, "build"),
   check("size of the domain", ["npm", "run", "size", "-w", "packages/domain", "--silent"], 4, "build"),
