@@ -40,6 +40,7 @@ ${dataDirHelp}
   --allow-origin <origin> pages of this origin may use the services, and its name leads to them; may be repeated.
                           Those of this machine and of --host are. All others are refused.
   --allow-missing-objects starts although none of the stored objects is there
+  --lenient-indexes       serves queries without an index too, as Google's emulator does
   --verbose               one line per request
   --quiet                 nothing but errors`,
     options: {
@@ -50,6 +51,7 @@ ${dataDirHelp}
       host: { type: "string" },
       "allow-origin": { type: "string", multiple: true, default: [] },
       "allow-missing-objects": { type: "boolean", default: false },
+      "lenient-indexes": { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
     },
@@ -63,6 +65,7 @@ ${dataDirHelp}
         allowedOrigins: list(values["allow-origin"]),
         ports: parsePorts(list(values["port"])),
         logRequests: values["verbose"] === true,
+        enforceIndexes: values["lenient-indexes"] !== true,
         allowMissingObjects: values["allow-missing-objects"] === true,
         logFile: true,
         ...(values["quiet"] === true

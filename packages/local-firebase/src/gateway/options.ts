@@ -29,9 +29,8 @@ export interface LocalFirebaseOptions {
    */
   readonly functionsModule?: string;
   /**
-   * True when a query that production would refuse for want of an index is refused here, with the entry that
-   * `firestore.indexes.json` lacks; false for the leniency of Google's emulator. Default: true where `firebase.json` names
-   * the file.
+   * False to serve a query also where production would refuse it for want of an index, as Google's emulator does. Default:
+   * it is refused with the entry that `firestore.indexes.json` lacks, where `firebase.json` names that file.
    */
   readonly enforceIndexes?: boolean;
   /** Rules sources. Default: the files that `firebase.json` names; a service without rules denies every client. */

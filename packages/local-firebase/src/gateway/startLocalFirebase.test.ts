@@ -123,6 +123,31 @@ describe("an instance", () => {
     expect((await (await start()).health()).application).toBeNull();
   }, 150_000);
 
+  test("an instance requires the indexes that production would, unless it is told not to", async () => {
+    await writeFile(join(folder, "firebase.json"), '{"firestore":{"indexes":"some.indexes.json"}}');
+    await writeFile(join(folder, "some.indexes.json"), '{"indexes":[],"fieldOverrides":[]}');
+    const structuredQuery = {
+      from: [{ collectionId: "quotes" }],
+      where: { fieldFilter: { field: { fieldPath: "a" }, op: "EQUAL", value: { integerValue: "1" } } },
+      orderBy: [{ field: { fieldPath: "b" } }],
+    };
+    for (const [enforceIndexes, status] of [
+      [undefined, 400],
+      [false, 200],
+    ] as const) {
+      const local = await start(enforceIndexes === undefined ? {} : { enforceIndexes });
+      const answer = await fetch(`http://127.0.0.1:${local.ports.firestore}/${documents}:runQuery`, {
+        method: "POST",
+        headers: { authorization: "Bearer owner" },
+        body: JSON.stringify({ structuredQuery }),
+      });
+      expect(answer.status).toBe(status);
+      const said = await answer.text();
+      if (status === 400) expect(said).toMatch(/FAILED_PRECONDITION/);
+      await local.stop();
+    }
+  });
+
   test("an instance shares the process with others", async () => {
     const [one, two] = [await start(), await start({ dataDir: join(folder, "other") })];
     const name = `${documents}/open/a`;

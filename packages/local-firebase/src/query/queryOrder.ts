@@ -6,28 +6,21 @@ import { compareSortKeys, sortKey, type SortKey } from "../values/sortKey.ts";
 import { NULL } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";
 import { firstInOrder } from "./firstInOrder.ts";
-import type {
-  Cursor,
-  Direction,
-  FieldFilter,
-  Filter,
-  StructuredQuery,
-  UnaryFilter,
+import {
+  type Cursor,
+  type Direction,
+  ELEMENT_OPERATORS,
+  EQUALITY_OPERATORS,
+  type FieldFilter,
+  type Filter,
+  type StructuredQuery,
+  type UnaryFilter,
 } from "./structuredQuery.ts";
 
 export interface EffectiveOrder {
   readonly fieldPath: string;
   readonly direction: Direction;
 }
-
-const EQUALITIES: ReadonlySet<string> = new Set([
-  "EQUAL",
-  "IN",
-  "ARRAY_CONTAINS",
-  "ARRAY_CONTAINS_ANY",
-  "IS_NULL",
-  "IS_NAN",
-]);
 
 /** All conditions on single fields, wherever they stand in the filter. */
 export function fieldConditions(
@@ -43,7 +36,7 @@ export function inequalityFields(filter: Filter | undefined): Set<string> {
   const fields = new Set<string>();
   for (const condition of fieldConditions(filter)) {
     const { op, field } = "fieldFilter" in condition ? condition.fieldFilter : condition.unaryFilter;
-    if (!EQUALITIES.has(op)) fields.add(field.fieldPath);
+    if (!EQUALITY_OPERATORS.has(op) && !ELEMENT_OPERATORS.has(op)) fields.add(field.fieldPath);
   }
   return fields;
 }

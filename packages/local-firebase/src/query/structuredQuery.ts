@@ -55,6 +55,14 @@ export type FieldOperator =
 
 export type UnaryOperator = "IS_NAN" | "IS_NULL" | "IS_NOT_NAN" | "IS_NOT_NULL";
 
+type Operator = FieldOperator | UnaryOperator;
+
+/** Operators that ask for one value or one of a list: what matches is not sorted by their field. */
+export const EQUALITY_OPERATORS: ReadonlySet<Operator> = new Set(["EQUAL", "IN", "IS_NULL", "IS_NAN"]);
+
+/** Operators that ask for an element of an array; they sort nothing either. */
+export const ELEMENT_OPERATORS: ReadonlySet<Operator> = new Set(["ARRAY_CONTAINS", "ARRAY_CONTAINS_ANY"]);
+
 export interface FieldFilter {
   readonly field: FieldReference;
   readonly op: FieldOperator;

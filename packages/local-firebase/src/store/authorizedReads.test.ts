@@ -77,6 +77,26 @@ describe("AuthorizedReads", () => {
     expect(() => reads.list(ANONYMOUS, root, twoSources)).toThrow("exactly one collection");
   });
 
+  test("an index is required of a valid query that the rules allow, the administrator's too", async () => {
+    const { store } = await open();
+    const access = {
+      check: ({ name }: FirestoreRequest) => {
+        if (name.startsWith(`${root}/refused/`)) throw new RpcError("PERMISSION_DENIED", "No.");
+      },
+    };
+    const requireIndexes = () => {
+      throw new RpcError("FAILED_PRECONDITION", "The query requires an index.");
+    };
+    const reads = new AuthorizedReads(store, access, undefined, undefined, requireIndexes);
+    const twoSources = parseStructuredQuery({ from: [{ collectionId: "c" }, { collectionId: "d" }] });
+    for (const identity of [ADMIN, ANONYMOUS]) {
+      expect(() => reads.list(identity, root, query)).toThrow("requires an index");
+      expect(() => reads.list(identity, root, twoSources)).toThrow("exactly one collection");
+    }
+    const refused = parseStructuredQuery({ from: [{ collectionId: "refused" }] });
+    expect(() => reads.list(ANONYMOUS, root, refused)).toThrow("No.");
+  });
+
   test("the administrator is never asked for", async () => {
     const { reads, requests } = await open(() => true);
     expect(reads.list(ADMIN, root, query)).toHaveLength(2);

@@ -90,10 +90,11 @@ export class AuthorizedReads {
    *   FAILED_PRECONDITION for one without an index
    */
   checkList(identity: Identity, parent: string, query: StructuredQuery): void {
-    if (identity.kind === "admin") return this.#requireIndexes(query);
-    requireValidQuery(parent, query);
-    const name = `${parent}/${query.from[0]?.collectionId ?? ANY_DOCUMENT}/${ANY_DOCUMENT}`;
-    this.#access.check({ ...this.#moment(), operation: "list", identity, query, name, before: null });
+    const { collectionId = ANY_DOCUMENT } = requireValidQuery(parent, query);
+    if (identity.kind !== "admin") {
+      const name = `${parent}/${collectionId}/${ANY_DOCUMENT}`;
+      this.#access.check({ ...this.#moment(), operation: "list", identity, query, name, before: null });
+    }
     this.#requireIndexes(query);
   }
 

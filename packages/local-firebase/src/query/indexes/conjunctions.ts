@@ -1,5 +1,5 @@
 import { DOCUMENT_ID } from "../../values/fieldPath.ts";
-import type { Filter } from "../structuredQuery.ts";
+import { ELEMENT_OPERATORS, EQUALITY_OPERATORS, type Filter } from "../structuredQuery.ts";
 
 /** Fields that one disjunct of a filter compares, by how an index serves it. */
 export interface Conjunction {
@@ -9,8 +9,6 @@ export interface Conjunction {
   readonly contains: ReadonlySet<string>;
 }
 
-const EQUAL: ReadonlySet<string> = new Set(["EQUAL", "IN", "IS_NULL", "IS_NAN"]);
-const CONTAINS: ReadonlySet<string> = new Set(["ARRAY_CONTAINS", "ARRAY_CONTAINS_ANY"]);
 const nothing: Conjunction = { equal: new Set(), contains: new Set() };
 
 /** The disjuncts of a filter, each served by indexes of its own; ranges, which the order serves, are left out. */
@@ -28,8 +26,8 @@ export function conjunctions(filter: Filter | undefined): readonly Conjunction[]
   const named = new Set([field.fieldPath]);
   return [
     {
-      equal: EQUAL.has(op) ? named : nothing.equal,
-      contains: CONTAINS.has(op) ? named : nothing.contains,
+      equal: EQUALITY_OPERATORS.has(op) ? named : nothing.equal,
+      contains: ELEMENT_OPERATORS.has(op) ? named : nothing.contains,
     },
   ];
 }

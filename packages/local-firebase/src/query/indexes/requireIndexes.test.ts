@@ -33,8 +33,8 @@ const check = requireIndexes(config);
 const field = (fieldPath: string, op: string, value: object = { stringValue: "x" }) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
-const all = (...filters: object[]) => ({ compositeFilter: { op: "AND", filters } });
-const any = (...filters: object[]) => ({ compositeFilter: { op: "OR", filters } });
+const and = (...filters: object[]) => ({ compositeFilter: { op: "AND", filters } });
+const or = (...filters: object[]) => ({ compositeFilter: { op: "OR", filters } });
 const list = { arrayValue: { values: [{ stringValue: "a" }, { stringValue: "b" }] } };
 
 interface Asked {
@@ -59,12 +59,12 @@ describe("an index that is there", () => {
     ["a whole collection", "anything", {}],
     ["a whole collection group", "anything", { everywhere: true }],
     ["one field in either order", "anything", { order: ["-created"] }],
-    ["a range", "anything", { where: all(field("n", "GREATER_THAN"), field("n", "LESS_THAN")) }],
-    ["equalities alone", "anything", { where: all(field("a", "EQUAL"), field("b", "IN", list)) }],
+    ["a range", "anything", { where: and(field("n", "GREATER_THAN"), field("n", "LESS_THAN")) }],
+    ["equalities alone", "anything", { where: and(field("a", "EQUAL"), field("b", "IN", list)) }],
     [
       "equalities and an element",
       "anything",
-      { where: all(field("a", "EQUAL"), field("t", "ARRAY_CONTAINS")) },
+      { where: and(field("a", "EQUAL"), field("t", "ARRAY_CONTAINS")) },
     ],
     ["an order of what is compared", "anything", { where: field("a", "EQUAL"), order: ["a"] }],
     ["a composite index", "news", { where: field("published", "EQUAL"), order: ["-createdAt"] }],
@@ -72,14 +72,14 @@ describe("an index that is there", () => {
       "a composite index with an element",
       "news",
       {
-        where: all(field("tags", "ARRAY_CONTAINS"), field("published", "EQUAL")),
+        where: and(field("tags", "ARRAY_CONTAINS"), field("published", "EQUAL")),
         order: ["-createdAt"],
       },
     ],
     [
       "two composite indexes of one order, merged",
       "users",
-      { where: all(field("role", "EQUAL"), field("active", "EQUAL")), order: ["name"] },
+      { where: and(field("role", "EQUAL"), field("active", "EQUAL")), order: ["name"] },
     ],
     ["a field of all collections", "diagnosis", { where: field("state", "EQUAL"), everywhere: true }],
     [
@@ -113,7 +113,7 @@ describe("an index that is missing", () => {
     [
       "an equality and a range",
       "quotes",
-      { where: all(field("customer", "EQUAL"), field("created", "GREATER_THAN")) },
+      { where: and(field("customer", "EQUAL"), field("created", "GREATER_THAN")) },
       composite("quotes", asc("customer"), asc("created")),
     ],
     [
@@ -125,7 +125,7 @@ describe("an index that is missing", () => {
     [
       "one of two disjuncts",
       "news",
-      { where: any(field("published", "EQUAL"), field("owner", "EQUAL")), order: ["-createdAt"] },
+      { where: or(field("published", "EQUAL"), field("owner", "EQUAL")), order: ["-createdAt"] },
       composite("news", asc("owner"), desc("createdAt")),
     ],
     [
