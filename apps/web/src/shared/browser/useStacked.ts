@@ -1,6 +1,9 @@
 import { useNarrow } from "./useNarrow.ts";
 
-/** Tells whether a photo stands above what is said of it: a page of one column, with its actions at the foot of the window. */
+/**
+ * Tells whether the window is narrower than the breakpoint `desk` (992 px), from which on two parts of a page stand side by
+ * side: below it they are stacked, with their actions at the foot of the window.
+ */
 export function useStacked(): boolean {
   return useNarrow(991);
 }

@@ -7,7 +7,15 @@ import { RoutineBoard } from "./RoutineBoard.tsx";
 import type { RoutineColumn } from "./routineMoves.ts";
 
 const columns: readonly RoutineColumn[] = [
-  { id: "morning", title: "Matin", steps: ["a", "b", "c"].map((id) => ({ id, name: `Étape ${id}` })) },
+  {
+    id: "morning",
+    title: "Matin",
+    steps: ["a", "b", "c"].map((id) => ({
+      id,
+      name: `Étape ${id}`,
+      end: <button type="button">Plus</button>,
+    })),
+  },
   { id: "evening", title: "Soir", steps: [] },
 ];
 
@@ -35,24 +43,30 @@ const lists = (): string[] =>
   );
 
 /** A mouse that takes the handle, goes there by small steps, and lets go unless told otherwise. */
-async function drag(from: HTMLElement, to: Element, drop = true): Promise<void> {
+async function drag(
+  from: HTMLElement,
+  to: Element,
+  end: "drop" | "escape" = "drop",
+  onHeld?: () => void,
+): Promise<void> {
   const start = from.getBoundingClientRect();
-  const end = to.getBoundingClientRect();
+  const target = to.getBoundingClientRect();
   const at = (ratio: number): PointerEventInit => ({
     bubbles: true,
     cancelable: true,
     isPrimary: true,
     button: 0,
     pointerId: 1,
-    clientX: start.x + 20 + (end.x + end.width / 2 - start.x - 20) * ratio,
-    clientY: start.y + 20 + (end.y + end.height / 2 - start.y - 20) * ratio,
+    clientX: start.x + 20 + (target.x + target.width / 2 - start.x - 20) * ratio,
+    clientY: start.y + 20 + (target.y + target.height / 2 - start.y - 20) * ratio,
   });
   act(() => void from.dispatchEvent(new PointerEvent("pointerdown", at(0))));
   for (const ratio of [0.1, 0.3, 0.6, 0.9, 1, 1]) {
     act(() => void document.dispatchEvent(new PointerEvent("pointermove", at(ratio))));
     await frame();
   }
-  if (drop) act(() => void document.dispatchEvent(new PointerEvent("pointerup", at(1))));
+  onHeld?.();
+  if (end === "drop") act(() => void document.dispatchEvent(new PointerEvent("pointerup", at(1))));
   else
     act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", code: "Escape" })));
   await frame();
@@ -68,8 +82,17 @@ test("a step dragged to an empty moment stays there", async () => {
   expect(lists()).toEqual(["ac", "b"]);
 });
 
+test("a step in hand has its controls once", async () => {
+  let controls = 0;
+  await drag(handle("b"), handle("c"), "drop", () => {
+    expect(document.querySelector(".cn-routine__step--lifted")?.textContent).toBe("Étape b");
+    controls = [...document.querySelectorAll("button")].filter((it) => it.textContent === "Plus").length;
+  });
+  expect(controls).toBe(3);
+});
+
 test("Escape puts a dragged step back", async () => {
-  await drag(handle("b"), host.querySelectorAll(".cn-routine__zone")[1]!, false);
+  await drag(handle("b"), host.querySelectorAll(".cn-routine__zone")[1]!, "escape");
   expect(lists()).toEqual(["abc", ""]);
 });
 

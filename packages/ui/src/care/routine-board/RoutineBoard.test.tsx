@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { describe, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { describeConformance } from "../../testing/describeConformance.tsx";
 import { RoutineBoard } from "./RoutineBoard.tsx";
 import type { RoutineColumn } from "./routineMoves.ts";
 import { routine } from "./testing/routine.tsx";
+import { useRoutineStep } from "./useRoutineStep.ts";
 
 describe("edited", () => {
   describeConformance(<RoutineBoard columns={routine} onColumnsChange={() => {}} />);
@@ -128,6 +129,51 @@ test("a removed step gives the focus to its neighbour, the last one to the headi
   await userEvent.click(await screen.findByRole("menuitem", { name: "Retirer de la routine" }));
   expect(stepsOf("En cabine")).toEqual([]);
   expect(screen.getAllByRole("status")[0]?.textContent).toContain("est retiré de la routine");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^En cabine/u })),
+  );
+});
+
+function RemoveStep(): ReactNode {
+  const step = useRoutineStep();
+  return step === null ? (
+    "Une seule"
+  ) : (
+    <button type="button" onClick={step.remove}>
+      Retirer
+    </button>
+  );
+}
+
+const removable = routine.map((column) => ({
+  ...column,
+  steps: column.steps.map((step) => ({ ...step, end: <RemoveStep /> })),
+}));
+
+test("a control in a step takes it out: the board says so, and the focus goes to a neighbour or the heading", async () => {
+  const Removable = (): ReactNode => {
+    const [columns, setColumns] = useState<readonly RoutineColumn[]>(removable);
+    return <RoutineBoard columns={columns} onColumnsChange={setColumns} />;
+  };
+  render(<Removable />);
+  const removeFirstOf = async (title: string): Promise<void> => {
+    const column = screen.getByRole("heading", { name: new RegExp(`^${title}`, "u") }).closest("section")!;
+    within(column).getAllByRole("button", { name: "Retirer" })[0]!.focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  await removeFirstOf("Matin");
+  expect(stepsOf("Matin")).toHaveLength(2);
+  expect(screen.getAllByRole("status")[0]?.textContent).toContain("Gelée nettoyante sans sulfate");
+  expect(document.activeElement).toBe(handle("Sérum vitamine C 10\u00A0%"));
+  await removeFirstOf("En cabine");
+  expect(stepsOf("En cabine")).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^En cabine/u }));
+});
+
+test("a control in a step of a board that is only read has nothing to take out", () => {
+  render(<RoutineBoard columns={removable} />);
+  expect(screen.getAllByText("Une seule")).toHaveLength(7);
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("the handle says what it is and how it works", () => {

@@ -7,7 +7,7 @@ import { frRoutineBoard } from "../../foundations/messages/sections/sales.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { RoutineColumnList } from "./RoutineColumnList.tsx";
 import type { RoutineColumn } from "./routineMoves.ts";
-import { RoutineStepContent, RoutineStepDetails } from "./RoutineStepContent.tsx";
+import { RoutineStepContent, RoutineStepDetails, RoutineStepEnd } from "./RoutineStepContent.tsx";
 import { SortableStep } from "./SortableStep.tsx";
 import { useRoutineDrag } from "./useRoutineDrag.ts";
 import { useRoutineMoves } from "./useRoutineMoves.ts";
@@ -47,6 +47,7 @@ export const RoutineBoard = forwardRef<HTMLDivElement, RoutineBoardProps>(functi
           {column.steps.map((step) => (
             <li key={step.id} className="cn-routine__step">
               <RoutineStepContent step={step} />
+              <RoutineStepEnd step={step} />
               <RoutineStepDetails step={step} />
             </li>
           ))}

@@ -7,6 +7,11 @@ interface RoutineStepContentProps {
   readonly lead?: ReactNode;
 }
 
+/** Shows what a step costs, at the end of its line. Not part of its content: its controls must not be there twice. */
+export function RoutineStepEnd({ step }: Pick<RoutineStepContentProps, "step">): ReactNode {
+  return step.end ? <div className="cn-routine__end">{step.end}</div> : null;
+}
+
 /** Shows what is said of a step in its whole width, under its name and what it costs. */
 export function RoutineStepDetails({ step }: Pick<RoutineStepContentProps, "step">): ReactNode {
   return step.details ? <div className="cn-routine__details">{step.details}</div> : null;
@@ -21,7 +26,6 @@ export function RoutineStepContent({ step, lead = step.media }: RoutineStepConte
         <p className="cn-routine__name">{step.name}</p>
         {step.note ? <p className="cn-routine__note">{step.note}</p> : null}
       </div>
-      {step.end ? <div className="cn-routine__end">{step.end}</div> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface RoutineStep {
   readonly note?: ReactNode;
   /** A thumbnail, decorative. */
   readonly media?: ReactNode;
-  /** At the end of its line: price, quantity. */
+  /** At the end of its line: price, quantity. Its controls take the step out by `useRoutineStep`. */
   readonly end?: ReactNode;
   /** Under the step, in its whole width: reason, warning. */
   readonly details?: ReactNode;

@@ -62,7 +62,7 @@ export function useRoutineDrag({ columns, onColumnsChange }: RoutineDragOptions)
 
   return {
     shown,
-    active: active && active.step,
+    active: active?.step ?? null,
     announcements: {
       onDragStart: (event) => messages.lifted({ step: nameOf(String(event.active.id)) }),
       onDragOver: (event) => placed(String(event.active.id), event.over),

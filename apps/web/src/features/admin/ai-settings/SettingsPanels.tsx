@@ -1,6 +1,7 @@
 import type { AiEnvironment, AiSettings } from "@carnation/product/ai-settings";
 import { useState, type ReactNode } from "react";
 import { useNarrow } from "../../../shared/browser/useNarrow.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import type { AiSettingsFormState } from "./aiSettings.ts";
 import { CriterionPreview } from "./CriterionPreview.tsx";
 import { CriterionSection } from "./CriterionSection.tsx";
@@ -47,7 +48,7 @@ function Panel({
   trial,
 }: Omit<SettingsPanelsProps, "refused">): ReactNode {
   // Beside the bands on a tablet and on a wide page; between, the index takes that room.
-  const [phone, tablet, laptop] = [useNarrow(), useNarrow(991), useNarrow(1279)];
+  const [phone, tablet, laptop] = [useNarrow(), useStacked(), useNarrow(1279)];
   const isStacked = phone || (laptop && !tablet);
   if (criterion === null) {
     const Part = settingsParts[id];

@@ -12,7 +12,7 @@ import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { UnreadableNote } from "../../../shared/feedback/UnreadableNote.tsx";
 import { useCachedNote } from "../../../shared/feedback/useCachedNote.tsx";
 import { NotReady } from "../../../shared/feedback/NotReady.tsx";
-import { useNarrow } from "../../../shared/browser/useNarrow.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { isConfirmed } from "../../../shared/state/queryState.ts";
@@ -35,9 +35,6 @@ import { useRecommendationActions } from "./useRecommendationActions.ts";
 
 const none: readonly never[] = [];
 
-/** Widest window without a preview beside the list, px. */
-const TABLET = 991;
-
 /** `/user/recommendations`: what is shared, and what is her own. What it shows is in its address. */
 export function RecommendationsScreen(): ReactNode {
   const catalogue = useCatalogue();
@@ -46,7 +43,7 @@ export function RecommendationsScreen(): ReactNode {
   const cachedNote = useCachedNote(items.status === "ready" && items.fromCache);
   const location = useLocation();
   const notice = noticeFrom(location.state);
-  const withPreview = !useNarrow(TABLET);
+  const withPreview = !useStacked();
   const [view, setView] = useCatalogueView();
   const [priced, setPriced] = useState<Recommendation | null>(null);
   const [added, setAdded] = useState<Recommendation | null>(null);

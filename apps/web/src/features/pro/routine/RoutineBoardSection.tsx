@@ -71,13 +71,6 @@ export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode 
       ),
     };
   });
-  const remove = ({ id }: RoutineStep): void =>
-    onRearrange({
-      ...routine,
-      ...Object.fromEntries(
-        careMoments.map((moment) => [moment, routine[moment].filter((step) => step.id !== id)]),
-      ),
-    });
   function stepParts(step: RoutineStep, moment: CareMoment) {
     const recommendation = care.known.find(({ id }) => id === step.recommendation) ?? null;
     const isOwned = step.owned === true;
@@ -90,7 +83,6 @@ export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode 
           routine={routine}
           care={care}
           onApply={onApply}
-          onRemove={() => remove(step)}
         />
       ),
       actions: (

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import type { Care } from "../../../shared/care/useCare.ts";
 import { useNarrow } from "../../../shared/browser/useNarrow.ts";
+import { useStacked } from "../../../shared/browser/useStacked.ts";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useOnline } from "../../../shared/navigation/useOnline.ts";
@@ -44,9 +45,6 @@ interface RoutineEditorProps {
   readonly hasResult: boolean;
 }
 
-/** Narrowest window with the panel beside the moments, px. */
-const WIDE = 992;
-
 /** Holds what stays when somebody leaves: the tab keeps what was changed. */
 const leaving = {
   consequence:
@@ -59,7 +57,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
   const editing = useRoutineEditing(diagnosis, proposal.routine);
   const { routine, dirty, isStored, apply, save } = editing;
   const online = useOnline();
-  const isNarrow = useNarrow(WIDE - 1);
+  const isNarrow = useStacked();
   const isPhone = useNarrow();
   const navigate = useNavigate();
   const toast = useToast();
@@ -200,7 +198,9 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
         >
           <div className="grid content-start gap-4">
             <RoutineTotal routine={routine} quote={quote} />
-            {isEmpty || points > 0 ? null : <RoutineCheck routine={routine} customer={customer} />}
+            {isEmpty || points > 0 ? null : (
+              <RoutineCheck routine={routine} care={care} customer={customer} />
+            )}
           </div>
           <FollowUp diagnosis={diagnosis} editing={editing} />
           <div className="grid gap-2.5 empty:hidden">

@@ -12,6 +12,7 @@ import {
 } from "@carnation/domain/routine";
 import { IconButton } from "@carnation/ui/icon-button";
 import { Price } from "@carnation/ui/price";
+import { useRoutineStep } from "@carnation/ui/routine-board";
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Care } from "../../../shared/care/useCare.ts";
@@ -23,8 +24,6 @@ interface StepPurchaseProps {
   readonly routine: Routine;
   readonly care: Care;
   readonly onApply: (change: RoutineChange) => boolean;
-  /** Takes the step out of the routine, with a way back. */
-  readonly onRemove: () => void;
 }
 
 /** Smaller than a finger's target where a mouse points. */
@@ -33,8 +32,9 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.5 } as const;
 
 /** Shows what a step costs and how many are sold of it, where the product is first named; later that it is the same one. */
 export function StepPurchase(props: StepPurchaseProps): ReactNode {
-  const { step, recommendation, routine, care, onApply, onRemove } = props;
+  const { step, recommendation, routine, care, onApply } = props;
   const { id, label, quantity } = step;
+  const board = useRoutineStep();
   const moment = findStep(routine, id)?.moment ?? "morning";
   if (firstPlacement(routine, step, moment) !== id) return <Said>Même produit</Said>;
   if (step.owned === true) return <Said>Déjà chez elle</Said>;
@@ -57,7 +57,7 @@ export function StepPurchase(props: StepPurchaseProps): ReactNode {
             className={button}
             label="Retirer de la routine"
             icon={<Minus {...icon} />}
-            onClick={onRemove}
+            onClick={board?.remove}
           />
         ) : (
           <IconButton

@@ -291,6 +291,46 @@ test("a contraindication that was ticked since keeps the routine back until a re
   expect(lastSaved(saveRoutine).evening[0]?.override).toBe("Après l’accouchement");
 });
 
+test("the check of a routine names contraindications that the settings do not set aside", async () => {
+  const settings = everyScore.value;
+  const recommendations = { ...settings.recommendations, excludeContraindicated: false };
+  const customer = anais({ contraindications: ["users/u1/contraindications/grossesse"] });
+  open({ customer, settings: { ...settings, recommendations } });
+  const sentence = "Contre-indication cochée dans sa fiche : « Lotion aux acides » (Grossesse).";
+  expect(await screen.findByText((text) => text.replaceAll("\u00A0", " ").endsWith(sentence))).toBeDefined();
+  expect(screen.queryByText(/ne va contre/u)).toBeNull();
+});
+
+const pregnant = anais({ contraindications: ["users/u1/contraindications/grossesse"] });
+test.each([
+  [
+    "nothing that speaks against it",
+    { routine: saved, customer: pregnant },
+    "Aucun actif incompatible. Aucune étape ne va contre ses contre-indications.",
+  ],
+  [
+    "a person without contraindications",
+    { routine: saved, customer: anais() },
+    "Aucun actif incompatible. Aucune contre-indication n’est cochée dans sa fiche.",
+  ],
+  [
+    "a quick diagnosis",
+    { routine: saved, customer: null },
+    "Aucun actif incompatible. Sans fiche client, les contre-indications ne sont pas vérifiées.",
+  ],
+  [
+    "a step that is gone from the catalogue",
+    { routine: { ...saved, evening: [...saved.evening, step("s3", "gone", "Huile")] }, customer: pregnant },
+    "Aucun actif incompatible. Aucune étape du catalogue ne va contre ses contre-indications. 1 étape n’est plus au catalogue : à vérifier vous-même.",
+  ],
+])("the check of a routine with %s says what was checked", async (_case, { routine, customer }, said) => {
+  open({
+    customer,
+    diagnosis: { routine: { ...routine, morning: [step("m1", "sun", "Protection solaire")] } },
+  });
+  expect(await screen.findByText(new RegExp(`^${said.replaceAll(" ", "\\s")}$`, "u"))).toBeDefined();
+});
+
 const others: Routine = {
   ...saved,
   evening: [...saved.evening, step("s3", "acid", "Lotion aux acides")],
@@ -473,6 +513,7 @@ test("the last one of a step is taken out with its minus, and comes back", async
   const evening = await column("Soir");
   await userEvent.click(within(evening).getAllByRole("button", { name: "Retirer de la routine" })[0]!);
   expect(await namesIn("Soir")).toEqual(["Crème de nuit"]);
+  expect(document.activeElement).toBe(await button(/^Déplacer «\sCrème de nuit\s»/u));
   await userEvent.click(await button("Annuler"));
   expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
 });
