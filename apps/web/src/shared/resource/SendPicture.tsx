@@ -44,8 +44,10 @@ export function SendPicture({ id, file, onDone, picture }: SendPictureProps): Re
   const send = useCallback(async () => {
     setSending(begin);
     try {
-      const small = await smallPicture(file, LONG_SIDE_PX);
-      const upload = begins(await loadedWorkspace(store), id, small);
+      // The workspace of who sends: once the picture is small, somebody else may have signed in.
+      const asked = loadedWorkspace(store);
+      const [workspace, small] = await Promise.all([asked, smallPicture(file, LONG_SIDE_PX)]);
+      const upload = begins(workspace, id, small);
       upload.subscribe((state) => setSending({ step: "sending", state, upload }));
       await upload.done;
       onDone(true);

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forgetPhoto, keepPhoto, type KeptPhoto, keptPhotosOf } from "../../../../shared/photo/keptPhotos.ts";
 import { sessionStateAtom, workspaceAtom } from "../../../../shared/session/sessionAtoms.ts";
+import { loading } from "../../../../shared/state/queryState.ts";
 import { memoryWorkspace } from "../../../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../../../testing/openApp.tsx";
 import { emptyDraft } from "../draft/captureDraft.ts";
@@ -133,6 +134,25 @@ test("a kept photo is not sent when its session ends while it is read", async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(start).not.toHaveBeenCalled();
   expect(store.get(capturesAtom).size).toBe(0);
+});
+
+test("a photo whose session ends while it is being kept is sent by nobody else", async () => {
+  const keeping = Promise.withResolvers<void>();
+  vi.mocked(keepPhoto).mockReturnValueOnce(keeping.promise);
+  const ended = (): Promise<string> => Promise.reject(new CarnationError("unauthenticated"));
+  const { store, send, start } = reviewed({ start: ended });
+  const startOfNext = vi.fn(() => Promise.resolve("d2"));
+  const sending = send();
+  store.set(workspaceAtom, loading);
+  store.set(sessionStateAtom, signedIn("nadia"));
+  store.set(workspaceAtom, {
+    status: "ready",
+    value: memoryWorkspace({}, { diagnoses: { start: startOfNext } }),
+  });
+  keeping.resolve();
+  await sending;
+  expect(startOfNext).not.toHaveBeenCalled();
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test("a photo that has arrived is kept no more once its sending is over, and not before", async () => {

@@ -53,9 +53,12 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
       photo,
       about: sent,
     });
+  // The workspace of who sends: once the photo is kept, somebody else may have signed in.
+  const asked = loadedWorkspace(store);
+  asked.catch(() => undefined);
   await keep(draft);
   try {
-    const { diagnoses } = await loadedWorkspace(store);
+    const { diagnoses } = await asked;
     const id = await sendPhoto(diagnoses, {
       photo,
       request: startRequest(draft),
