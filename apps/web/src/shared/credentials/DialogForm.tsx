@@ -1,6 +1,6 @@
 import { type CarnationError, toCarnationError } from "@carnation/domain/error";
 import { Button, type ButtonProps } from "@carnation/ui/button";
-import { type CarnationForm, type FieldProblems, Form } from "@carnation/ui/form";
+import { type CarnationForm, type FieldProblems, Form, LockedFields } from "@carnation/ui/form";
 import type { ReactNode } from "react";
 import { errorMessage } from "../feedback/errorMessage.ts";
 
@@ -46,7 +46,9 @@ export function DialogForm<Input extends { currentPassword: string }, Output>({
   };
   return (
     <Form form={form} onSubmit={submit} className="grid gap-5">
-      {children}
+      <LockedFields locked={form.pending} className="grid gap-5">
+        {children}
+      </LockedFields>
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={form.pending} onClick={onClose}>
           Annuler

@@ -142,6 +142,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
           onCancel={() => void navigate(home)}
           saveLabel={saveLabel}
           destructive={destructive}
+          lockWhilePending
           alternative={
             alternative ? (
               <Button

@@ -5,6 +5,7 @@ import { type Customer, customerLabel, hasConsented } from "@carnation/product/c
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
+import { LockedFields } from "@carnation/ui/form";
 import { TextField } from "@carnation/ui/text-field";
 import { useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -121,31 +122,33 @@ function SendForm({ outgoing, document, customer, onSent, preview }: SendFormPro
         void send();
       }}
     >
-      <TextField
-        type="email"
-        label="Adresse e-mail"
-        autoComplete="off"
-        required
-        value={email}
-        onValueChange={(next) => {
-          setEmail(next);
-          setError(null);
-        }}
-        error={error ?? undefined}
-        hint={addressHint(email, known)}
-        aria-describedby={id}
-      />
-      {toReview === null ? null : (
-        <ReviewRecap
-          text={toReview}
-          reviewed={reviewed === toReview}
-          missing={unread}
-          onReviewedChange={(ticked) => {
-            setReviewed(ticked ? toReview : undefined);
-            setUnread(false);
+      <LockedFields locked={pending} className="grid gap-4">
+        <TextField
+          type="email"
+          label="Adresse e-mail"
+          autoComplete="off"
+          required
+          value={email}
+          onValueChange={(next) => {
+            setEmail(next);
+            setError(null);
           }}
+          error={error ?? undefined}
+          hint={addressHint(email, known)}
+          aria-describedby={id}
         />
-      )}
+        {toReview === null ? null : (
+          <ReviewRecap
+            text={toReview}
+            reviewed={reviewed === toReview}
+            missing={unread}
+            onReviewedChange={(ticked) => {
+              setReviewed(ticked ? toReview : undefined);
+              setUnread(false);
+            }}
+          />
+        )}
+      </LockedFields>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <div id={id} className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-[26rem] text-small text-ink-2">

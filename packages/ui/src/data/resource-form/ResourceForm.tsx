@@ -3,6 +3,7 @@
 import { type ForwardedRef, forwardRef, type ReactNode, type RefAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type ControlledFormProps, FormFrame } from "../../fields/form/FormFrame.tsx";
+import { LockedFields } from "../../fields/form/LockedFields.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import { ConflictNotice, type FormConflict } from "./ConflictNotice.tsx";
 import { FormSectionIndex } from "./FormSectionIndex.tsx";
@@ -27,6 +28,11 @@ export interface ResourceFormProps<Input extends FieldValues, Output>
    * @default false
    */
   readonly withIndex?: boolean | undefined;
+  /**
+   * True where saving leads elsewhere: its fields take nothing meanwhile, which would be lost.
+   * @default false
+   */
+  readonly lockWhilePending?: boolean | undefined;
 }
 
 interface ResourceFormComponent {
@@ -42,6 +48,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
     children,
     withFooter = true,
     withIndex = false,
+    lockWhilePending = false,
     onCancel,
     saveLabel,
     cancelLabel,
@@ -54,6 +61,11 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
   ref: ForwardedRef<HTMLFormElement>,
 ): ReactNode {
   const [sections, register] = useFormSections();
+  const body = (
+    <LockedFields locked={lockWhilePending && rest.form.pending} className="cn-resource-form__body">
+      {children}
+    </LockedFields>
+  );
   return (
     <FormFrame {...rest} elementRef={ref} className={cx("cn-resource-form", className)}>
       {(refused, problems) => (
@@ -67,12 +79,10 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
           {withIndex ? (
             <div className="cn-resource-form__indexed">
               <FormSectionIndex sections={sections} problems={problems} />
-              <FormSectionsContext.Provider value={register}>
-                <div className="cn-resource-form__body">{children}</div>
-              </FormSectionsContext.Provider>
+              <FormSectionsContext.Provider value={register}>{body}</FormSectionsContext.Provider>
             </div>
           ) : (
-            <div className="cn-resource-form__body">{children}</div>
+            body
           )}
           {withFooter ? (
             <div className="cn-resource-form__foot">

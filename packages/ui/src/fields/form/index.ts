@@ -1,5 +1,6 @@
 export { Form, type FormProps } from "./Form.tsx";
 export { FormField, type FormFieldBinding, type FormFieldProps } from "./FormField.tsx";
+export { LockedFields, type LockedFieldsProps } from "./LockedFields.tsx";
 export type { SchemaInput, SchemaOutput, StandardSchema } from "./StandardSchema.ts";
 export {
   useCarnationForm,

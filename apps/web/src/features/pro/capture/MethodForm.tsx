@@ -1,5 +1,6 @@
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
+import { LockedFields } from "@carnation/ui/form";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -53,27 +54,29 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
       }}
     >
       <MonthlyLimitNotice />
-      {children}
-      <fieldset className="m-0 min-w-0 p-0">
-        <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
-        <div className="grid gap-3 desk:grid-cols-3 desk:gap-5">
-          {captureMethods.map((candidate) => (
-            <MethodCard
-              key={candidate}
-              method={candidate}
-              checked={candidate === method}
-              onChoose={() => setMethod(candidate)}
-            >
-              {candidate === "demo" ? (
-                <DemoFaceButtons
-                  disabled={missing !== null || pending}
-                  onChoose={(face) => void goOn("demo", face)}
-                />
-              ) : null}
-            </MethodCard>
-          ))}
-        </div>
-      </fieldset>
+      <LockedFields locked={pending} className="grid gap-8">
+        {children}
+        <fieldset className="m-0 min-w-0 p-0">
+          <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
+          <div className="grid gap-3 desk:grid-cols-3 desk:gap-5">
+            {captureMethods.map((candidate) => (
+              <MethodCard
+                key={candidate}
+                method={candidate}
+                checked={candidate === method}
+                onChoose={() => setMethod(candidate)}
+              >
+                {candidate === "demo" ? (
+                  <DemoFaceButtons
+                    disabled={missing !== null || pending}
+                    onChoose={(face) => void goOn("demo", face)}
+                  />
+                ) : null}
+              </MethodCard>
+            ))}
+          </div>
+        </fieldset>
+      </LockedFields>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

@@ -8,7 +8,7 @@ import {
   type QuoteDraft,
 } from "@carnation/product/quote";
 import { Button } from "@carnation/ui/button";
-import { Form, useCarnationForm } from "@carnation/ui/form";
+import { Form, LockedFields, useCarnationForm } from "@carnation/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import {
   type BusinessFormState,
@@ -66,9 +66,11 @@ export function BusinessForm({ profile, draft, actions, onPress, onSave }: Busin
       </p>
       {/* The lines know columns of a wider form, of which a narrow column takes no notice. */}
       <Form form={form} onSubmit={save} className="flex flex-col gap-4">
-        {asked.map((field) => (
-          <Asked key={field} field={field} form={form} />
-        ))}
+        <LockedFields locked={form.pending} className="flex flex-col gap-4">
+          {asked.map((field) => (
+            <Asked key={field} field={field} form={form} />
+          ))}
+        </LockedFields>
         <div className="grid gap-2.5">
           {actions.map(({ label }, place) => (
             <Button

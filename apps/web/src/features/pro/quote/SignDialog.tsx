@@ -4,6 +4,7 @@ import { type IssuedQuote, quoteDocument, signQuoteForm } from "@carnation/produ
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
+import { LockedFields } from "@carnation/ui/form";
 import { isSigned, type Signature, SignaturePad, signaturePng } from "@carnation/ui/signature-pad";
 import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
@@ -86,27 +87,29 @@ function Agreement({ quote, customer, onSigned }: AgreementProps): ReactNode {
         <span>{quote.vat === "exempt" ? "Total" : "Total TTC"}</span>
         <strong className="text-[1.75rem]/none font-semibold">{formatMoney(quote.total)}</strong>
       </p>
-      <TextField
-        label={customer?.guardian ? "Nom du représentant légal" : "Nom de la personne qui signe"}
-        autoComplete="off"
-        required
-        value={name}
-        onValueChange={setName}
-        error={tried ? nameProblem : undefined}
-      />
-      <SignaturePad
-        label="Bon pour accord"
-        hint="En signant, vous acceptez ce devis, ses prix et ses conditions."
-        required
-        signerName={name}
-        value={signature}
-        onValueChange={setSignature}
-        error={
-          tried && !isSigned(signature)
-            ? "Signez dans le cadre, ou tapez votre nom et cochez la case."
-            : undefined
-        }
-      />
+      <LockedFields locked={pending} className="grid gap-5">
+        <TextField
+          label={customer?.guardian ? "Nom du représentant légal" : "Nom de la personne qui signe"}
+          autoComplete="off"
+          required
+          value={name}
+          onValueChange={setName}
+          error={tried ? nameProblem : undefined}
+        />
+        <SignaturePad
+          label="Bon pour accord"
+          hint="En signant, vous acceptez ce devis, ses prix et ses conditions."
+          required
+          signerName={name}
+          value={signature}
+          onValueChange={setSignature}
+          error={
+            tried && !isSigned(signature)
+              ? "Signez dans le cadre, ou tapez votre nom et cochez la case."
+              : undefined
+          }
+        />
+      </LockedFields>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <Button type="submit" variant="primary" size="lg" block loading={pending}>
         Signer le devis

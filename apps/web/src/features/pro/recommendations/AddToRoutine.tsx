@@ -15,6 +15,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Dialog } from "@carnation/ui/dialog";
+import { LockedFields } from "@carnation/ui/form";
 import { Link } from "@carnation/ui/link";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { useAtomValue } from "jotai";
@@ -96,43 +97,45 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
         <p>Il faut un diagnostic terminé. Vous n’en avez pas encore.</p>
       ) : (
         <div className="grid gap-5">
-          <ChooseDiagnosis
-            diagnoses={diagnoses}
-            value={chosen}
-            onValueChange={setChosen}
-            error={refused?.field === "diagnosis" ? refused.why : undefined}
-          />
-          <CheckboxGroup
-            label="Moment"
-            layout="columns"
-            options={moments}
-            value={at}
-            onValueChange={setAt}
-            error={refused?.field === "moments" ? refused.why : undefined}
-          />
-          {diagnosis === undefined || !isEmptyRoutine(diagnosis.routine) ? null : (
-            <Alert>
-              Aucune routine n’est enregistrée pour ce diagnostic{"\u00A0"}: elle ne contiendra que ce
-              produit. Pour partir de la routine proposée,{" "}
-              <Link asChild>
-                <PlaceLink to={paths.routine(diagnosis.id)}>ouvrez-la d’abord</PlaceLink>
-              </Link>
-              .
-            </Alert>
-          )}
-          {met.length === 0 ? null : (
-            <>
-              <Alert tone="warning">{`À éviter pour cette personne\u00A0: ${met.join("\u202F; ")}.`}</Alert>
-              <TextAreaField
-                label="Pourquoi la garder"
-                hint="Votre raison figurera dans la routine et sur la prescription de soins."
-                rows={2}
-                characterLimit={routineLimits.overrideLength}
-                value={reason}
-                onValueChange={setReason}
-              />
-            </>
-          )}
+          <LockedFields locked={pending} className="grid gap-5">
+            <ChooseDiagnosis
+              diagnoses={diagnoses}
+              value={chosen}
+              onValueChange={setChosen}
+              error={refused?.field === "diagnosis" ? refused.why : undefined}
+            />
+            <CheckboxGroup
+              label="Moment"
+              layout="columns"
+              options={moments}
+              value={at}
+              onValueChange={setAt}
+              error={refused?.field === "moments" ? refused.why : undefined}
+            />
+            {diagnosis === undefined || !isEmptyRoutine(diagnosis.routine) ? null : (
+              <Alert>
+                Aucune routine n’est enregistrée pour ce diagnostic{"\u00A0"}: elle ne contiendra que ce
+                produit. Pour partir de la routine proposée,{" "}
+                <Link asChild>
+                  <PlaceLink to={paths.routine(diagnosis.id)}>ouvrez-la d’abord</PlaceLink>
+                </Link>
+                .
+              </Alert>
+            )}
+            {met.length === 0 ? null : (
+              <>
+                <Alert tone="warning">{`À éviter pour cette personne\u00A0: ${met.join("\u202F; ")}.`}</Alert>
+                <TextAreaField
+                  label="Pourquoi la garder"
+                  hint="Votre raison figurera dans la routine et sur la prescription de soins."
+                  rows={2}
+                  characterLimit={routineLimits.overrideLength}
+                  value={reason}
+                  onValueChange={setReason}
+                />
+              </>
+            )}
+          </LockedFields>
           {failure === null ? null : <Alert tone="error">{failure}</Alert>}
         </div>
       )}

@@ -3,6 +3,7 @@ import { type Customer, customerLabel } from "@carnation/product/customer";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { type ChoiceOption, ComboboxField } from "@carnation/ui/combobox-field";
+import { LockedFields } from "@carnation/ui/form";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { asking } from "../../../shared/customers/customers.ts";
 import { matchCustomers } from "../../../shared/customers/matchCustomers.ts";
@@ -39,15 +40,17 @@ export function AssociateForm({ diagnosisId, customers, isCut }: AssociateFormPr
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <ComboboxField
-        label="Client"
-        hint="Le client doit avoir donné son accord à l’analyse de ses photos."
-        options={customers.map(optionOf)}
-        onSearch={isCut ? search : undefined}
-        value={chosen}
-        onValueChange={setChosen}
-        error={missing && chosen === null ? "Choisissez un client." : undefined}
-      />
+      <LockedFields locked={pending}>
+        <ComboboxField
+          label="Client"
+          hint="Le client doit avoir donné son accord à l’analyse de ses photos."
+          options={customers.map(optionOf)}
+          onSearch={isCut ? search : undefined}
+          value={chosen}
+          onValueChange={setChosen}
+          error={missing && chosen === null ? "Choisissez un client." : undefined}
+        />
+      </LockedFields>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <Button type="submit" variant="primary" className="justify-self-start" loading={pending}>
         Associer le diagnostic

@@ -11,7 +11,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Dialog } from "@carnation/ui/dialog";
-import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
+import { Form, FormField, LockedFields, useCarnationForm } from "@carnation/ui/form";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";
 import { MoneyField } from "@carnation/ui/number-field";
 import { SelectField } from "@carnation/ui/select-field";
@@ -97,77 +97,79 @@ export function AddOwn({ moment, routine, care, onApply, onClose }: AddOwnProps)
       }
     >
       <Form id={formId} form={form} onSubmit={add}>
-        <FormField form={form} name="name">
-          {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
-        </FormField>
-        <FormField form={form} name="subcategory">
-          {({ onValueChange, ...field }) => (
-            <SelectField
-              label="Type de produit ou de soin"
-              required
-              placeholder="Choisir"
-              options={offered.map((known) => ({ value: known.id, label: known.name }))}
-              {...field}
-              onValueChange={(chosen) => {
-                const category = offered.find((known) => known.id === chosen)?.category;
-                if (category) form.methods.setValue("category", category);
-                onValueChange(chosen);
-              }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="weights">
-          {({ value, onValueChange, ...field }) => (
-            <SelectField
-              label="Répond surtout à"
-              required
-              placeholder="Choisir un critère"
-              options={needs}
-              {...field}
-              value={Object.keys(value)[0] ?? ""}
-              onValueChange={(criterion) => onValueChange({ [criterion]: WEIGHT })}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="use">
-          {(field) => <TextAreaField label="Application" rows={3} {...field} />}
-        </FormField>
-        <div className="grid gap-5 tablet:grid-cols-2">
-          <FormField form={form} name="frequency">
-            {(field) => <TextField label="Fréquence" {...field} />}
+        <LockedFields locked={form.pending} className="grid gap-5">
+          <FormField form={form} name="name">
+            {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
           </FormField>
-          <FormField form={form} name="price">
-            {({ value, ...field }) => (
-              <MoneyField
-                label="Prix TTC"
-                hint="Le devis le demandera s’il manque."
+          <FormField form={form} name="subcategory">
+            {({ onValueChange, ...field }) => (
+              <SelectField
+                label="Type de produit ou de soin"
+                required
+                placeholder="Choisir"
+                options={offered.map((known) => ({ value: known.id, label: known.name }))}
                 {...field}
-                value={typeof value === "number" ? value : null}
+                onValueChange={(chosen) => {
+                  const category = offered.find((known) => known.id === chosen)?.category;
+                  if (category) form.methods.setValue("category", category);
+                  onValueChange(chosen);
+                }}
               />
             )}
           </FormField>
-        </div>
-        <FormField form={form} name="moments">
-          {({ onValueChange, ...field }) => (
-            <CheckboxGroup
-              label="Quand l’appliquer"
-              layout="columns"
-              options={moments}
-              {...field}
-              onValueChange={(chosen) => onValueChange([...chosen])}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="contraindications">
-          {(field) => (
-            <MultiSelectField
-              label="Contre-indications"
-              hint="Elle sera écartée pour les personnes concernées."
-              options={contraindications.map((known) => ({ value: known.id, label: known.name }))}
-              {...field}
-            />
-          )}
-        </FormField>
+          <FormField form={form} name="weights">
+            {({ value, onValueChange, ...field }) => (
+              <SelectField
+                label="Répond surtout à"
+                required
+                placeholder="Choisir un critère"
+                options={needs}
+                {...field}
+                value={Object.keys(value)[0] ?? ""}
+                onValueChange={(criterion) => onValueChange({ [criterion]: WEIGHT })}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="use">
+            {(field) => <TextAreaField label="Application" rows={3} {...field} />}
+          </FormField>
+          <div className="grid gap-5 tablet:grid-cols-2">
+            <FormField form={form} name="frequency">
+              {(field) => <TextField label="Fréquence" {...field} />}
+            </FormField>
+            <FormField form={form} name="price">
+              {({ value, ...field }) => (
+                <MoneyField
+                  label="Prix TTC"
+                  hint="Le devis le demandera s’il manque."
+                  {...field}
+                  value={typeof value === "number" ? value : null}
+                />
+              )}
+            </FormField>
+          </div>
+          <FormField form={form} name="moments">
+            {({ onValueChange, ...field }) => (
+              <CheckboxGroup
+                label="Quand l’appliquer"
+                layout="columns"
+                options={moments}
+                {...field}
+                onValueChange={(chosen) => onValueChange([...chosen])}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="contraindications">
+            {(field) => (
+              <MultiSelectField
+                label="Contre-indications"
+                hint="Elle sera écartée pour les personnes concernées."
+                options={contraindications.map((known) => ({ value: known.id, label: known.name }))}
+                {...field}
+              />
+            )}
+          </FormField>
+        </LockedFields>
         {warning === null ? null : <Alert tone="warning">{warning}</Alert>}
       </Form>
       {dialog}

@@ -1,5 +1,6 @@
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
+import { LockedFields } from "@carnation/ui/form";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StepFrameProps {
@@ -48,7 +49,7 @@ export function StepFrame({
         </h2>
         <p className="max-w-[60ch] text-ink-2">{explanation}</p>
       </div>
-      {children}
+      <LockedFields locked={pending}>{children}</LockedFields>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {onSave ? (
