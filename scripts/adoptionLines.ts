@@ -1,6 +1,6 @@
 import type { AdoptedAccount } from "../apps/functions/src/payment/adoption/adoptAccount.ts";
 import type { AdoptionSummary } from "../apps/functions/src/payment/adoption/adoptCustomers.ts";
-import { formatCount, plural } from "../packages/domain/src/format/index.ts";
+import { formatCount } from "../packages/domain/src/format/index.ts";
 
 /** Gives the line about one account, for whoever has asked for it at a terminal. */
 export function adoptedLine(account: AdoptedAccount, dryRun: boolean): string {
@@ -9,12 +9,10 @@ export function adoptedLine(account: AdoptedAccount, dryRun: boolean): string {
     ...(isNew ? [`${dryRun ? "à rattacher" : "rattaché"} à ${customers.join(", ")}`] : []),
     ...(subscriptions > 0
       ? [
-          dryRun
-            ? `${formatCount(subscriptions, "abonnement", "abonnements")} à mettre à jour`
-            : `${formatCount(subscriptions, "abonnement", "abonnements")} mis à jour`,
+          `${formatCount(subscriptions, "abonnement", "abonnements")} ${dryRun ? "à mettre à jour" : "mis à jour"}`,
         ]
       : []),
-    ...(invoices > 0 ? [`${formatCount(invoices, "facture ajoutée", "factures ajoutées")}`] : []),
+    ...(invoices > 0 ? [formatCount(invoices, "facture ajoutée", "factures ajoutées")] : []),
     ...(customers.length > 1 ? [`${customers.length}\u00A0clients Stripe, vérifiez qu’un seul paie`] : []),
     ...unknown.map((id) => `l’abonnement ${id} est enregistré mais Stripe ne le connaît pas`),
     ...refused.map((id) => `le client ${id} n’existe plus chez Stripe ou appartient à un autre compte`),
@@ -27,9 +25,7 @@ export function adoptionLines(
   { changed, unchanged, without, failed }: AdoptionSummary,
   dryRun: boolean,
 ): string[] {
-  const done = dryRun
-    ? "à mettre à jour (rien n’est écrit)"
-    : plural(changed, "mis à jour depuis Stripe", "mis à jour depuis Stripe");
+  const done = dryRun ? "à mettre à jour (rien n’est écrit)" : "mis à jour depuis Stripe";
   return [
     `Carnation\u00A0: ${formatCount(changed, "compte", "comptes")} ${done}, ${unchanged} déjà à jour, ${without} sans client Stripe.`,
     ...(failed.length > 0

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { APIS } from "./testing/apiVariables.ts";
+import { apiOrigins } from "./googleApis.ts";
 import { newProject, PROJECT, startGoogle } from "./testing/googleDouble.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -34,7 +34,7 @@ async function run(options: readonly string[], { credentials }: { readonly crede
       cwd: root,
       env: {
         ...process.env,
-        ...Object.fromEntries(APIS.map((name) => [name, google.url])),
+        ...Object.fromEntries(Object.keys(apiOrigins).map((name) => [name, google.url])),
         PATH: `${folder}${delimiter}${process.env["PATH"]}`,
         RECORD: record,
         GOOGLE_APPLICATION_CREDENTIALS: key,

@@ -3,9 +3,8 @@ import { REGION } from "../../apps/functions/src/config/environment.ts";
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import { deploy, type Deployment, NotReadyError } from "./deployment.ts";
 import { commandText } from "./firebaseTools.ts";
-import { googleApis } from "./googleApis.ts";
+import { apiOrigins, googleApis } from "./googleApis.ts";
 import { type Command, createOutside, type Ended } from "./outside.ts";
-import { APIS } from "./testing/apiVariables.ts";
 import { type GoogleState, newProject, PROJECT, startGoogle } from "./testing/googleDouble.ts";
 
 const origins = [`https://${PROJECT}.web.app`, `https://${PROJECT}.firebaseapp.com`];
@@ -42,7 +41,10 @@ async function world(state: GoogleState = newProject()) {
     wait: () => Promise.resolve(),
     tell: (line: string) => void told.push(line),
   };
-  const apis = googleApis(outside, Object.fromEntries(APIS.map((name) => [name, google.url])));
+  const apis = googleApis(
+    outside,
+    Object.fromEntries(Object.keys(apiOrigins).map((name) => [name, google.url])),
+  );
   const target = { project: PROJECT, location: "europe-west3", settings: {}, missingLegal: [], cors };
   return {
     state,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ApiRequest, Outside } from "./outside.ts";
 
 /** Addresses of Google's APIs, by the variable that leads firebase-tools elsewhere too. */
-const origins = {
+export const apiOrigins = {
   FIREBASE_API_URL: "https://firebase.googleapis.com",
   FIREBASE_HOSTING_API_URL: "https://firebasehosting.googleapis.com",
   FIRESTORE_URL: "https://firestore.googleapis.com",
@@ -16,7 +16,12 @@ const origins = {
   CLOUD_SECRET_MANAGER_URL: "https://secretmanager.googleapis.com",
 } as const;
 
-type ApiName = keyof typeof origins;
+type ApiName = keyof typeof apiOrigins;
+
+/** What each page of a list has, whatever it lists. */
+interface ListPage {
+  readonly nextPageToken?: string | undefined;
+}
 
 /** Google's APIs, asked as the deployment needs them. */
 export interface GoogleApis {
@@ -31,6 +36,12 @@ export interface GoogleApis {
     schema: Schema,
     body?: unknown,
   ): Promise<v.InferOutput<Schema> | null>;
+  /** Reads every page of a list; none where `read` gives null. @param query of each page, beside its token */
+  readPages<Page extends ListPage>(
+    url: string,
+    schema: v.GenericSchema<unknown, Page>,
+    query: Readonly<Record<string, string>>,
+  ): Promise<readonly Page[]>;
   /** Changes something; waits for an API that has only just been switched on. @throws ApiError */
   change(request: ApiRequest): Promise<unknown>;
   /** Waits for the end of what a change has begun. @param base address that operations stand under @returns what came of it */
@@ -74,7 +85,7 @@ export function googleApis(
   environment: Readonly<Record<string, string | undefined>>,
 ): GoogleApis {
   const apis: GoogleApis = {
-    at: (api, path) => `${environment[api] ?? origins[api]}/${path}`,
+    at: (api, path) => `${environment[api] ?? apiOrigins[api]}/${path}`,
     async read(url, schema, question) {
       const asked: ApiRequest =
         question === undefined ? { method: "GET", url } : { method: "POST", url, body: question };
@@ -84,6 +95,22 @@ export function googleApis(
       const parsed = v.safeParse(schema, body);
       if (!parsed.success) throw new ApiError(`GET ${url}: ${v.summarize(parsed.issues)}`);
       return parsed.output;
+    },
+    async readPages<Page extends ListPage>(
+      url: string,
+      schema: v.GenericSchema<unknown, Page>,
+      query: Readonly<Record<string, string>>,
+    ) {
+      const pages: Page[] = [];
+      for (let pageToken: string | undefined = ""; pageToken !== undefined;) {
+        const page: Page | null = await apis.read(
+          `${url}?${new URLSearchParams({ ...query, pageToken })}`,
+          schema,
+        );
+        if (page !== null) pages.push(page);
+        pageToken = page?.nextPageToken;
+      }
+      return pages;
     },
     async change(request) {
       let { status, body } = await outside.call(request);

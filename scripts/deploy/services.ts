@@ -36,13 +36,13 @@ export const switchOnServices =
   async () => {
     const base = apis.at("FIREBASE_SERVICE_USAGE_URL", "v1");
     const parent = `${base}/projects/${project}`;
-    const on = new Set<string>();
-    for (let token: string | undefined = ""; token !== undefined;) {
-      const query = new URLSearchParams({ filter: "state:ENABLED", pageSize: "200", pageToken: token });
-      const read: v.InferOutput<typeof page> | null = await apis.read(`${parent}/services?${query}`, page);
-      for (const { name } of read?.services ?? []) on.add(name.slice(name.lastIndexOf("/") + 1));
-      token = read?.nextPageToken;
-    }
+    const pages = await apis.readPages(`${parent}/services`, page, {
+      filter: "state:ENABLED",
+      pageSize: "200",
+    });
+    const on = new Set(
+      pages.flatMap(({ services }) => services.map(({ name }) => name.slice(name.lastIndexOf("/") + 1))),
+    );
     const serviceIds = needed.filter((name) => !on.has(name));
     if (serviceIds.length === 0) return { is: "done", about: `${needed.length} API activées` };
     return {

@@ -42,17 +42,13 @@ export async function strayFunctions(
   const stdout = await runOrFail(outside, namesCommand("./apps/functions/dist/index.js", project));
   const built = new Set(stdout.trim().split(/\s+/u));
   const base = apis.at("FIREBASE_FUNCTIONS_V2_URL", `v2/projects/${project}/locations/-/functions`);
+  const pages = await apis.readPages(base, page, { pageSize: "1000" });
   const stray: string[] = [];
-  for (let token: string | undefined = ""; token !== undefined;) {
-    const query = new URLSearchParams({ pageSize: "1000", pageToken: token });
-    const read: v.InferOutput<typeof page> | null = await apis.read(`${base}?${query}`, page);
-    for (const { name, labels } of read?.functions ?? []) {
-      const isOfTools = labels["deployment-tool"]?.startsWith("cli-firebase") === true;
-      const codebase = labels["firebase-functions-codebase"] ?? DEFAULT_CODEBASE;
-      const id = name.slice(name.lastIndexOf("/") + 1);
-      if (isOfTools && codebase === DEFAULT_CODEBASE && !built.has(id)) stray.push(id);
-    }
-    token = read?.nextPageToken;
+  for (const { name, labels } of pages.flatMap(({ functions }) => functions)) {
+    const isOfTools = labels["deployment-tool"]?.startsWith("cli-firebase") === true;
+    const codebase = labels["firebase-functions-codebase"] ?? DEFAULT_CODEBASE;
+    const id = name.slice(name.lastIndexOf("/") + 1);
+    if (isOfTools && codebase === DEFAULT_CODEBASE && !built.has(id)) stray.push(id);
   }
   return stray;
 }

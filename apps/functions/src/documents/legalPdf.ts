@@ -16,8 +16,8 @@ export async function legalPdf({ text, subtitle, created }: PrintedLegalText): P
   const pdf = await openPdf({ title, author: "Carnation", created });
   heading(pdf, title, { level: 1, style: { ...type.title, size: 22, lineHeight: 27 }, after: mm(0.8) });
   paragraph(pdf, subtitle, { style: type.small, after: mm(6) });
-  for (const { heading: words, paragraphs } of sections) {
-    heading(pdf, words, { level: 2, style: type.group, after: mm(1) });
+  for (const { heading: sectionTitle, paragraphs } of sections) {
+    heading(pdf, sectionTitle, { level: 2, style: type.group, after: mm(1) });
     for (const words of paragraphs) paragraph(pdf, words, { style: type.body, after: mm(1.2) });
     pdf.y += mm(3);
   }

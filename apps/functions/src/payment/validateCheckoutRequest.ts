@@ -2,7 +2,7 @@ import { type CheckoutRefusal, checkoutRefusals, type CheckoutSession } from "@c
 import { documentPaths } from "@carnation/product/path";
 import { can } from "@carnation/product/permission";
 import { parsePlan, parsePlanPrice } from "@carnation/product/plan";
-import { isCurrentSubscription, type SubscriptionStatus } from "@carnation/product/subscription";
+import { awaitsPayment, isCurrentSubscription } from "@carnation/product/subscription";
 import type { Firestore } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { CheckoutOrder } from "./checkoutParameters.ts";
@@ -24,9 +24,6 @@ export class PaymentRefused extends Error {
     this.reason = reason;
   }
 }
-
-/** Statuses in which a payment is awaited: another subscription beside it would be paid, too. */
-const due: readonly SubscriptionStatus[] = ["past_due", "unpaid", "paused"];
 
 interface Asked {
   readonly uid: string;
@@ -51,8 +48,8 @@ export async function validateCheckoutRequest(
   const customer = await ensureCustomer(db, stripe, uid);
   const data = await subscriptionsOf(db, stripe, uid);
   if (data.some(({ status }) => isCurrentSubscription(status))) throw new PaymentRefused("alreadySubscribed");
-  if (data.some(({ status }) => due.some((known) => known === status)))
-    throw new PaymentRefused("paymentDue");
+  // Another subscription beside one whose payment is awaited would be paid, too.
+  if (data.some(({ status }) => awaitsPayment(status))) throw new PaymentRefused("paymentDue");
   const hadTrial = data.some(({ trial_start: start }) => start !== null);
   return {
     uid,

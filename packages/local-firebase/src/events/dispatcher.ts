@@ -36,6 +36,9 @@ export interface Dispatcher {
 
 /** Deliveries tried before one is parked: from half a second on, the last one comes about a minute after the first. */
 export const DELIVERY_ATTEMPTS = 8;
+/** Pause before what waits is routed again, in first delays of a delivery. */
+const ROUTING_DELAYS = 2;
+
 const defaultRetry: RetryPolicy = { attempts: DELIVERY_ATTEMPTS, firstDelay: 500 };
 /** Deliveries under way at once. */
 const CONCURRENCY = 16;
@@ -141,7 +144,8 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     routing = route()
       .catch((error: unknown) => {
         log(`event routing failed: ${describe(error)}`);
-        void pause(2 * retry.firstDelay, stopping.signal).then(startRouting);
+        // What was to be routed stays in the outbox: it is tried again for as long as the disk is full.
+        void pause(ROUTING_DELAYS * retry.firstDelay, stopping.signal).then(startRouting);
       })
       .finally(() => {
         routing = null;

@@ -38,7 +38,7 @@ test.each([
 test("a processor without a place is named by its number", () => {
   const [first] = completeSettings.processors;
   const settings = parseLegalSettings({ ...completeSettings, processors: [first, { ...first, place: 4 }] });
-  expect(missingLegalSettings(settings)).toEqual(["le lieu des données du sous-traitant n° 2"]);
+  expect(missingLegalSettings(settings)).toEqual(["le lieu des données du sous-traitant n°\u00A02"]);
 });
 
 test("health professionals are served with a certified host alone", () => {

@@ -14,6 +14,12 @@ const line = v.fallback(
   null,
 );
 
+/** Lines of one part of the file; each is null where the part is missing or no object. */
+function part<Entries extends Record<string, typeof line>>(entries: Entries) {
+  const lines = v.object(entries);
+  return v.fallback(lines, () => v.parse(lines, {}));
+}
+
 const processorSchema = v.object({
   name: line,
   /** Task that it has for the deployment. */
@@ -26,42 +32,23 @@ const processorSchema = v.object({
 
 /** The legal facts of a deployment, under the names of its file; what cannot be read is null. */
 const settingsSchema = v.object({
-  publisher: v.fallback(
-    v.object({
-      name: line,
-      legal_form: line,
-      capital: line,
-      registration: line,
-      vat_number: line,
-      address: line,
-      email: line,
-      phone: line,
-      director: line,
-    }),
-    () => ({ ...noPublisher }),
-  ),
-  host: v.fallback(v.object({ name: line, address: line, phone: line, hds_certificate: line }), () => ({
-    ...noHost,
-  })),
-  privacy: v.fallback(v.object({ contact: line, officer: line }), () => ({ ...noPrivacy })),
+  publisher: part({
+    name: line,
+    legal_form: line,
+    capital: line,
+    registration: line,
+    vat_number: line,
+    address: line,
+    email: line,
+    phone: line,
+    director: line,
+  }),
+  host: part({ name: line, address: line, phone: line, hds_certificate: line }),
+  privacy: part({ contact: line, officer: line }),
   processors: v.fallback(v.array(processorSchema), []),
   /** True when doctors or other health professionals are served: the host is then to be certified (decision 089). */
   health_professionals: v.fallback(v.boolean(), false),
 });
-
-const noPublisher = {
-  name: null,
-  legal_form: null,
-  capital: null,
-  registration: null,
-  vat_number: null,
-  address: null,
-  email: null,
-  phone: null,
-  director: null,
-};
-const noHost = { name: null, address: null, phone: null, hds_certificate: null };
-const noPrivacy = { contact: null, officer: null };
 
 /** Facts of a deployment for the law: publisher, host, processors, and the contact about personal data. */
 export type LegalSettings = v.InferOutput<typeof settingsSchema>;
@@ -117,7 +104,7 @@ export function missingLegalSettings(settings: LegalSettings): string[] {
     ...(processors.length === 0 ? ["la liste des sous-traitants"] : []),
     ...processors.flatMap((processor, index) =>
       processorLabels.flatMap(([name, label]) =>
-        processor[name] === null ? [`${label} du sous-traitant n° ${index + 1}`] : [],
+        processor[name] === null ? [`${label} du sous-traitant n°\u00A0${index + 1}`] : [],
       ),
     ),
   ];

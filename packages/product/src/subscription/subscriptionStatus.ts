@@ -27,15 +27,21 @@ export function isCurrentSubscription(status: string): boolean {
  * Statuses in which the provider still runs a subscription: it is changed, paid and ended there, and none is started
  * beside it.
  */
-const runningStatuses: readonly SubscriptionStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
+export const runningSubscriptionStatuses: readonly SubscriptionStatus[] = [
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+];
 
 /** Tells whether the provider still runs a subscription with that status. */
-export function isRunningSubscription(status: SubscriptionStatus): boolean {
-  return runningStatuses.includes(status);
+export function isRunningSubscription(status: string): boolean {
+  return runningSubscriptionStatuses.some((running) => running === status);
 }
 
 /** Tells whether a subscription waits for money or a card: `past_due`, `unpaid` and `paused`. */
-export function awaitsPayment(status: SubscriptionStatus): boolean {
+export function awaitsPayment(status: string): boolean {
   return isRunningSubscription(status) && !isCurrentSubscription(status);
 }
 

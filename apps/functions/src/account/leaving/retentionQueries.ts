@@ -1,6 +1,7 @@
 import { documentPaths } from "@carnation/product/path";
 import { parseProfile } from "@carnation/product/profile";
-import { FieldPath, type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, type Query, Timestamp } from "firebase-admin/firestore";
+import { pages } from "../../backend/pages.ts";
 import { readAiSettings } from "../../readers/readAiSettings.ts";
 
 /** An account, and how long it keeps photos: the months that it has chosen; null as long as the settings say. */
@@ -24,14 +25,8 @@ export async function* accountSteps(
   after: string | null = null,
 ): AsyncGenerator<readonly RetainingAccount[]> {
   const chosen = db.collection(documentPaths.users()).select("photo_retention_months");
-  const all = chosen.orderBy(FieldPath.documentId()).limit(size);
-  for (let query = after === null ? all : all.startAfter(after); ;) {
-    const { docs } = await query.get();
-    const last = docs.at(-1);
-    if (last === undefined) return;
-    yield docs.map((account) => retainingAccount(account.id, account.data()));
-    if (docs.length < size) return;
-    query = all.startAfter(last);
+  for await (const step of pages(chosen, { size, after })) {
+    yield step.map((account) => retainingAccount(account.id, account.data()));
   }
 }
 

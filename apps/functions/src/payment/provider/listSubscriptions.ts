@@ -1,14 +1,11 @@
 import { documentPaths } from "@carnation/product/path";
 import type { Firestore } from "firebase-admin/firestore";
-import type { SubscriptionStatus } from "@carnation/product/subscription";
+import { runningSubscriptionStatuses } from "@carnation/product/subscription";
 import type Stripe from "stripe";
 import { customersOf } from "./customerAccount.ts";
 import { isMissing, retrieveOrNull } from "./retrieveOrNull.ts";
 
 const PAGE = 100;
-
-/** Statuses of a subscription that has not ended: it is paid, or its payment is awaited. */
-const standing: readonly SubscriptionStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 
 /** Every subscription of a customer, ended ones too; none of a customer that the provider has no more. */
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
@@ -26,7 +23,9 @@ export async function listSubscriptions(stripe: Stripe, customer: string): Promi
 export async function storedStandingSubscriptions(db: Firestore, uid: string): Promise<string[]> {
   const collections = [documentPaths.subscriptions(uid), documentPaths.extensionSubscriptions(uid)];
   const stored = await Promise.all(
-    collections.map((path) => db.collection(path).where("status", "in", standing).select().get()),
+    collections.map((path) =>
+      db.collection(path).where("status", "in", runningSubscriptionStatuses).select().get(),
+    ),
   );
   return [...new Set(stored.flatMap(({ docs }) => docs.map(({ id }) => id)))];
 }

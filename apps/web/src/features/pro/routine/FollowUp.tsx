@@ -28,9 +28,7 @@ export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpPr
   const chosen = WEEKS.find((weeks) => dayIn(weeks) === routine.nextPhoto);
   return (
     <div className="grid gap-4">
-      <h2 id="follow-up" className="text-[20px]/[1.2]">
-        Suivi
-      </h2>
+      <h2 className="text-[20px]/[1.2]">Suivi</h2>
       <div className="grid gap-3">
         <SegmentedControl
           label="Prochaine photo, dans combien de semaines"

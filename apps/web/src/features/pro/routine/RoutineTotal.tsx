@@ -67,8 +67,8 @@ function Part({ quote, group, words }: PartProps): ReactNode {
   const lines = quote.lines.filter((line) => line.group === group);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return null;
-  const hasAllPrices = lines.every(({ unitPrice }) => unitPrice !== null);
-  const amount = lines.reduce((sum, { unitPrice, quantity }) => sum + (unitPrice ?? 0) * quantity, 0);
+  const hasAllPrices = lines.every(({ total }) => total !== null);
+  const amount = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   return (
     <Line term={formatCount(count, ...words)}>{hasAllPrices ? formatMoney(amount) : "Prix à saisir"}</Line>
   );
@@ -78,7 +78,7 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div className="flex justify-between gap-4 border-t border-line py-2">
       <dt className="text-ink-2">{term}</dt>
-      <dd className="">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
