@@ -83,7 +83,8 @@ async function fill(admin: Firestore): Promise<void> {
   for (let index = 0; index < COUNTS.clients; index += 1) {
     const customer = personAt(index, "clients");
     const stored = { ...customer, consent: true, consents: [], last_diagnostic: null };
-    documents.push([`users/claire/customers/c${index}`, { ...stored, ...customerSearchFields(customer) }]);
+    const keys = customerSearchFields({ ...customer, consents: [], lastDiagnostic: null });
+    documents.push([`users/claire/customers/c${index}`, { ...stored, ...keys }]);
   }
   for (let index = 0; index < COUNTS.recommendations; index += 1) {
     const name = wordsAt(words, index);

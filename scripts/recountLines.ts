@@ -1,6 +1,6 @@
 import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
 import { formatCount, plural } from "../packages/domain/src/format/index.ts";
-import type { SearchFields } from "../packages/product/src/search/index.ts";
+import type { CustomerSearchFields } from "@carnation/product/customer";
 import type { Recount } from "../packages/product/src/statistics/index.ts";
 
 /** Gives what a recount found, for whoever has asked for it at a terminal. */
@@ -34,7 +34,12 @@ export function convertedLines(converted: readonly Converted[], dryRun: boolean)
   ];
 }
 
-const searchNames: ReadonlySet<string> = new Set<keyof SearchFields>(["search_keys", "sort_key"]);
+const searchNames: ReadonlySet<string> = new Set<keyof CustomerSearchFields>([
+  "search_keys",
+  "sort_key",
+  "review_due",
+  "consent_key",
+]);
 
 /** Counts how many private files a browser could keep until now, for whoever has asked for it at a terminal. */
 export function forbiddenLines(changed: number): string[] {

@@ -1,5 +1,5 @@
 import { parseDate } from "@carnation/domain/internal/wire";
-import { type LastDiagnostic, lastDiagnosticSchema } from "@carnation/product/customer";
+import { type LastDiagnostic, lastDiagnosticSchema, reviewDue } from "@carnation/product/customer";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 
@@ -10,21 +10,26 @@ export function setLastDiagnostic(
   diagnosis: DocumentSnapshot,
 ): void {
   if (!customer.exists) return;
-  const known = knownLast(customer)?.date ?? null;
+  const known = readLastDiagnostic(customer)?.date ?? null;
   const created = dateOf(diagnosis, "created");
   if (known !== null && created !== null && known.getTime() > created) return;
-  transaction.update(customer.ref, { last_diagnostic: lastDiagnosticOf(diagnosis) });
+  transaction.update(customer.ref, lastDiagnosticFields(diagnosis));
 }
 
-/** The field `last_diagnostic` that a diagnosis makes. */
-export function lastDiagnosticOf(diagnosis: DocumentSnapshot): Readonly<Record<string, unknown>> {
+/** The fields of a client that their last diagnosis makes, and those of a client who has none any more. */
+export function lastDiagnosticFields(diagnosis: DocumentSnapshot | null): {
+  readonly last_diagnostic: unknown;
+  readonly review_due: string | null;
+} {
+  if (diagnosis === null) return { last_diagnostic: null, review_due: null };
   const nextPhoto: unknown = diagnosis.get("routine.nextPhoto");
-  return { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
+  const stored = { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
+  return { last_diagnostic: stored, review_due: reviewDue(parseLastDiagnostic(stored)) };
 }
 
 /** Tells whether a client's file tells of that diagnosis as the last one: by its id, or by its date alone. */
 export function isLastDiagnostic(customer: DocumentSnapshot, diagnosis: DocumentSnapshot): boolean {
-  const known = knownLast(customer);
+  const known = readLastDiagnostic(customer);
   if (known === null) return false;
   return known.id === null
     ? known.date?.getTime() === dateOf(diagnosis, "created")
@@ -36,7 +41,12 @@ export function dateOf(document: DocumentSnapshot, field: string): number | null
   return parseDate(document.get(field))?.getTime() ?? null;
 }
 
-function knownLast(customer: DocumentSnapshot): LastDiagnostic | null {
-  const read = v.safeParse(lastDiagnosticSchema, customer.get("last_diagnostic"));
+/** Reads what a client's file tells of the last diagnosis; null also where it cannot be read. */
+export function readLastDiagnostic(customer: DocumentSnapshot): LastDiagnostic | null {
+  return parseLastDiagnostic(customer.get("last_diagnostic"));
+}
+
+function parseLastDiagnostic(stored: unknown): LastDiagnostic | null {
+  const read = v.safeParse(lastDiagnosticSchema, stored);
   return read.success ? read.output : null;
 }

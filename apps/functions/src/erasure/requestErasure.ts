@@ -12,7 +12,7 @@ import {
 } from "firebase-admin/firestore";
 import type { Backend } from "../backend/backend.ts";
 import { customerOf, diagnosesOf } from "../diagnosis/customerOf.ts";
-import { dateOf, isLastDiagnostic, lastDiagnosticOf } from "../diagnosis/lastDiagnostic.ts";
+import { dateOf, isLastDiagnostic, lastDiagnosticFields } from "../diagnosis/lastDiagnostic.ts";
 
 /**
  * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
@@ -63,7 +63,7 @@ export async function deleteDiagnosis(
     beginErasure(db, transaction, actor.uid, "diagnosis", id);
     transaction.delete(diagnosis);
     if (client !== null && isLastDiagnostic(client, stored)) {
-      transaction.update(client.ref, { last_diagnostic: before });
+      transaction.update(client.ref, lastDiagnosticFields(before));
     }
   });
   return { id };
@@ -96,12 +96,12 @@ async function lastOther(
   transaction: Transaction,
   customer: DocumentReference,
   id: string,
-): Promise<Readonly<Record<string, unknown>> | null> {
+): Promise<DocumentSnapshot | null> {
   const { docs } = await transaction.get(
     diagnosesOf(customer).select("state", "created", "routine.nextPhoto"),
   );
   const [last] = docs
     .filter((other) => other.id !== id && other.get("state") === "done")
     .toSorted((one, other) => (dateOf(other, "created") ?? 0) - (dateOf(one, "created") ?? 0));
-  return last === undefined ? null : lastDiagnosticOf(last);
+  return last ?? null;
 }

@@ -4,7 +4,7 @@ import { couponSearchFields, parseCoupon } from "@carnation/product/coupon";
 import { customerSearchFields, parseCustomer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { parseAccount } from "@carnation/product/profile";
-import { type SearchFields, searchFields } from "@carnation/product/search";
+import { searchFields } from "@carnation/product/search";
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -63,12 +63,15 @@ const text =
   (stored) =>
     stored.get(name) === undefined ? "" : asStored;
 
+const searchNames = ["search_keys", "sort_key"] as const;
+
 /** The fields by which the server finds a document: they follow from what is stored; a document that cannot be read has none. */
-function search(
-  of: (id: string, stored: unknown) => SearchFields,
-): Readonly<Record<keyof SearchFields, Field>> {
+function search<Fields extends object>(
+  names: readonly (keyof Fields & string)[],
+  of: (id: string, stored: unknown) => Fields,
+): Readonly<Record<string, Field>> {
   const field =
-    (name: keyof SearchFields): Field =>
+    (name: keyof Fields): Field =>
     (stored) => {
       try {
         return of(stored.id, stored.data())[name];
@@ -76,7 +79,7 @@ function search(
         return asStored;
       }
     };
-  return { search_keys: field("search_keys"), sort_key: field("sort_key") };
+  return Object.fromEntries(names.map((name) => [name, field(name)]));
 }
 
 function textOf(stored: unknown, name: string): string {
@@ -131,7 +134,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
       coupon: related("coupon", "coupons", documentPaths.coupon),
       lastname: text("lastname"),
       created: date("created"),
-      ...search((id, stored) => accountSearchFields(parseAccount(id, stored))),
+      ...search(searchNames, (id, stored) => accountSearchFields(parseAccount(id, stored))),
     }),
   },
   clients: {
@@ -145,7 +148,9 @@ export const conversions: Readonly<Record<string, Conversion>> = {
           documentPaths.contraindication,
         ),
         lastname: text("lastname"),
-        ...search((id, stored) => customerSearchFields(parseCustomer(id, stored))),
+        ...search([...searchNames, "review_due", "consent_key"], (id, stored) =>
+          customerSearchFields(parseCustomer(id, stored)),
+        ),
       }),
     ),
   },
@@ -167,7 +172,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
         documentPaths.contraindication,
       ),
       name: text("name"),
-      ...search((_id, stored) => searchFields(textOf(stored, "name"))),
+      ...search(searchNames, (_id, stored) => searchFields(textOf(stored, "name"))),
     }),
   },
   prices: {
@@ -186,7 +191,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
     documents: (db) => db.collection(documentPaths.coupons()),
     convert: fields({
       name: text("name"),
-      ...search((id, stored) => couponSearchFields(parseCoupon(id, stored))),
+      ...search(searchNames, (id, stored) => couponSearchFields(parseCoupon(id, stored))),
     }),
   },
   invoices: {
@@ -200,7 +205,7 @@ export const conversions: Readonly<Record<string, Conversion>> = {
     documents: (db) => db.collection(documentPaths.news()),
     convert: fields({
       createdAt: date("createdAt", "created", "date"),
-      ...search((_id, stored) => searchFields(textOf(stored, "title"))),
+      ...search(searchNames, (_id, stored) => searchFields(textOf(stored, "title"))),
     }),
   },
 };

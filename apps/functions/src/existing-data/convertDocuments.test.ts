@@ -39,12 +39,14 @@ async function seed() {
       {
         last_diagnostic: { id: "d2", date: Timestamp.fromMillis(when.toMillis() + 1000), next_photo: null },
         ...searchFields("Morel"),
+        review_due: "2026-08-01",
+        consent_key: "",
       },
     ],
     [
       "users/claire/customers/zoe",
       { last_diagnostic: { color: "blue" }, lastname: "Roy" },
-      searchFields("Roy"),
+      { ...searchFields("Roy"), review_due: null, consent_key: "" },
     ],
     [
       "users/claire/diagnosis/d1",
@@ -81,7 +83,8 @@ test("documents of another system are converted, what cannot be read stays, and 
   expect(planned).toEqual(done);
   for (const [path, stored, converted] of rows) {
     expect([path, (await read(path)).data()]).toEqual([path, { ...stored, ...converted }]);
-    const fields = done.filter((one) => one.path === path).flatMap((one) => one.fields);
+    // The day of the next photo follows from the last diagnosis, which is converted after the client.
+    const fields = new Set(done.filter((one) => one.path === path).flatMap((one) => one.fields));
     expect([path, ...fields].toSorted()).toEqual([path, ...Object.keys(converted)].toSorted());
   }
   expect(await convertDocuments(admin, { dryRun: false })).toEqual([]);

@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import * as v from "valibot";
 import { pages } from "../backend/pages.ts";
 import { diagnosesOf } from "../diagnosis/customerOf.ts";
-import { dateOf, lastDiagnosticOf } from "../diagnosis/lastDiagnostic.ts";
+import { dateOf, lastDiagnosticFields } from "../diagnosis/lastDiagnostic.ts";
 import { type ConvertFields, conversions } from "./conversions.ts";
 
 /** A document that is stored otherwise than the product writes it, and which of its fields. */
@@ -75,8 +75,7 @@ async function convertLastDiagnosis(
   return convertOne(
     db,
     customer,
-    (current): Readonly<Record<string, unknown>> =>
-      isWhole(current) ? {} : { last_diagnostic: lastDiagnosticOf(last) },
+    (current): Readonly<Record<string, unknown>> => (isWhole(current) ? {} : lastDiagnosticFields(last)),
     dryRun,
   );
 }

@@ -1,4 +1,5 @@
 import { emptyRoutine, type Routine, type RoutineStep } from "@carnation/domain/routine";
+import { parseCustomer, reviewDue } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import type { Actor } from "@carnation/product/permission";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -186,7 +187,13 @@ describe("steps", () => {
 });
 
 describe("the day of the next photo", () => {
-  const planned = async () => (await customer.get()).get("last_diagnostic.next_photo");
+  /** The day that the file of the client tells, once the one that it is found by is the same. */
+  const planned = async () => {
+    const stored = await customer.get();
+    const client = parseCustomer("anais", stored.data());
+    expect(stored.get("review_due")).toBe(reviewDue(client.lastDiagnostic));
+    return client.lastDiagnostic?.nextPhoto;
+  };
 
   test("the day of the next photo is told to the client's file, and taken away again", async () => {
     await save(routineOf([], { nextPhoto: "2026-12-21" }));
@@ -196,7 +203,10 @@ describe("the day of the next photo", () => {
   });
 
   test("the day of the next photo of an older diagnosis is not told: a photo was taken since", async () => {
-    await customer.update({ last_diagnostic: { id: "d2", date: created, next_photo: "2027-01-05" } });
+    await customer.update({
+      last_diagnostic: { id: "d2", date: created, next_photo: "2027-01-05" },
+      review_due: "2027-01-05",
+    });
     await save(routineOf([], { nextPhoto: "2026-12-21" }));
     expect(await planned()).toBe("2027-01-05");
   });
@@ -211,10 +221,10 @@ describe("the day of the next photo", () => {
     await later.set({ ...done, customer, created: new Date("2026-11-22T10:00:00Z") });
     await customer.update({ last_diagnostic: { id: "d2", date: created, next_photo: null } });
     await deleteDiagnosis(backend, claire, { id: "d2" });
-    expect((await customer.get()).get("last_diagnostic")).toMatchObject({
-      id: "d1",
-      next_photo: "2026-12-21",
-    });
+    expect((await customer.get()).get("last_diagnostic.id")).toBe("d1");
+    expect(await planned()).toBe("2026-12-21");
+    await deleteDiagnosis(backend, claire, { id: "d1" });
+    expect(await planned()).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import { type CatalogueViewer, type Recommendation, type Routine } from "@carnation/domain/routine";
 import { callables, parseRequest } from "@carnation/product/callable";
-import { parseCustomer } from "@carnation/product/customer";
+import { parseCustomer, reviewDue } from "@carnation/product/customer";
 import { contraindicationReasons } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
 import { type Actor, authorize } from "@carnation/product/permission";
@@ -19,6 +19,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/fi
 import { isDeepStrictEqual } from "node:util";
 import type { Backend } from "../backend/backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
+import { readLastDiagnostic } from "../diagnosis/lastDiagnostic.ts";
 import { readable } from "../diagnosis/readProposal.ts";
 import { readContraindications, readNamed } from "./readNamed.ts";
 import { countable } from "./recommendationUse.ts";
@@ -62,7 +63,11 @@ export async function saveRoutine(
     transaction.set(diagnosis.ref, fields, { merge: true });
     // A client whose last diagnosis is stored otherwise has no place for the day.
     if (customer?.get("last_diagnostic.id") === diagnosisId) {
-      transaction.update(customer.ref, { "last_diagnostic.next_photo": routine.nextPhoto });
+      const last = readLastDiagnostic(customer);
+      transaction.update(customer.ref, {
+        "last_diagnostic.next_photo": routine.nextPhoto,
+        review_due: reviewDue(last && { ...last, nextPhoto: routine.nextPhoto }),
+      });
     }
     return { version: routine.version };
   });

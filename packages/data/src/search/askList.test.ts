@@ -1,4 +1,4 @@
-import { customerSearchFields } from "@carnation/product/customer";
+import { consentKeyLimit, parseCustomer, toStoredCustomer } from "@carnation/product/customer";
 import { accountSearchFields } from "@carnation/product/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Workspace } from "../resources/index.ts";
@@ -21,6 +21,24 @@ const customer = (index: number) => ({
   email: `client.${index}@exemple.fr`,
 });
 
+/** Consents of the two last of the alphabet that are « Morel » are three years old, that of the one before is withdrawn. */
+const consentOf = (index: number) => ({
+  purpose: "analysis",
+  given: index !== 446,
+  date: new Date(index > 446 ? "2023-11-29T12:00:00Z" : "2026-01-15T12:00:00Z"),
+  version: "1",
+  author: "claire",
+  signer: "",
+});
+const analysed = (index: number) => ({
+  last_diagnostic:
+    index === 447
+      ? { id: "d447", date: new Date("2026-01-05T12:00:00Z"), next_photo: null }
+      : index === 448
+        ? { id: "d448", date: new Date("2026-01-05T12:00:00Z"), next_photo: "2026-03-01" }
+        : null,
+});
+
 beforeAll(async () => {
   backend = await startNodeBackend();
   claire = await backend.open("claire");
@@ -28,9 +46,9 @@ beforeAll(async () => {
   const { admin } = backend;
   const batch = admin.batch();
   for (let index = 0; index < CUSTOMERS; index += 1) {
-    const fields = customer(index);
-    const stored = { ...fields, consent: true, consents: [], last_diagnostic: null };
-    batch.set(admin.doc(`users/claire/customers/c${index}`), { ...stored, ...customerSearchFields(fields) });
+    const id = `c${index}`;
+    const stored = { ...customer(index), consent: true, consents: [consentOf(index)], ...analysed(index) };
+    batch.set(admin.doc(`users/claire/customers/${id}`), toStoredCustomer(parseCustomer(id, stored)));
   }
   for (let index = 0; index < 230; index += 1) {
     const person = {
@@ -86,6 +104,23 @@ describe("clients of whom the list shows the first 200", () => {
     const found = await foundNames({ search: "oenone" });
     expect(found).toHaveLength(90);
     expect(found.slice(0, 3)).toEqual(["Morel 2 Œnone", "Morel 7 Œnone", "Morel 12 Œnone"]);
+  });
+
+  test.each([
+    ["2026-02-15", []],
+    ["2026-02-16", ["Morel 447 Œnone"]],
+    ["2026-03-01", ["Morel 448 Anaïs", "Morel 447 Œnone"]],
+  ])("clients whose next photo is due on %s are %j, the latest first", async (upTo, found) => {
+    expect(await foundNames({ field: "review_due", upTo })).toEqual(found);
+  });
+
+  test("clients whose consent is to be renewed are found from the day on, and who withdrew it never", async () => {
+    const toRenew = (day: string) =>
+      foundNames({ field: "consent_key", upTo: consentKeyLimit(new Date(`${day}T20:00:00Z`)) });
+    expect(await toRenew("2026-11-28")).toEqual([]);
+    const found = ["D’Érable-Zed Jean-Luc", "Morel 448 Anaïs", "Morel 447 Œnone"];
+    expect((await toRenew("2026-11-29")).toSorted()).toEqual(found.toSorted());
+    expect(await toRenew("2029-01-16")).toHaveLength(200);
   });
 
   test("the list is in the order of the alphabet, and all of it is counted and read", async () => {

@@ -9,7 +9,9 @@ export type ListQuestion =
   /** Begins with the least, or the greatest, of a stored field; documents without the field are left out. */
   | { readonly order: string; readonly descending: boolean }
   /** Keeps those whose stored field is one of some values, by name. */
-  | { readonly field: string; readonly values: readonly (string | boolean | null)[] };
+  | { readonly field: string; readonly values: readonly (string | boolean | null)[] }
+  /** Keeps those whose stored text is at most another one, the greatest first. */
+  | { readonly field: string; readonly upTo: string };
 
 /** Beyond every text that begins with another one. */
 const LAST = "\uF8FF";
@@ -17,6 +19,9 @@ const LAST = "\uF8FF";
 /** Makes the query of a question; null when nothing is asked. Each shape of it has an index where it is asked (`firestore.indexes.json`). */
 export function questionQuery(question: ListQuestion): readonly QueryConstraint[] | null {
   if ("order" in question) return [orderBy(question.order, question.descending ? "desc" : "asc")];
+  if ("upTo" in question) {
+    return [where(question.field, "<=", question.upTo), orderBy(question.field, "desc")];
+  }
   if ("field" in question) return [oneOf(question.field, question.values), orderBy("sort_key")];
   const typed = canonicalEmail(question.search);
   if (isSearchEmail(typed)) {

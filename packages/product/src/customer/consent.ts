@@ -90,6 +90,28 @@ export function consentNeedsRenewal(records: readonly ConsentRecord[], now: Date
 }
 
 /**
+ * Version and day of the consent to the analysis, as a text that is less the sooner it is asked for again; empty when none was
+ * recorded, null once it is withdrawn. The server finds by it whose consent is to be renewed (`consentKeyLimit`).
+ */
+export function consentKey(records: readonly ConsentRecord[]): string | null {
+  const record = consentRecordOf(records, "analysis");
+  if (record === null) return "";
+  return record.given ? keyOf(record.version, record.date) : null;
+}
+
+/** Greatest `consentKey` of a consent that is to be renewed today, or in the hours to come. */
+export function consentKeyLimit(now: Date): string {
+  return keyOf(CONSENT_VERSION, renewalLimit(now));
+}
+
+/** Digits of a version in a key: « 2 » is less than « 10 ». */
+const VERSION_DIGITS = 4;
+
+function keyOf(version: string, date: Date): string {
+  return `${version.padStart(VERSION_DIGITS, "0")} ${date.toISOString().slice(0, "2026-11-30".length)}`;
+}
+
+/**
  * Tells whether a consent may be relied on: given for the text of today, and not longer ago than one is relied on without a new one.
  */
 export function isConsentInForce(
@@ -102,7 +124,12 @@ export function isConsentInForce(
 }
 
 function isUpToDate({ version, date }: ConsentRecord, now: Date): boolean {
+  return version === CONSENT_VERSION && date >= renewalLimit(now);
+}
+
+/** The moment before which a consent is too old. */
+function renewalLimit(now: Date): Date {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - CONSENT_YEARS);
-  return version === CONSENT_VERSION && date >= limit;
+  return limit;
 }

@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   CONSENT_VERSION,
+  consentKey,
+  consentKeyLimit,
   consentNeedsRenewal,
   consentPurposes,
   type ConsentRecord,
@@ -150,6 +152,33 @@ describe("the consent ledger", () => {
     ["withdrawn", [record("analysis", false, "2020-01-01", "0")], false],
   ] as const)("the consent ledger asks again when the consent was %s: %#", (_, records, asked) => {
     expect(consentNeedsRenewal(records, now)).toBe(asked);
+  });
+
+  it("the key of a consent is within the limit where it is asked for again, at most a day sooner", () => {
+    const ledger = fc.array(
+      fc.record({
+        given: fc.boolean(),
+        version: fc.constantFrom("0", "1"),
+        days: fc.integer({ min: -3 * 366, max: -3 * 364 }),
+      }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(ledger, (lines) => {
+        const records = lines.map(({ given, version, days }) =>
+          record("analysis", given, new Date(now.getTime() + days * 86_400_000).toISOString(), version),
+        );
+        const key = consentKey(records);
+        const isAsked = consentNeedsRenewal(records, now);
+        const at = isAsked ? now : new Date(now.getTime() - 86_400_000);
+        expect(key !== null && key <= consentKeyLimit(at)).toBe(isAsked);
+      }),
+    );
+  });
+
+  it("the key of a consent for the second version is less than that for the tenth", () => {
+    const keyOf = (version: string) => consentKey([record("analysis", true, "2026-03-12", version)]) ?? "";
+    expect(keyOf("2") < keyOf("10")).toBe(true);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { IsoDay } from "@carnation/domain/format";
 import {
   dateSchema,
   fileNameSchema,
@@ -10,9 +11,14 @@ import {
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
 import { type SearchFields, searchFields } from "../search/index.ts";
-import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
+import { consentKey, type ConsentRecord, consentRecordSchema } from "./consent.ts";
 import { type Guardian, guardianSchema } from "./guardian.ts";
-import { type LastDiagnostic, lastDiagnosticSchema, toStoredLastDiagnostic } from "./lastDiagnostic.ts";
+import {
+  type LastDiagnostic,
+  lastDiagnosticSchema,
+  reviewDue,
+  toStoredLastDiagnostic,
+} from "./lastDiagnostic.ts";
 
 /** A client of a professional: a person whose face is analysed. */
 export interface Customer {
@@ -103,13 +109,27 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
   };
 }
 
+/** The fields by which the server finds a client: by name and address, by what is due. */
+export interface CustomerSearchFields extends SearchFields {
+  /** The day on which the next photo is due (`reviewDue`). */
+  readonly review_due: IsoDay | null;
+  /** The consent to the analysis (`consentKey`). */
+  readonly consent_key: string | null;
+}
+
 /** Makes the search fields of a client, by last name. */
 export function customerSearchFields({
   firstname,
   lastname,
   email,
-}: Pick<Customer, "firstname" | "lastname" | "email">): SearchFields {
-  return searchFields(`${lastname} ${firstname}`, email);
+  lastDiagnostic,
+  consents,
+}: Pick<Customer, "firstname" | "lastname" | "email" | "lastDiagnostic" | "consents">): CustomerSearchFields {
+  return {
+    ...searchFields(`${lastname} ${firstname}`, email),
+    review_due: reviewDue(lastDiagnostic),
+    consent_key: consentKey(consents),
+  };
 }
 
 /**

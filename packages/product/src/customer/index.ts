@@ -8,7 +8,7 @@ export * from "./customerForm.ts";
 export * from "./customersApi.ts";
 export * from "./drawnSignature.ts";
 export * from "./guardian.ts";
-export { type LastDiagnostic, lastDiagnosticSchema } from "./lastDiagnostic.ts";
+export { type LastDiagnostic, lastDiagnosticSchema, REVIEW_AFTER_DAYS, reviewDue } from "./lastDiagnostic.ts";
 export * from "./newCustomer.ts";
 export * from "./realAge.ts";
 export * from "./recordConsent.ts";

@@ -1,4 +1,4 @@
-import type { IsoDay } from "@carnation/domain/format";
+import { addDays, type IsoDay, isoDay } from "@carnation/domain/format";
 import {
   dateSchema,
   optionalDateSchema,
@@ -15,6 +15,25 @@ export interface LastDiagnostic {
   readonly date: Date | null;
   /** The day of the next photo that its routine fixes, in Paris; null when it fixes none. */
   readonly nextPhoto: IsoDay | null;
+}
+
+/**
+ * Days after which a skin has had the time to change: a new photo is worth taking where no day was fixed. Six weeks, which
+ * is more than one renewal of the epidermis at any adult age.
+ */
+export const REVIEW_AFTER_DAYS = 42;
+
+/** Greatest year that a day is written for. */
+const LAST_YEAR = 9999;
+
+/** The day on which the next photo is due: the one that the routine fixes, or six weeks after the last photo; null without either. */
+export function reviewDue(last: LastDiagnostic | null): IsoDay | null {
+  if (last === null) return null;
+  if (last.nextPhoto !== null || last.date === null) return last.nextPhoto;
+  // What another system has stored may be of a year that no day is written for.
+  const year = last.date.getUTCFullYear();
+  if (year < 1 || year >= LAST_YEAR) return null;
+  return addDays(isoDay(last.date), REVIEW_AFTER_DAYS);
 }
 
 /** The map that the product stores; other systems name its parts otherwise. */

@@ -16,12 +16,12 @@ import type { CriterionResult, DiagnosisResult } from "@carnation/domain/result"
 import type { Recommendation, RecommendationCategory, Routine, Subcategory } from "@carnation/domain/routine";
 import type { DisplaySettings } from "../ai-settings/displaySettings.ts";
 import type { Customer } from "../customer/customer.ts";
+import { REVIEW_AFTER_DAYS } from "../customer/lastDiagnostic.ts";
 import { realAgeOf } from "../customer/realAge.ts";
 import type { Profile } from "../profile/profile.ts";
 import { fromStoredTerms } from "../recommendation/diagnosisRecommendations.ts";
 import { subcategoriesInForce } from "../subcategory/visibleSubcategories.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import { REVIEW_AFTER_DAYS } from "./review.ts";
 
 /** A product or a care that a routine can be made of, and what speaks for and against it for this person. */
 export interface CareChoice {

@@ -1,11 +1,6 @@
-import { addDays, daysBetween, type IsoDay, isoDay } from "@carnation/domain/format";
+import { daysBetween, type IsoDay, isoDay } from "@carnation/domain/format";
 import type { Customer } from "../customer/customer.ts";
-
-/**
- * Days after which a skin has had the time to change: a new photo is worth taking where no day was fixed. Six weeks, which
- * is more than one renewal of the epidermis at any adult age.
- */
-export const REVIEW_AFTER_DAYS = 42;
+import { reviewDue } from "../customer/lastDiagnostic.ts";
 
 /** Days after which somebody for whom no day was fixed is not coming back by herself: a list of all of them helps nobody. */
 const FORGOTTEN_AFTER_DAYS = 180;
@@ -27,13 +22,12 @@ export function dueReviews(customers: readonly Customer[], now: Date): readonly 
   const today = isoDay(now);
   const due = customers.flatMap((customer): DueReview[] => {
     const { lastDiagnostic, consent } = customer;
-    if (lastDiagnostic === null || !consent) return [];
-    const { nextPhoto: planned, date } = lastDiagnostic;
-    if (planned === null && date === null) return [];
-    const day = planned ?? addDays(isoDay(date ?? now), REVIEW_AFTER_DAYS);
+    const day = consent ? reviewDue(lastDiagnostic) : null;
+    if (day === null) return [];
     const late = daysBetween(day, today);
-    const forgotten = planned === null && late > FORGOTTEN_AFTER_DAYS;
-    return late < 0 || forgotten ? [] : [{ customer, due: day, planned: planned !== null }];
+    const planned = lastDiagnostic?.nextPhoto !== null;
+    const forgotten = !planned && late > FORGOTTEN_AFTER_DAYS;
+    return late < 0 || forgotten ? [] : [{ customer, due: day, planned }];
   });
   const inOrder = due.toSorted((one, other) => one.due.localeCompare(other.due));
   return [

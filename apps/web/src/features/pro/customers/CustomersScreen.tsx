@@ -1,5 +1,6 @@
-import { formatCount, formatRecentDay } from "@carnation/domain/format";
+import { formatCount, formatRecentDay, isoDay } from "@carnation/domain/format";
 import {
+  consentKeyLimit,
   consentNeedsRenewal,
   consentRecordOf,
   type Customer,
@@ -76,7 +77,12 @@ const columnsAt = (now: Date): readonly ResourceColumn<Customer>[] => [
 ];
 
 const partsAt = (now: Date): readonly FilterChoice<Customer>[] => [
-  { id: "a-revoir", label: "À revoir", keeps: (customer) => dueReviews([customer], now).length > 0 },
+  {
+    id: "a-revoir",
+    label: "À revoir",
+    keeps: (customer) => dueReviews([customer], now).length > 0,
+    asks: { field: "review_due", upTo: isoDay(now) },
+  },
   {
     id: "sans-diagnostic",
     label: "Sans diagnostic",
@@ -87,6 +93,7 @@ const partsAt = (now: Date): readonly FilterChoice<Customer>[] => [
     id: "accord-a-renouveler",
     label: "Consentement à renouveler",
     keeps: ({ consents }) => consentNeedsRenewal(consents, now),
+    asks: { field: "consent_key", upTo: consentKeyLimit(now) },
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Workspace } from "@carnation/data";
+import type { ListQuestion, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
 import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -124,6 +124,30 @@ test("the list of clients to be seen again has an address of its own, where the 
   await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
   await userEvent.click(screen.getByRole("radio", { name: "Tous" }));
   await waitFor(() => expect(rowNames()).toHaveLength(2));
+});
+
+test.each([
+  ["a-revoir", "review_due"],
+  ["accord-a-renouveler", "consent_key"],
+])("a list that is cut asks the server for %s among all clients", async (choice, field) => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ ...anais, id: `c${index}` }));
+  const due = { id: "d0", date: new Date(Date.now() - 50 * 86_400_000), nextPhoto: null };
+  const beyond = { ...zoe, consents: [], consent: true, lastDiagnostic: due };
+  const asked: ListQuestion[] = [];
+  open(
+    `?afficher=${choice}`,
+    {
+      watchAsked: (question, onNext) => {
+        asked.push(question);
+        onNext({ status: "ready", value: [beyond], fromCache: false, unreadable: 0 });
+        return () => undefined;
+      },
+    },
+    ...many,
+  );
+  await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
+  expect(asked).toEqual([{ field, upTo: expect.stringMatching(/\d{4}-\d\d-\d\d$/u) }]);
+  expect(screen.queryByText(/ne porte que sur/u)).toBeNull();
 });
 
 test("an account without clients is led to its first one", async () => {
