@@ -18,7 +18,7 @@ export const apiOrigins = {
 
 type ApiName = keyof typeof apiOrigins;
 
-/** What each page of a list has, whatever it lists. */
+/** Page of a list, whatever it lists: it names the next one. */
 interface ListPage {
   readonly nextPageToken?: string | undefined;
 }
