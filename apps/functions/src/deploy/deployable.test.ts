@@ -1,4 +1,4 @@
-import { type Callable, callables } from "@carnation/product/callable";
+import { type Callable, callables, drawsPhotos } from "@carnation/product/callable";
 import { parseCustomer, toStoredCustomer } from "@carnation/product/customer";
 import { parseDiagnosis, toStoredDiagnosis } from "@carnation/product/diagnosis";
 import { parseNews, toStoredNews } from "@carnation/product/news";
@@ -28,11 +28,13 @@ import { discover, type Endpoint } from "./testing/discover.ts";
 const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
 const BIN = "node_modules/firebase-functions/lib/bin/firebase-functions.js";
 const GIGABYTE_MB = 1024;
+/** Memory of a function that asks for no other. */
+const COMMON_MB = 512;
 
 /** A function: its regions, its memory in MB, its time limit in seconds (null: the platform's) and what it waits for. */
 type Row = readonly [
   regions: readonly string[],
-  memory: number | null,
+  memory: number,
   seconds: number | null,
   event: string | undefined,
 ];
@@ -47,39 +49,44 @@ const triggers: Readonly<Record<string, Row>> = {
     "users/{uid}/analysisqueue/{id}, retried",
   ],
   resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, Europe/Paris"],
-  leaveAnalysisQueue: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
-  forbidFileCaching: [[REGION], null, null, "google.cloud.storage.object.v1.finalized, retried"],
-  carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
-  countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
-  deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
-  answerJoinRequest: [[REGION], null, null, "joinrequests/{id}, retried"],
-  erasePhotos: [[REGION], null, NIGHTLY_SECONDS, "every day 02:10, Europe/Paris"],
-  eraseAccounts: [[REGION], null, NIGHTLY_SECONDS, "every day 02:40, Europe/Paris"],
-  sweepUnfinished: [[REGION], null, NIGHTLY_SECONDS, "every day 03:40, Europe/Paris"],
-  forgetExpired: [[REGION], null, NIGHTLY_SECONDS, "every day 03:10, Europe/Paris"],
-  deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
-  legalsettings: [[REGION], null, null, "a request"],
-  sendphonephoto: [[REGION], null, null, "a request"],
-  openCheckout: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "users/{uid}/checkout_sessions/{id}, retried"],
-  stripewebhook: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "a request"],
-  countCoupons: [[REGION], null, null, "coupons/{id}, retried"],
-  followAccountAccess: [[REGION], null, null, "users/{uid}, retried"],
-  hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
-  countArticles: [[REGION], null, null, "news/{id}, retried"],
-  countUsers: [[REGION], null, null, "users/{uid}, retried"],
-  countClients: [[REGION], null, null, "users/{uid}/customers/{id}, retried"],
-  countDiagnoses: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
-  countSubscriptions: [[REGION], null, null, "users/{uid}/subscriptions/{id}, retried"],
-  countQuotes: [[REGION], null, null, "users/{uid}/quotes/{id}, retried"],
-  countSendings: [[REGION], null, null, "users/{uid}/sendings/{id}, retried"],
-  countMails: [[REGION], null, null, "mails/{id}, retried"],
-  countRecommendations: [[REGION], null, null, "recommendations/{id}, retried"],
-  limitPictures: [[REGION], null, null, "google.cloud.storage.object.v1.finalized, retried"],
-  limitLogos: [[REGION], null, null, "users/{uid}, retried"],
-  limitRecommendations: [[REGION], null, null, "recommendations/{id}, retried"],
-  countSubcategories: [[REGION], null, null, "subcategories/{id}, retried"],
-  countDay: [[REGION], null, NIGHTLY_SECONDS, "every day 23:50, Europe/Paris"],
-  announceArticle: [[REGION], null, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],
+  leaveAnalysisQueue: [[REGION], COMMON_MB, null, "users/{uid}/diagnosis/{id}, retried"],
+  forbidFileCaching: [[REGION], COMMON_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
+  carryOutErasure: [[REGION], COMMON_MB, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
+  countContraindications: [[REGION], COMMON_MB, null, "contraindications/{id}, retried"],
+  deliverSending: [[REGION], COMMON_MB, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
+  answerJoinRequest: [[REGION], COMMON_MB, null, "joinrequests/{id}, retried"],
+  erasePhotos: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 02:10, Europe/Paris"],
+  eraseAccounts: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 02:40, Europe/Paris"],
+  sweepUnfinished: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 03:40, Europe/Paris"],
+  forgetExpired: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 03:10, Europe/Paris"],
+  deliverAccountMail: [[REGION], COMMON_MB, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
+  legalsettings: [[REGION], COMMON_MB, null, "a request"],
+  sendphonephoto: [[REGION], GIGABYTE_MB, null, "a request"],
+  openCheckout: [
+    [REGION],
+    COMMON_MB,
+    PAYMENT_FUNCTION_SECONDS,
+    "users/{uid}/checkout_sessions/{id}, retried",
+  ],
+  stripewebhook: [[REGION], COMMON_MB, PAYMENT_FUNCTION_SECONDS, "a request"],
+  countCoupons: [[REGION], COMMON_MB, null, "coupons/{id}, retried"],
+  followAccountAccess: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
+  hideAccountBilling: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
+  countArticles: [[REGION], COMMON_MB, null, "news/{id}, retried"],
+  countUsers: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
+  countClients: [[REGION], COMMON_MB, null, "users/{uid}/customers/{id}, retried"],
+  countDiagnoses: [[REGION], COMMON_MB, null, "users/{uid}/diagnosis/{id}, retried"],
+  countSubscriptions: [[REGION], COMMON_MB, null, "users/{uid}/subscriptions/{id}, retried"],
+  countQuotes: [[REGION], COMMON_MB, null, "users/{uid}/quotes/{id}, retried"],
+  countSendings: [[REGION], COMMON_MB, null, "users/{uid}/sendings/{id}, retried"],
+  countMails: [[REGION], COMMON_MB, null, "mails/{id}, retried"],
+  countRecommendations: [[REGION], COMMON_MB, null, "recommendations/{id}, retried"],
+  limitPictures: [[REGION], COMMON_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
+  limitLogos: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
+  limitRecommendations: [[REGION], COMMON_MB, null, "recommendations/{id}, retried"],
+  countSubcategories: [[REGION], COMMON_MB, null, "subcategories/{id}, retried"],
+  countDay: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 23:50, Europe/Paris"],
+  announceArticle: [[REGION], COMMON_MB, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],
 };
 
 function rowOf(endpoint: Endpoint): Row {
@@ -107,7 +114,7 @@ const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
       .filter(({ name }) => name in endpoints)
       .map(({ name, memory, seconds }): [string, Row] => [
         name,
-        [[REGION], memory ? Number.parseInt(memory, 10) * GIGABYTE_MB : null, seconds ?? null, "a call"],
+        [[REGION], memory ? Number.parseInt(memory, 10) * GIGABYTE_MB : COMMON_MB, seconds ?? null, "a call"],
       ]),
   ),
 });
@@ -196,9 +203,24 @@ describe("the upload of `firebase deploy`", () => {
     expect(code).not.toMatch(/\bfrom "stripe"/u);
   });
 
-  test("the upload of `firebase deploy` answers the discovery with every function, its region, memory, time limit and trigger", async () => {
+  test("the upload of `firebase deploy` answers the discovery with every function, its region, memory, calls at once, time limit and trigger", async () => {
     const endpoints = await discover(inside, join(root, BIN));
     expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
+    const bounded = Object.entries(endpoints).flatMap(([name, { concurrency }]) =>
+      typeof concurrency === "number" ? [[name, concurrency]] : [],
+    );
+    // What holds photos or attachments answers few at once; all else the platform's 80.
+    const rows = Object.values<Callable>(callables).flatMap(({ name, concurrency }) =>
+      concurrency === undefined ? [] : [[name, concurrency] as const],
+    );
+    expect(Object.fromEntries(bounded)).toEqual({
+      ...Object.fromEntries(rows),
+      analyseDiagnosisPhoto: drawsPhotos.concurrency,
+      sendphonephoto: 8,
+      deliverSending: 10,
+      workAnalysisQueue: 1,
+      resumeAnalysisQueue: 1,
+    });
   }, 60_000);
 
   test.runIf(IS_DEEP)(

@@ -152,15 +152,25 @@ test("an end tells what the statistics count of it, on the day of Paris, however
   });
 });
 
-test("a later delivery gives a photo the small copies that it lacks", async () => {
+test("a later delivery gives a photo the small copies that it lacks, unless it comes too late", async () => {
   await open("completed");
   await deliver("completed");
   const paths = ["96", "320"].map((size) => `users/claire/diagnosis/completed.${size}.jpg`);
   const there = () => Promise.all(paths.map((path) => backend.files.exists(path)));
   expect(await there()).toEqual([true, true]);
   await Promise.all(paths.map((path) => backend.files.remove(path)));
+  await receivePhoto(backend, { uid: "claire", id: "completed" }, { isLate: true });
+  expect(await there()).toEqual([false, false]);
   await receivePhoto(backend, { uid: "claire", id: "completed" });
   expect(await there()).toEqual([true, true]);
+});
+
+test("a photo whose delivery comes too late is analysed all the same", async () => {
+  await open("late");
+  const entry = backend.db.doc(documentPaths.queuedAnalysis("claire", "late"));
+  await receivePhoto(backend, { uid: "claire", id: "late" }, { isLate: true });
+  expect((await entry.get()).exists).toBe(true);
+  await entry.delete();
 });
 
 describe("a quick diagnosis gets its client", () => {

@@ -7,6 +7,7 @@ import {
 } from "@carnation/product/path";
 import type { FileStore } from "../backend/backend.ts";
 import { isJpeg } from "./isJpeg.ts";
+import { loadSharp } from "../documents/loadSharp.ts";
 
 /** Quality of a small copy: twenty of real portraits weigh 204 kB with it at 320 pixels, 39 kB at 96; one 31 kB at 640. */
 const QUALITY = 75;
@@ -17,8 +18,7 @@ const QUALITY = 75;
  */
 async function thumbnailOf(photo: Uint8Array, width: ThumbnailSize): Promise<Uint8Array | null> {
   if (!isJpeg(photo)) return null;
-  // Every function loads this module; only this one draws.
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   try {
     return await sharp(photo, { limitInputPixels: photoLimits.maxPixels })
       .autoOrient()

@@ -1,3 +1,5 @@
+import { loadSharp } from "./loadSharp.ts";
+
 /** A picture as it is printed. */
 export interface PrintedPicture {
   /** A PNG without transparency. */
@@ -43,7 +45,7 @@ export async function printedPicture(
   if (bytes === null || !starts.some((start) => start.every((byte, index) => bytes[index] === byte)))
     return null;
   try {
-    const { default: sharp } = await import("sharp");
+    const sharp = await loadSharp();
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .flatten({ background: "#ffffff" })

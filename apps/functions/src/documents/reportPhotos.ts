@@ -1,6 +1,7 @@
-import { type ComparedPhoto, comparedPhotos } from "@carnation/domain/comparison";
+import type { ComparedPhoto } from "@carnation/domain/comparison";
 import type { DiagnosisMasks } from "@carnation/domain/mask";
 import { commonFraming, type PhotoCrop } from "@carnation/product/report";
+import { loadSharp } from "./loadSharp.ts";
 
 /** A photo of a report, as it is stored, with what was counted on it. */
 export interface ReportPhotoFile {
@@ -41,8 +42,9 @@ export async function printedPairs(
   sizes: readonly PairSize[],
 ): Promise<readonly PrintedPair[] | null> {
   try {
-    const [before, after] = await Promise.all(comparedPhotos.map((photo) => upright(files[photo])));
-    if (!before || !after) return null;
+    // One after the other: decoding is what takes the most memory.
+    const before = await upright(files.before);
+    const after = await upright(files.after);
     return await Promise.all(
       sizes.map(async ({ spreads, width, height }): Promise<PrintedPair> => {
         const crops = commonFraming(before, after, { aspectRatio: width / height, spreads });
@@ -83,9 +85,9 @@ interface UprightPhoto {
 /** Longest side that is decoded, pixels: twice what is printed leaves room for the crop. */
 const WORKING_SIDE = 1800;
 
-/** Loaded when a photo is: whoever only starts the functions does not wait for it. */
+/** Decodes a photo as it is looked at. */
 async function upright({ bytes, masks }: ReportPhotoFile): Promise<UprightPhoto> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .rotate()
     .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: "inside", withoutEnlargement: true })
@@ -101,7 +103,7 @@ async function cut(
   crop: PhotoCrop,
   size: { readonly width: number; readonly height: number },
 ): Promise<PrintedPhoto> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const left = Math.max(0, Math.round(crop.x * width));
   const top = Math.max(0, Math.round(crop.y * height));
   const jpeg = await sharp(pixels, { raw: { width, height, channels } })

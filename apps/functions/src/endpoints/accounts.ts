@@ -1,5 +1,4 @@
 import { callables } from "@carnation/product/callable";
-import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
 import { endSessions, passwordChanged, syncEmail } from "../account/credentials/credentials.ts";
@@ -25,21 +24,18 @@ import { acceptContract } from "../legal/acceptContract.ts";
 import { legalDocument } from "../legal/legalDocument.ts";
 import { legalSettings } from "../legal/legalSettings.ts";
 import { callable, publicCallable } from "./callable.ts";
+import { onDocumentCreated, onDocumentWritten } from "./triggers.ts";
 
 /** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
 
-export const hideAccountBilling = onDocumentWritten(
-  { document: "users/{uid}", retry: true },
-  async ({ data, params }) => {
-    if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
-  },
-);
+export const hideAccountBilling = onDocumentWritten({ document: "users/{uid}" }, async ({ data, params }) => {
+  if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
+});
 
 export const deliverAccountMail = onDocumentCreated(
   {
     document: "mails/{id}",
-    retry: true,
     timeoutSeconds: SENDING_FUNCTION_SECONDS,
     secrets: mailSecrets(),
   },
@@ -58,9 +54,8 @@ export const activateaccount = publicCallable(callables.activateaccount, (all, p
   activateAccount(all, payload),
 );
 
-export const answerJoinRequest = onDocumentCreated(
-  { document: "joinrequests/{id}", retry: true },
-  ({ params: { id } }) => answerJoinRequestOf(backend(), id),
+export const answerJoinRequest = onDocumentCreated({ document: "joinrequests/{id}" }, ({ params: { id } }) =>
+  answerJoinRequestOf(backend(), id),
 );
 
 export const endsessions = callable(callables.endsessions, (all, actor, _payload, token) =>

@@ -1,6 +1,5 @@
 import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
-import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend/backend.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { recommendationUse } from "../routine/recommendationUse.ts";
@@ -9,9 +8,10 @@ import { scoreOneRecommendation } from "../routine/scoreOneRecommendation.ts";
 import { deleteSubcategory } from "../subcategory/deleteSubcategory.ts";
 import { moveSubcategory } from "../subcategory/moveSubcategory.ts";
 import { callable } from "./callable.ts";
+import { onDocumentWritten } from "./triggers.ts";
 
 export const countContraindications = onDocumentWritten(
-  { document: "contraindications/{id}", retry: true },
+  { document: "contraindications/{id}" },
   async ({ data }) => {
     // A change of one is no change of their number.
     if (data === undefined || data.before.exists === data.after.exists) return;

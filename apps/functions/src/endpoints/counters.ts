@@ -1,7 +1,7 @@
 import { WORLD } from "@carnation/domain/internal/recommendation";
 import { callables } from "@carnation/product/callable";
 import type { AppCounterName, FactKind } from "@carnation/product/statistics";
-import { type Change, type DocumentSnapshot, onDocumentWritten } from "firebase-functions/firestore";
+import type { Change, DocumentSnapshot } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { backend } from "../backend/backend.ts";
 import { NIGHTLY_SECONDS } from "../config/environment.ts";
@@ -14,6 +14,7 @@ import { recordMetricOnce } from "../counters/recordMetricOnce.ts";
 import { runCoalesced, runExclusive } from "../backend/keyedQueue.ts";
 import { readTopPriorities, recountStatistics } from "../counters/statisticsCalls.ts";
 import { callable } from "./callable.ts";
+import { onDocumentWritten } from "./triggers.ts";
 
 type Written = Change<DocumentSnapshot>;
 
@@ -51,7 +52,7 @@ const countOne = (uid: string): Promise<unknown> =>
 const countStates = (): Promise<unknown> => runCoalesced("levels", () => countLevels(backend().db));
 
 export const countUsers = onDocumentWritten(
-  { document: "users/{uid}", retry: true },
+  { document: "users/{uid}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "role")) return;
     await recordMetrics(factCollections.users.kinds, data, uid);
@@ -61,14 +62,14 @@ export const countUsers = onDocumentWritten(
 );
 
 export const countClients = onDocumentWritten(
-  { document: "users/{uid}/customers/{id}", retry: true },
+  { document: "users/{uid}/customers/{id}" },
   async ({ data, params: { uid } }) => {
     if (data !== undefined && changesExistence(data)) await countOne(uid);
   },
 );
 
 export const countDiagnoses = onDocumentWritten(
-  { document: "users/{uid}/diagnosis/{id}", retry: true },
+  { document: "users/{uid}/diagnosis/{id}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "state")) return;
     await recordMetrics(factCollections.diagnosis.kinds, data, uid);
@@ -77,7 +78,7 @@ export const countDiagnoses = onDocumentWritten(
 );
 
 export const countSubscriptions = onDocumentWritten(
-  { document: "users/{uid}/subscriptions/{id}", retry: true },
+  { document: "users/{uid}/subscriptions/{id}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "status", "product")) return;
     await recordMetrics(factCollections.subscriptions.kinds, data, uid);
@@ -87,7 +88,7 @@ export const countSubscriptions = onDocumentWritten(
 );
 
 export const countQuotes = onDocumentWritten(
-  { document: "users/{uid}/quotes/{id}", retry: true },
+  { document: "users/{uid}/quotes/{id}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changesExistence(data)) return;
     await recordMetrics(factCollections.quotes.kinds, data, uid);
@@ -95,20 +96,20 @@ export const countQuotes = onDocumentWritten(
 );
 
 export const countSendings = onDocumentWritten(
-  { document: "users/{uid}/sendings/{id}", retry: true },
+  { document: "users/{uid}/sendings/{id}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "state")) return;
     await recordMetrics(factCollections.sendings.kinds, data, uid);
   },
 );
 
-export const countMails = onDocumentWritten({ document: "mails/{id}", retry: true }, async ({ data }) => {
+export const countMails = onDocumentWritten({ document: "mails/{id}" }, async ({ data }) => {
   if (data === undefined || !changes(data, "state")) return;
   await recordMetrics(factCollections.mails.kinds, data, null);
 });
 
 export const countRecommendations = onDocumentWritten(
-  { document: "recommendations/{id}", retry: true },
+  { document: "recommendations/{id}" },
   async ({ data }) => {
     if (data === undefined || !changes(data, "owner", "active")) return;
     const owners = new Set([data.before.get("owner"), data.after.get("owner")]);
@@ -119,12 +120,9 @@ export const countRecommendations = onDocumentWritten(
   },
 );
 
-export const countSubcategories = onDocumentWritten(
-  { document: "subcategories/{id}", retry: true },
-  async ({ data }) => {
-    if (data !== undefined && changesExistence(data)) await count("subcategories_total");
-  },
-);
+export const countSubcategories = onDocumentWritten({ document: "subcategories/{id}" }, async ({ data }) => {
+  if (data !== undefined && changesExistence(data)) await count("subcategories_total");
+});
 
 /** The state of a day on which nothing changes is known, too. */
 export const countDay = onSchedule(

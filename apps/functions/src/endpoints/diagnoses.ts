@@ -1,9 +1,7 @@
-import { callables } from "@carnation/product/callable";
+import { callables, drawsPhotos } from "@carnation/product/callable";
 import { ageModelProblem } from "@carnation/skin-analysis/node";
-import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
-import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { previewDefaultRetention } from "../account/leaving/previewRetention.ts";
@@ -37,6 +35,7 @@ import { startDiagnosis as startDiagnosisFor } from "../diagnosis/startDiagnosis
 import { createPhoneLink } from "../phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "../phone/receivePhonePhoto.ts";
 import { callable } from "./callable.ts";
+import { isLate, onDocumentCreated, onDocumentWritten, onObjectFinalized } from "./triggers.ts";
 
 /** Beside the bundle; when the source runs directly there is none, and the engine finds its own. */
 const bundledWorker = new URL("./analysisWorker.js", import.meta.url);
@@ -56,18 +55,24 @@ export const createphonelink = callable(callables.createphonelink, ({ db }, acto
   createPhoneLink(db, actor, payload),
 );
 
-/** For a phone that is signed in nowhere: the link is all that it has. */
-export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, response) => {
-  const { status, body } = await receivePhonePhoto(backend(), { method, headers, body: rawBody });
-  response.status(status).set("Cache-Control", "no-store").json(body);
-});
+/** For a phone that is signed in nowhere: the link is all that it has. Each holds a photo of up to 20 MiB, twice while it is stored. */
+export const sendphonephoto = onRequest(
+  { memory: "1GiB", concurrency: 8 },
+  async ({ method, headers, rawBody }, response) => {
+    const { status, body } = await receivePhonePhoto(backend(), { method, headers, body: rawBody });
+    response.status(status).set("Cache-Control", "no-store").json(body);
+  },
+);
 
 export const associatediagnosis = callable(callables.associatediagnosis, associateDiagnosis);
 
-/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which takes memory. */
-export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: true }, async ({ data }) => {
-  const diagnosis = diagnosisOfPhoto(data.name);
-  if (diagnosis !== null) await receivePhoto(backend(), diagnosis);
+/**
+ * A photo has arrived: it is put into the queue. Old copies that are missing are drawn, for ten minutes: a photo that ends the
+ * process is not drawn for a day.
+ */
+export const analyseDiagnosisPhoto = onObjectFinalized(drawsPhotos, async (event) => {
+  const diagnosis = diagnosisOfPhoto(event.data.name);
+  if (diagnosis !== null) await receivePhoto(backend(), diagnosis, { isLate: isLate(event) });
 });
 
 export const retrydiagnosis = callable(callables.retrydiagnosis, retryDiagnosis);
@@ -75,7 +80,7 @@ export const retrydiagnosis = callable(callables.retrydiagnosis, retryDiagnosis)
 export const savemarks = callable(callables.savemarks, saveMarks);
 
 export const leaveAnalysisQueue = onDocumentWritten(
-  { document: "users/{uid}/diagnosis/{id}", retry: true },
+  { document: "users/{uid}/diagnosis/{id}" },
   async ({ data }) => {
     if (data !== undefined) await leaveQueue(backend().db, data);
   },
@@ -98,7 +103,7 @@ const working = () => ({
 
 /** A photo was queued: whoever is told works on the queue until it is empty, whosever photo is next. */
 export const workAnalysisQueue = onDocumentCreated(
-  { document: "users/{uid}/analysisqueue/{id}", retry: true, ...working() },
+  { document: "users/{uid}/analysisqueue/{id}", ...working() },
   () => worker.work(backend(), QUEUE_WORK_MS),
 );
 

@@ -1,5 +1,4 @@
 import { callables } from "@carnation/product/callable";
-import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend/backend.ts";
 import { previewComparisonReport, sendComparisonReport } from "../comparison/sendComparisonReport.ts";
 import { mailSecrets } from "../ports/mail/mailSettings.ts";
@@ -13,14 +12,16 @@ import { signQuote } from "../quotes/signQuote.ts";
 import { deliverSending as deliverSendingFor } from "../sendings/deliverSending.ts";
 import { resendSending } from "../sendings/resendSending.ts";
 import { callable } from "./callable.ts";
+import { onDocumentWritten } from "./triggers.ts";
 
 export const resendsending = callable(callables.resendsending, resendSending);
 
 export const deliverSending = onDocumentWritten(
   {
     document: "users/{uid}/sendings/{id}",
-    retry: true,
     timeoutSeconds: SENDING_FUNCTION_SECONDS,
+    // Each holds its attachment.
+    concurrency: 10,
     secrets: mailSecrets(),
   },
   async ({ data, params }) => {

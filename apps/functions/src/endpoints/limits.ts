@@ -1,19 +1,18 @@
 import { WORLD } from "@carnation/domain/internal/recommendation";
-import { onDocumentCreated, onDocumentUpdated } from "firebase-functions/firestore";
-import { onObjectFinalized } from "firebase-functions/storage";
 import { backend } from "../backend/backend.ts";
 import { eraseUnnamedLogos, ownerOfLogo } from "../pictures/eraseUnnamedLogos.ts";
 import { eraseUnnamedPictures } from "../pictures/eraseUnnamedPictures.ts";
 import { limitOwnRecommendations } from "../recommendations/limitOwnRecommendations.ts";
+import { onDocumentCreated, onDocumentUpdated, onObjectFinalized } from "./triggers.ts";
 
 /** Counts how many pictures are kept of one record, or account, is bounded, whatever a client sends. */
-export const limitPictures = onObjectFinalized({ retry: true }, async ({ data: { name } }) => {
+export const limitPictures = onObjectFinalized({}, async ({ data: { name } }) => {
   const uid = ownerOfLogo(name);
   await (uid === null ? eraseUnnamedPictures(backend(), name) : eraseUnnamedLogos(backend(), uid));
 });
 
 export const limitLogos = onDocumentUpdated(
-  { document: "users/{uid}", retry: true },
+  { document: "users/{uid}" },
   async ({ data, params: { uid } }) => {
     const names = [data?.before, data?.after].map((stored) =>
       JSON.stringify([stored?.get("business.logo") ?? null, stored?.get("business.logo_upload") ?? null]),
@@ -23,7 +22,7 @@ export const limitLogos = onDocumentUpdated(
 );
 
 export const limitRecommendations = onDocumentCreated(
-  { document: "recommendations/{id}", retry: true },
+  { document: "recommendations/{id}" },
   async ({ data, params: { id } }) => {
     const owner: unknown = data?.get("owner");
     if (typeof owner === "string" && owner !== WORLD) await limitOwnRecommendations(backend().db, id, owner);

@@ -1,5 +1,4 @@
 import { callables } from "@carnation/product/callable";
-import { onDocumentUpdated } from "firebase-functions/firestore";
 import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
 import { createAccount } from "../account/managing/createAccount.ts";
 import { syncCustomClaims } from "../account/managing/syncCustomClaims.ts";
@@ -9,6 +8,7 @@ import { backend } from "../backend/backend.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { callable } from "./callable.ts";
+import { onDocumentUpdated } from "./triggers.ts";
 
 /** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
@@ -35,7 +35,7 @@ export const readsignins = callable(callables.readsignins, (all, actor, payload)
 
 /** The sign-in follows what `updateaccount` has stored, also where that was cut off. */
 export const followAccountAccess = onDocumentUpdated(
-  { document: "users/{uid}", retry: true },
+  { document: "users/{uid}" },
   async ({ data, params: { uid } }) => {
     const changed = [data?.before, data?.after].map((stored) =>
       String(stored?.get("access_changed")?.toMillis?.()),

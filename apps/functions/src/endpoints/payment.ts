@@ -1,6 +1,5 @@
 import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
-import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { backend } from "../backend/backend.ts";
 import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../payment/provider/paymentSettings.ts";
@@ -19,11 +18,11 @@ import {
 import { synchronisePlans, updatePlan } from "../payment/planCalls.ts";
 import { receiveWebhook } from "../payment/receiveWebhook.ts";
 import { callable } from "./callable.ts";
+import { onDocumentCreated, onDocumentWritten } from "./triggers.ts";
 
 export const openCheckout = onDocumentCreated(
   {
     document: "users/{uid}/checkout_sessions/{id}",
-    retry: true,
     timeoutSeconds: PAYMENT_FUNCTION_SECONDS,
     secrets: paymentSecrets(),
   },
@@ -66,7 +65,7 @@ export const syncplans = callable(callables.syncplans, synchronisePlans);
 
 export const updateplan = callable(callables.updateplan, updatePlan);
 
-export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
+export const countCoupons = onDocumentWritten({ document: "coupons/{id}" }, async ({ data }) => {
   if (data === undefined || data.before.exists === data.after.exists) return;
   const { db } = backend();
   await countCatalogue(db, db.collection(documentPaths.coupons()), "coupons_total");

@@ -4,6 +4,7 @@ import { acceptContractRequest, legalDocumentRequest, legalDocumentResponse } fr
 import { registerUserToNewsRequest } from "../news/index.ts";
 import { previewRetentionRequest, previewRetentionResponse } from "../profile/index.ts";
 import type { Callable } from "./callable.ts";
+import { drawsPhotos } from "./drawsPhotos.ts";
 import { nothing } from "./commonSchemas.ts";
 
 export const endsessions = {
@@ -69,7 +70,7 @@ export const legaldocument = {
   request: legalDocumentRequest,
   response: legalDocumentResponse,
   actions: ["update-profile"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const acceptcontract = {

@@ -56,6 +56,8 @@ export const tryaisettings = {
   actions: ["write-ai-settings"],
   seconds: 120,
   memory: "2GiB",
+  // The embedded engine analyses one photo at a time.
+  concurrency: 1,
   cpu: 2,
   secrets: ["analysis"],
 } as const satisfies Callable;

@@ -25,8 +25,10 @@ export interface Callable {
   readonly clientSeconds?: number;
   /** Time limit of the function, seconds. @default 60, the platform's */
   readonly seconds?: number;
-  /** Memory of the function. @default 256MiB, the platform's */
+  /** Memory of the function. @default 512MiB, that of all functions */
   readonly memory?: "1GiB" | "2GiB";
+  /** Calls that one instance answers at once; another instance takes the next. @default 80, the platform's */
+  readonly concurrency?: number;
   /** Processors of the function. @default 1 */
   readonly cpu?: number;
   /** Secrets that the function reads. */

@@ -10,6 +10,7 @@ import {
 } from "../comparison/index.ts";
 import { sendingResponse } from "../sending/index.ts";
 import type { Callable } from "./callable.ts";
+import { drawsPhotos } from "./drawsPhotos.ts";
 import { idResponse, nothing } from "./commonSchemas.ts";
 
 export const comparediagnosis = {
@@ -41,7 +42,7 @@ export const previewcomparisonreport = {
   request: comparisonReportPreviewRequest,
   response: previewComparisonReportResponse,
   actions: ["compare-diagnoses"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const senddiagnosiscomparisonreport = {
@@ -49,5 +50,5 @@ export const senddiagnosiscomparisonreport = {
   request: comparisonReportForm,
   response: sendingResponse,
   actions: ["send-comparison-report"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;

@@ -8,6 +8,7 @@ import {
   sendingResponse,
 } from "../sending/index.ts";
 import type { Callable } from "./callable.ts";
+import { drawsPhotos } from "./drawsPhotos.ts";
 import { nothing } from "./commonSchemas.ts";
 
 export const issuequote = {
@@ -22,7 +23,7 @@ export const signquote = {
   request: signQuoteForm,
   response: nothing,
   actions: ["sign-quote"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const previewquote = {
@@ -30,7 +31,7 @@ export const previewquote = {
   request: previewQuoteRequest,
   response: documentPreviewSchema,
   actions: ["read-quote"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const sendquote = {
@@ -38,7 +39,7 @@ export const sendquote = {
   request: sendQuoteForm,
   response: sendingResponse,
   actions: ["send-quote"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const previewprescription = {
@@ -46,7 +47,7 @@ export const previewprescription = {
   request: previewDiagnosisDocumentRequest,
   response: documentPreviewSchema,
   actions: ["read-diagnosis"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const sendprescription = {
@@ -54,7 +55,7 @@ export const sendprescription = {
   request: sendDiagnosisDocumentForm,
   response: sendingResponse,
   actions: ["send-prescription"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const previewresultsreport = {
@@ -62,7 +63,7 @@ export const previewresultsreport = {
   request: previewDiagnosisDocumentRequest,
   response: documentPreviewSchema,
   actions: ["read-diagnosis"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const sendresultsreport = {
@@ -70,7 +71,7 @@ export const sendresultsreport = {
   request: sendDiagnosisDocumentForm,
   response: sendingResponse,
   actions: ["send-results-report"],
-  memory: "1GiB",
+  ...drawsPhotos,
 } as const satisfies Callable;
 
 export const resendsending = {

@@ -1,3 +1,4 @@
 export * from "./callable.ts";
 export * as callables from "./callables.ts";
 export type { CallableName } from "./callableName.ts";
+export { drawsPhotos } from "./drawsPhotos.ts";

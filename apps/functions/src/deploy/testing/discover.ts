@@ -11,7 +11,8 @@ const eventSchema = v.object({
 
 const endpointSchema = v.object({
   region: v.array(v.string()),
-  availableMemoryMb: v.nullable(v.number()),
+  availableMemoryMb: v.number(),
+  concurrency: v.nullish(v.number()),
   timeoutSeconds: v.nullable(v.number()),
   callableTrigger: v.optional(v.object({})),
   httpsTrigger: v.optional(v.object({})),
