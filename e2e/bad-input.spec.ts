@@ -30,7 +30,7 @@ test("a wrong password is told in French and the e-mail stays", async ({ page })
 
 /** Refused in the page, before anything is sent. */
 const refusedHere: [what: string, photo: () => Promise<PhotoFile>, message: string | RegExp][] = [
-  ["a text file renamed .jpg", async () => textNamedJpg, "Ce fichier n’est pas une image."],
+  ["a text file renamed .jpg", async () => textNamedJpg, "Ce fichier n’est pas une photo JPEG"],
   // Under the Content-Security-Policy the decoder has been loaded: without it the sentence is another one.
   ["a HEIC photo that is cut", async () => cutHeic, "Cette photo HEIC ne peut pas être lue"],
   ["a photo 80 pixels wide", tinyPhoto, "Cette photo est trop petite"],

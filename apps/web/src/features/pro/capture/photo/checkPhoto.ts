@@ -1,7 +1,7 @@
 import { photoLimits } from "@carnation/domain/internal/photo";
 import { startsAsHeic } from "../../../../shared/heic/isHeic.ts";
 import type { PhotoProblem } from "./photoProblem.ts";
-import { readImageHeader } from "./readImageHeader.ts";
+import { sniffImage } from "./sniffImage.ts";
 
 /** The part of a file that the check needs. */
 export interface PhotoFile {
@@ -15,9 +15,10 @@ export async function checkPhoto(file: PhotoFile): Promise<PhotoProblem | null> 
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Its decoder reads the size before it decodes.
   if (startsAsHeic(bytes)) return null;
-  const header = readImageHeader(bytes);
-  if (!header) return "not-an-image";
-  return checkDimensions(header.width, header.height);
+  const image = sniffImage(bytes);
+  if (!image) return "not-an-image";
+  // Where the header does not tell its size, its decoder does.
+  return image.header && checkDimensions(image.header.width, image.header.height);
 }
 
 /** Checks dimensions in pixels; their order does not matter. */

@@ -47,9 +47,10 @@ describe("checkPhoto", () => {
   });
 });
 
-test("exactly 50 million pixels pass, one row more does not", () => {
-  expect(checkDimensions(10_000, 5000)).toBeNull();
-  expect(checkDimensions(10_000, 5001)).toBe("too-many-pixels");
+test("exactly 52 million pixels pass, one row more does not; sensors of 50 megapixels do", () => {
+  expect(checkDimensions(10_000, 5200)).toBeNull();
+  expect(checkDimensions(10_000, 5201)).toBe("too-many-pixels");
+  expect([checkDimensions(8160, 6144), checkDimensions(6144, 8192)]).toEqual([null, null]);
 });
 
 describe("fitWithin", () => {

@@ -1,5 +1,6 @@
 import { photoLimits } from "@carnation/domain/internal/photo";
 import { decodePicture } from "../../../../shared/browser/decodePicture.ts";
+import { isCanvasFaithful } from "../../../../shared/browser/faithfulCanvas.ts";
 import { redraw } from "../../../../shared/browser/redraw.ts";
 import { HeicError, heicProblemTexts } from "../../../../shared/heic/heicError.ts";
 import { checkDimensions, checkPhoto } from "./checkPhoto.ts";
@@ -19,6 +20,7 @@ export async function preparedPhoto(file: File): Promise<File | string> {
   return sentenceOf(async () => {
     const problem = await checkPhoto(file);
     if (problem) throw new PhotoError(problem);
+    if (!isCanvasFaithful()) throw new PhotoError("noisy-canvas");
     const bitmap = await decode(file);
     try {
       // The header of a HEIC file names its tiles before its picture: only now its size is known.
@@ -43,6 +45,7 @@ export async function checkedPicture(picture: Blob | null): Promise<File | strin
     if (picture === null) throw new PhotoError("unreadable");
     const problem = await checkPhoto(picture);
     if (problem) throw new PhotoError(problem);
+    if (!isCanvasFaithful()) throw new PhotoError("noisy-canvas");
     return new File([picture], "", { type: picture.type });
   });
 }
