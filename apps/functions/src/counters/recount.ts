@@ -15,8 +15,12 @@ import { countCatalogue } from "./countCatalogue.ts";
 import { countLevels } from "./countLevels.ts";
 import { type FactCollection, factCollections } from "./factSources.ts";
 import { factId, recordMetricOnce } from "./recordMetricOnce.ts";
+import { forEachInParallel } from "../backend/forEachInParallel.ts";
 import { pages } from "../backend/pages.ts";
 import { recountDays } from "./recountDays.ts";
+
+/** Accounts that are counted at once. */
+const LANES = 8;
 
 /** Values of a summary. */
 const SUMMARISED = 5;
@@ -49,13 +53,13 @@ export async function recount(db: Firestore, now: Date = new Date()): Promise<Re
   mended.push(...(await countTags(db)));
   let accounts = 0;
   for await (const page of pages(db.collection(documentPaths.users()).select())) {
-    for (const { id } of page) {
+    await forEachInParallel(page, LANES, async ({ id }) => {
       const differences = await countAccount(db, id);
       // One that is gone has no figures.
-      if (differences === null) continue;
+      if (differences === null) return;
       accounts += 1;
       mended.push(...differences);
-    }
+    });
   }
   // By the summaries of the accounts, which stand by now.
   mended.push(...(await countLevels(db, now)));

@@ -1,33 +1,68 @@
 import { type IsoDay, parseIsoDay } from "@carnation/domain/format";
 import { documentPaths } from "@carnation/product/path";
 import { flowValueNames, type Mended } from "@carnation/product/statistics";
+import { streamDocuments } from "../backend/streamDocuments.ts";
 import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
 
 /** Describes what the facts of a day add up to, by the path of the document that holds it, then by name. */
 type Figures = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * The figures of every day, for the product and for each professional, against the facts that are noted of it. All are read
- * at once and compared; what differs, or has changed meanwhile, is counted anew in a transaction of its day.
+ * The figures of every day, for the product and for each professional, against the facts that are noted of it. The facts come day
+ * by day, so that one day is in memory; what differs, or has changed meanwhile, is counted anew in a transaction of its day.
  */
 export async function recountDays(
   db: Firestore,
 ): Promise<{ readonly compared: number; readonly mended: readonly Mended[] }> {
-  const facts = await db.collection(documentPaths.countedFacts()).get();
-  const stored = await db.collectionGroup("statistics").get();
-  const days = stored.docs.filter(({ id }) => parseIsoDay(id) !== null);
-  const figures = figuresOf(facts.docs);
-  const paths = new Set([...days.map(({ ref }) => ref.path), ...figures.keys()]);
-  const known = new Map(days.map((day) => [day.ref.path, day]));
-  const wrong = new Map<IsoDay, string[]>();
-  for (const path of paths) {
-    if (differencesOf(path, known.get(path), figures).length === 0) continue;
-    const date = path.slice(path.lastIndexOf("/") + 1);
-    wrong.set(date, [...(wrong.get(date) ?? []), path]);
-  }
   const mended: Mended[] = [];
-  for (const [date, found] of wrong) mended.push(...(await recountDay(db, date, found)));
-  return { compared: paths.size * flowValueNames.length, mended };
+  let compared = 0;
+  for await (const { date, facts } of daysOfFacts(db)) {
+    const figures = figuresOf(facts);
+    const wrong = await wrongPaths(db, figures);
+    compared += figures.size * flowValueNames.length;
+    if (wrong.length > 0) mended.push(...(await recountDay(db, date, wrong)));
+  }
+  return { compared, mended };
+}
+
+interface DayOfFacts {
+  readonly date: IsoDay;
+  readonly facts: readonly DocumentSnapshot[];
+}
+
+async function* daysOfFacts(db: Firestore): AsyncGenerator<DayOfFacts> {
+  let date: IsoDay | null = null;
+  let facts: DocumentSnapshot[] = [];
+  for await (const fact of streamDocuments(db.collection(documentPaths.countedFacts()).orderBy("date"))) {
+    const day: unknown = fact.get("date");
+    if (typeof day !== "string" || parseIsoDay(day) === null) continue;
+    if (date !== null && day !== date) {
+      yield { date, facts };
+      facts = [];
+    }
+    date = day;
+    facts.push(fact);
+  }
+  if (date !== null) yield { date, facts };
+}
+
+/** Documents that are read at once. */
+const STEP = 300;
+
+/** The paths of a day whose stored figures are not what their facts add up to. */
+async function wrongPaths(db: Firestore, figures: Figures): Promise<string[]> {
+  const paths = [...figures.keys()];
+  const wrong: string[] = [];
+  for (let begin = 0; begin < paths.length; begin += STEP) {
+    const step = paths.slice(begin, begin + STEP);
+    const stored = await db.getAll(...step.map((path) => db.doc(path)));
+    wrong.push(
+      ...stored.flatMap((day) =>
+        differencesOf(day.ref.path, day, figures).length > 0 ? [day.ref.path] : [],
+      ),
+    );
+  }
+  return wrong;
 }
 
 async function recountDay(db: Firestore, date: IsoDay, found: readonly string[]): Promise<readonly Mended[]> {

@@ -9,9 +9,10 @@ import {
   type Recount,
   topPriorities,
 } from "@carnation/product/statistics";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import type { Backend } from "../backend/backend.ts";
+import { streamDocuments } from "../backend/streamDocuments.ts";
 import { requireHourlyLimit } from "../rate-limit/hourlyRateLimit.ts";
 import { recount } from "./recount.ts";
 
@@ -47,13 +48,16 @@ export async function readTopPriorities(
   const { from, to } = parseRequest(callables.toppriorities, payload);
   authorize(actor, "read-statistics");
   await requireHourlyLimit(db, { key: `toppriorities:${actor.uid}`, perHour: PRIORITIES_PER_HOUR });
-  const found = await db
+  const found = db
     .collectionGroup("diagnosis")
     .where("created", ">=", parseIsoDay(from))
     .where("created", "<", parseIsoDay(addDays(to, 1)))
-    .select("customer", "state", "measured.priorities")
-    .get();
-  return { priorities: topPriorities(found.docs.map(prioritised)) };
+    .select("customer", "state", "measured.priorities");
+  return { priorities: await topPriorities(prioritisedOf(found)) };
+}
+
+async function* prioritisedOf(found: Query): AsyncGenerator<PrioritisedDiagnosis> {
+  for await (const stored of streamDocuments(found)) yield prioritised(stored);
 }
 
 function prioritised(stored: QueryDocumentSnapshot): PrioritisedDiagnosis {

@@ -1,5 +1,5 @@
 import type { Actor } from "@carnation/product/permission";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend/backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { deleteSubcategory } from "./deleteSubcategory.ts";
@@ -82,4 +82,42 @@ test.each(["employee", "customer"] as const)("an account of role %s deletes none
   await expect(
     deleteSubcategory(backend, { ...sophie, role }, { id: "led", replacement: "laser" }),
   ).rejects.toMatchObject({ code: "permission-denied" });
+});
+
+test("a subcategory that more documents name than one transaction takes is gone everywhere; cut off, it is gone on with", async () => {
+  const { db } = backend;
+  const many = Array.from({ length: 401 }, (_, index) => index);
+  for (const uids of [many.slice(0, 200), many.slice(200)]) {
+    const batch = db.batch();
+    for (const index of uids) {
+      batch.set(db.doc(`recommendations/many${index}`), { owner: "world", subcategory: "subcategories/led" });
+      batch.set(db.doc(`users/many${index}`), { enabled_subcategories: ["subcategories/led"] });
+    }
+    await batch.commit();
+  }
+  const named = async () => {
+    const [standing, practising] = await Promise.all([
+      db.collection("recommendations").where("subcategory", "==", "subcategories/led").count().get(),
+      db
+        .collection("users")
+        .where("enabled_subcategories", "array-contains", "subcategories/led")
+        .count()
+        .get(),
+    ]);
+    return [standing.data().count, practising.data().count];
+  };
+  const cut = vi.spyOn(db, "runTransaction");
+  const { runTransaction } = Object.getPrototypeOf(db) as typeof db;
+  cut.mockImplementationOnce((...begun) => Reflect.apply(runTransaction, db, begun));
+  cut.mockRejectedValueOnce(new Error("cut off"));
+  await expect(deleteSubcategory(backend, sophie, { id: "led", replacement: "laser" })).rejects.toThrow(
+    "cut off",
+  );
+  cut.mockRestore();
+  expect((await db.doc("subcategories/led").get()).exists).toBe(true);
+  // By its path alone: the seed names it in two other ways.
+  expect(await named()).toEqual([203, 202]);
+  const rest = await deleteSubcategory(backend, sophie, { id: "led", replacement: "laser" });
+  expect(rest).toEqual({ recommendations: 204, professionals: 203 });
+  expect([await named(), (await db.doc("subcategories/led").get()).exists]).toEqual([[0, 0], false]);
 });

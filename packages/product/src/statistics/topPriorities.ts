@@ -29,9 +29,11 @@ export interface PrioritisedDiagnosis {
  * many diagnoses there are; a diagnosis of nobody's file counts for nobody. Groups of fewer than 10 people are left out, so
  * that nobody can be recognised (SCREENS, `/admin/statistics`).
  */
-export function topPriorities(diagnoses: Iterable<PrioritisedDiagnosis>): CriterionPeople[] {
+export async function topPriorities(
+  diagnoses: Iterable<PrioritisedDiagnosis> | AsyncIterable<PrioritisedDiagnosis>,
+): Promise<CriterionPeople[]> {
   const people = new Map<CriterionId, Set<string>>();
-  for (const { person, priorities } of diagnoses) {
+  for await (const { person, priorities } of diagnoses) {
     if (person === null) continue;
     for (const id of priorities) people.set(id, (people.get(id) ?? new Set()).add(person));
   }
