@@ -5,6 +5,7 @@ export * from "./endpoints/counters.ts";
 export * from "./endpoints/customers.ts";
 export * from "./endpoints/diagnoses.ts";
 export * from "./endpoints/documents.ts";
+export * from "./endpoints/errorReports.ts";
 export * from "./endpoints/files.ts";
 export * from "./endpoints/limits.ts";
 export * from "./endpoints/managedAccounts.ts";

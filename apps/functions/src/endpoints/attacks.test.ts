@@ -148,6 +148,7 @@ describe("limits cannot be walked round", () => {
       renewinvitation: "own",
       readinvitation: 100,
       activateaccount: 100,
+      reporterror: 60,
     });
   });
 

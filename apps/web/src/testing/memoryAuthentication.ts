@@ -15,6 +15,7 @@ export function memoryAuthentication(own: Partial<Authentication> = {}): Authent
     changePassword: () => Promise.resolve(),
     endSessions: () => Promise.resolve(),
     requestSignUp: () => Promise.resolve(),
+    reportError: () => Promise.resolve(),
     readInvitation: () => Promise.resolve({ email: session.email, firstname: "", lastname: "", company: "" }),
     renewInvitation: () => Promise.resolve(),
     activate: () => Promise.resolve({ email: session.email }),

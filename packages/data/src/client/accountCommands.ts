@@ -1,6 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import type { Activation, Invitation } from "@carnation/product/account";
 import { callables } from "@carnation/product/callable";
+import type { ErrorReport } from "@carnation/product/error-report";
 import { CONTRACT_VERSION, PRIVACY_VERSION, TERMS_VERSION } from "@carnation/product/profile";
 import { type Auth, sendPasswordResetEmail, updatePassword, verifyBeforeUpdateEmail } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
@@ -43,6 +44,11 @@ export interface AccountCommands {
    * @throws {CarnationError} invalid-argument, unavailable, offline
    */
   requestSignUp(email: string): Promise<void>;
+  /**
+   * Tells the operator of an error of the application.
+   * @throws {CarnationError} invalid-argument, resource-exhausted, unavailable, offline
+   */
+  reportError(report: ErrorReport): Promise<void>;
   /**
    * Tells whom a link invites.
    * @param code the `code` of its address
@@ -108,6 +114,9 @@ export function createAccountCommands(
     },
     async requestSignUp(email) {
       await call(callables.requestsignup, { email });
+    },
+    async reportError(report) {
+      await call(callables.reporterror, report);
     },
     readInvitation: (code) => call(callables.readinvitation, { code }),
     async renewInvitation(code) {

@@ -83,6 +83,7 @@ export function createAuthentication(
     changePassword: async (current, next) => (await account()).changePassword(current, next),
     endSessions: async () => (await account()).endSessions(),
     requestSignUp: async (email) => (await account()).requestSignUp(email),
+    reportError: async (report) => (await account()).reportError(report),
     readInvitation: async (code) => (await account()).readInvitation(code),
     renewInvitation: async (code) => (await account()).renewInvitation(code),
     activate: async (code, activation) => (await account()).activate(code, activation),

@@ -13,3 +13,4 @@ export * from "./offersCallables.ts";
 export * from "./catalogueCallables.ts";
 export * from "./aiSettingsCallables.ts";
 export * from "./statisticsCallables.ts";
+export * from "./errorReportCallables.ts";

@@ -27,6 +27,13 @@ export const callableRows: Readonly<Record<CallableName, CallableRow>> = {
   requestsignup: nobody({ email: "neuve@test.example" }),
   readinvitation: nobody({ code: CODE }),
   renewinvitation: nobody({ code: CODE }),
+  reporterror: nobody({
+    source: "page",
+    name: "TypeError",
+    code: null,
+    page: "/user/customers/:id",
+    frames: ["index-4f2a.js:1:2345"],
+  }),
   activateaccount: nobody({
     ...names,
     code: CODE,

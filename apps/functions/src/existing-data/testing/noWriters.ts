@@ -45,6 +45,7 @@ export const noWriters: Readonly<Record<string, string>> = {
   recountstatistics: "counts as the triggers do: countAccount, countCatalogue, countTags, recountDays",
   refreshsubscription: "takes in what the payment provider has (payment/sync)",
   renewinvitation: "invitations are the product's own",
+  reporterror: "writes to the log alone",
   requestsignup: "requests to join are the product's own",
   resendinvitation: "notes when it was sent, in a field of its own",
   resendsending: "sendings are the product's own",
