@@ -128,7 +128,7 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   ),
   "too-large": /* @__PURE__ */ titledText(
     "Photo trop volumineuse",
-    "Importez une photo de 52 mégapixels et 20 Mo au maximum, ou prenez-la directement depuis cette page.",
+    "Importez une photo de 50 mégapixels et 20 Mo au maximum, ou prenez-la directement depuis cette page.",
   ),
   "not-an-image": /* @__PURE__ */ titledText(
     "Fichier non reconnu",

@@ -21,7 +21,7 @@ export async function decodeHeic(file: Blob, limitMs = LIMIT_MS): Promise<Blob> 
       worker.addEventListener("error", ({ message }) =>
         reject(new HeicError("unavailable", { cause: message })),
       );
-      const request: HeicRequest = { file, maxPixels: photoLimits.maxPixels };
+      const request: HeicRequest = { file, maxPixels: photoLimits.maxChosenPixels };
       worker.postMessage(request, { transfer: [] });
     });
     if ("problem" in reply) throw new HeicError(reply.problem, { cause: reply.message });

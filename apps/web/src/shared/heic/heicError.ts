@@ -7,7 +7,7 @@ export type HeicProblem = "unreadable" | "too-many-pixels" | "unavailable";
 export const heicProblemTexts: Readonly<Record<HeicProblem, string>> = {
   unreadable:
     "Cette photo HEIC ne peut pas être lue\u00A0: le fichier est peut-être abîmé. Choisissez-en une autre, ou enregistrez-la en JPEG.",
-  "too-many-pixels": `Cette photo HEIC dépasse ${photoLimits.maxPixels / 1_000_000} millions de pixels. Réduisez-la ou choisissez un réglage d’appareil plus petit.`,
+  "too-many-pixels": `Cette photo HEIC dépasse ${photoLimits.maxChosenPixels / 1_000_000} millions de pixels. Réduisez-la ou choisissez un réglage d’appareil plus petit.`,
   unavailable:
     "La lecture des photos HEIC n’a pas pu être chargée. Vérifiez la connexion, puis choisissez la photo à nouveau.",
 };

@@ -19,7 +19,7 @@ export const FACE_WIDTH = {
 
 export const GATE = {
   /** Pixels: a photo of more is not decoded, one whose shorter side has fewer is not looked at. */
-  maxPixels: 52_000_000,
+  maxPixels: 50_000_000,
   minShorterSide: 480,
   /** A mesh below this score is a cat, a cup, a rocket: the detector alone accepts them. */
   minMeshScore: 0.9,

@@ -23,6 +23,6 @@ export async function checkPhoto(file: PhotoFile): Promise<PhotoProblem | null> 
 
 /** Checks dimensions in pixels; their order does not matter. */
 export function checkDimensions(width: number, height: number): PhotoProblem | null {
-  if (width * height > photoLimits.maxPixels) return "too-many-pixels";
+  if (width * height > photoLimits.maxChosenPixels) return "too-many-pixels";
   return Math.min(width, height) < photoLimits.minSidePx ? "too-small" : null;
 }

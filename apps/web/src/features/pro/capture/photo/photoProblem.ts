@@ -16,7 +16,7 @@ export const photoProblemTexts: Readonly<Record<PhotoProblem, string>> = {
   unreadable:
     "Ce navigateur ne sait pas lire cette image. Enregistrez-la en JPEG, puis importez-la à nouveau.",
   "too-small": `Cette photo est trop petite\u00A0: son plus petit côté doit mesurer au moins ${photoLimits.minSidePx} pixels. Choisissez la photo d’origine.`,
-  "too-many-pixels": `Cette photo dépasse ${photoLimits.maxPixels / 1_000_000} millions de pixels. Réduisez-la ou choisissez un réglage d’appareil plus petit.`,
+  "too-many-pixels": `Cette photo dépasse ${photoLimits.maxChosenPixels / 1_000_000} millions de pixels. Réduisez-la ou choisissez un réglage d’appareil plus petit.`,
   "noisy-canvas":
     "Ce navigateur brouille les images qu’un site lui confie, et la peau serait mal lue. Autorisez ce site à lire les données du canevas, ou baissez pour lui la protection contre le pistage, puis recommencez.",
   "too-heavy": `Ce fichier dépasse ${photoLimits.maxUploadBytes / 1024 ** 2}\u00A0Mo. Choisissez une photo plus légère.`,
