@@ -34,7 +34,7 @@ const refusedHere: [what: string, photo: () => Promise<PhotoFile>, message: stri
   // Under the Content-Security-Policy the decoder has been loaded: without it the sentence is another one.
   ["a HEIC photo that is cut", async () => cutHeic, "Cette photo HEIC ne peut pas être lue"],
   ["a photo 80 pixels wide", tinyPhoto, "Cette photo est trop petite"],
-  ["a photo of 60 megapixels", hugePhoto, "Cette photo dépasse 50 millions de pixels."],
+  ["a photo of 60 megapixels", hugePhoto, "Cette photo dépasse 52 millions de pixels."],
 ];
 
 test("files that cannot be analysed are refused with the reason, and the next one is taken", async ({

@@ -40,18 +40,22 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       const off = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]));
       const seen = new Set(known);
       const unknown = [...window.looksOfWords()].filter(([look]) => !seen.has(look));
-      const include = unknown.map(([, element]) => element);
       const results = [
         await window.axe.run(document, { ...lean, runOnly: { type: "tag", values }, rules: off }),
-        ...(include.length === 0
-          ? []
-          : [await window.axe.run({ include }, { ...lean, runOnly: { type: "rule", values: colours } })]),
       ];
+      // The page may have been drawn anew meanwhile.
+      const shown = unknown.filter(([, element]) => element.isConnected);
+      const include = shown.map(([, element]) => element);
+      if (include.length > 0) {
+        results.push(
+          await window.axe.run({ include }, { ...lean, runOnly: { type: "rule", values: colours } }),
+        );
+      }
       return {
         found: results
           .flatMap(({ violations }) => violations)
           .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-        looks: unknown.map(([look]) => look),
+        looks: shown.map(([look]) => look),
       };
     },
     { values: tags, colours: COLOURS, known: isDeep ? [] : [...good] },

@@ -41,7 +41,7 @@ const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6
 const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 36);
 const lint = check("lint", ["oxlint", "--deny-warnings"], 6);
 // It writes where the build does.
-const types = check("types", ["tsc", "-b"], 31, "build");
+const types = check("types", ["tsc", "-b"], 36, "build");
 /** Leaves out the syncs of the disk where no test judges them: they hold a lane of the run up for a tenth of its time. */
 const withoutDiskSync = { CARNATION_DISK_SYNC: "off" };
 const endToEnd: Stage = {

@@ -7,9 +7,9 @@ import {
   mendedKinds,
   type PrioritisedDiagnosis,
   type Recount,
-  topPriorities,
+  priorityCounter,
 } from "@carnation/product/statistics";
-import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import type { Backend } from "../backend/backend.ts";
 import { streamDocuments } from "../backend/streamDocuments.ts";
@@ -53,11 +53,9 @@ export async function readTopPriorities(
     .where("created", ">=", parseIsoDay(from))
     .where("created", "<", parseIsoDay(addDays(to, 1)))
     .select("customer", "state", "measured.priorities");
-  return { priorities: await topPriorities(prioritisedOf(found)) };
-}
-
-async function* prioritisedOf(found: Query): AsyncGenerator<PrioritisedDiagnosis> {
-  for await (const stored of streamDocuments(found)) yield prioritised(stored);
+  const counter = priorityCounter();
+  for await (const stored of streamDocuments(found)) counter.add(prioritised(stored));
+  return { priorities: counter.top() };
 }
 
 function prioritised(stored: QueryDocumentSnapshot): PrioritisedDiagnosis {

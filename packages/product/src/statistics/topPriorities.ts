@@ -24,23 +24,33 @@ export interface PrioritisedDiagnosis {
   readonly priorities: readonly CriterionId[];
 }
 
+/** Counts the people whose diagnoses gave priority to a criterion, diagnosis by diagnosis. */
+export interface PriorityCounter {
+  readonly add: (diagnosis: PrioritisedDiagnosis) => void;
+  /**
+   * The criteria that were a priority for most people, most people first. Groups of fewer than 10 people are left out, so that
+   * nobody can be recognised (SCREENS, `/admin/statistics`).
+   */
+  readonly top: () => CriterionPeople[];
+}
+
 /**
- * The criteria that were a priority for most people, most people first. Each person counts once for a criterion, however
- * many diagnoses there are; a diagnosis of nobody's file counts for nobody. Groups of fewer than 10 people are left out, so
- * that nobody can be recognised (SCREENS, `/admin/statistics`).
+ * Makes a counter of priorities. Each person counts once for a criterion, however many diagnoses there are; a diagnosis of nobody's
+ * file counts for nobody.
  */
-export async function topPriorities(
-  diagnoses: Iterable<PrioritisedDiagnosis> | AsyncIterable<PrioritisedDiagnosis>,
-): Promise<CriterionPeople[]> {
+export function priorityCounter(): PriorityCounter {
   const people = new Map<CriterionId, Set<string>>();
-  for await (const { person, priorities } of diagnoses) {
-    if (person === null) continue;
-    for (const id of priorities) people.set(id, (people.get(id) ?? new Set()).add(person));
-  }
-  return [...people]
-    .map(([criterion, group]) => ({ criterion, people: group.size }))
-    .filter((group) => group.people >= MIN_GROUP_SIZE)
-    .toSorted((a, b) => b.people - a.people || a.criterion - b.criterion);
+  return {
+    add({ person, priorities }) {
+      if (person === null) return;
+      for (const id of priorities) people.set(id, (people.get(id) ?? new Set()).add(person));
+    },
+    top: () =>
+      [...people]
+        .map(([criterion, group]) => ({ criterion, people: group.size }))
+        .filter((group) => group.people >= MIN_GROUP_SIZE)
+        .toSorted((a, b) => b.people - a.people || a.criterion - b.criterion),
+  };
 }
 
 /** Payload of the callable `toppriorities`: the period, both days included. */
