@@ -16,8 +16,8 @@ import type { Backend } from "../backend/backend.ts";
 
 /**
  * Deletes a subcategory, and puts another of its category in its place wherever it is named: in recommendations, those of
- * professionals too, and among what they practise. Of many, all but the last are changed before, page by page, while both subcategories are there: cut
- * off, what was moved stands in the other one, and asking again goes on.
+ * professionals too, and among what they practise. Of many, all but the last are changed before, page by page, while both
+ * subcategories are there: cut off, what was moved stands in the other one, and asking again goes on.
  * @param payload `{ id, replacement }`, untrusted; without a replacement nothing may stand in it
  * @throws CarnationError invalid-argument (malformed; the other one is not of its category), not-found (it is gone, or the
  *   other one), permission-denied, aborted (recommendations stand in it and nothing is to take its place)
