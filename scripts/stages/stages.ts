@@ -39,7 +39,9 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}
 });
 const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6);
 const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 36);
-const lint = check("lint", ["oxlint", "--deny-warnings"], 6);
+// It follows imports into what the build writes, and must not meet it half written.
+const LINT = ["oxlint", "--deny-warnings"] as const;
+const lint = check("lint", LINT, 6, "build");
 // It writes where the build does.
 const types = check("types", ["tsc", "-b"], 36, "build");
 /** Leaves out the syncs of the disk where no test judges them: they hold a lane of the run up for a tenth of its time. */
@@ -192,7 +194,7 @@ export const inOnePackage = (folder: string, since: string | undefined): readonl
   const projects = ["node", "jsdom", "mocked"].flatMap((name) => ["--project", name]);
   const changed = since === undefined ? [] : ["--changed", since];
   return [
-    lint,
+    check("lint", LINT),
     check("types", ["tsc", "-b", folder, `${folder}/tsconfig.test.json`]),
     vitest("units", [...projects, ...changed, "--passWithNoTests", `${folder}/src`], {
       mayBeEmpty: true,
