@@ -19,16 +19,20 @@ interface OutgoingPreviewedProps extends Reading<OutgoingPreview> {
 export function OutgoingPreviewed({ reading, retry, pages }: OutgoingPreviewedProps): ReactNode {
   if (reading.status === "failed") {
     return (
-      <ErrorState title="Aperçu indisponible" onRetry={retry}>
-        {errorMessage(reading.error)}
-      </ErrorState>
+      <div className="mt-6">
+        <ErrorState title="Aperçu indisponible" onRetry={retry}>
+          {errorMessage(reading.error)}
+        </ErrorState>
+      </div>
     );
   }
   if (reading.status !== "ready") {
     return (
-      <Waiting onRetry={retry}>
-        <Skeleton height="20rem" />
-      </Waiting>
+      <div className="mt-6">
+        <Waiting onRetry={retry}>
+          <Skeleton height="20rem" />
+        </Waiting>
+      </div>
     );
   }
   const { subject, message, name, pdf } = reading.value;
