@@ -1,4 +1,5 @@
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
+import { openEmulatedProject, usesOfficialEmulators } from "@carnation/testing/officialEmulators";
 import { deleteApp as deleteAdminApp, getApps, initializeApp as initializeAdmin } from "firebase-admin/app";
 import { getAuth as getAdminAuth, type Auth as AdminAuth } from "firebase-admin/auth";
 import {
@@ -15,7 +16,7 @@ import {
 import { connectFirestoreEmulator, getFirestore, terminate, type Firestore } from "firebase/firestore";
 import { connectFunctionsEmulator, getFunctions, type Functions } from "firebase/functions";
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from "firebase/storage";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -40,7 +41,7 @@ export interface TestUser {
 }
 
 export interface TestBackend {
-  readonly local: LocalFirebase;
+  readonly local: Omit<LocalFirebase, "health">;
   readonly admin: AdminFirestore;
   readonly auth: AdminAuth;
   addUser(uid: string, options?: TestUser): Promise<void>;
@@ -54,8 +55,17 @@ export const emailOf = (uid: string): string => `${uid}@test.example`;
 /** The password of every test account. */
 export const PASSWORD = "mot-de-passe-de-test";
 
+/** @throws Error where functions are asked for: the emulators run none */
+async function emulatedBackend(functionsModule: string | undefined): Promise<TestBackend["local"]> {
+  if (functionsModule !== undefined) throw new Error(`The emulators run no functions: ${functionsModule}`);
+  const read = (name: string): Promise<string> => readFile(join(projectDir, name), "utf8");
+  const rules = { firestore: await read("firestore.rules"), storage: await read("storage.rules") };
+  return { ...(await openEmulatedProject(rules)), idle: () => Promise.resolve() };
+}
+
 /**
- * The project's own rules and functions on a local Firebase with free ports and an empty folder of its own.
+ * The project's own rules and functions on a local Firebase with free ports and an empty folder of its own; on Google's
+ * emulators, without functions, where `npm run conformance` has started them.
  * @param functionsModule the functions to serve; none by default
  */
 export async function testBackend(functionsModule?: string): Promise<TestBackend> {
@@ -64,13 +74,15 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
   if (left.length > 0)
     throw new Error(`An earlier test left an app: ${left.map(({ name }) => name).join(", ")}`);
   const dataDir = await mkdtemp(join(tmpdir(), "carnation-functions-"));
-  const local = await startLocalFirebase({
-    projectDir,
-    dataDir,
-    ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
-    passwordCost: { N: 1024, r: 8, p: 1 },
-    functionsModule: functionsModule ?? join(dataDir, "none.js"),
-  });
+  const local = usesOfficialEmulators()
+    ? await emulatedBackend(functionsModule)
+    : await startLocalFirebase({
+        projectDir,
+        dataDir,
+        ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
+        passwordCost: { N: 1024, r: 8, p: 1 },
+        functionsModule: functionsModule ?? join(dataDir, "none.js"),
+      });
   Object.assign(process.env, local.adminEnv);
   const adminApp = initializeAdmin({ projectId: local.projectId }, `${ADMIN}${dataDir}`);
   const admin = getAdminFirestore(adminApp);

@@ -11,7 +11,7 @@ describe("mailed links", () => {
       (address) => firebase.sendPasswordResetEmail(firebase.auth, address),
       suite.email,
     );
-    const link = await mailedLink(suite.project.folder, suite.email);
+    const link = await mailedLink(suite.project, suite.email);
     const results = await suite.page.evaluate(async (text) => {
       const { auth, ActionCodeURL, verifyPasswordResetCode, confirmPasswordReset, outcome } = firebase;
       const { code, operation } = ActionCodeURL.parseLink(text)!;
@@ -35,7 +35,7 @@ describe("mailed links", () => {
       next,
     );
     expect((await suite.admin.getUser(uid)).email).toBe(suite.email);
-    const link = await mailedLink(suite.project.folder, next);
+    const link = await mailedLink(suite.project, next);
     const seen = await suite.page.evaluate(async (text) => {
       const { auth, ActionCodeURL, checkActionCode, applyActionCode } = firebase;
       const { code } = ActionCodeURL.parseLink(text)!;
@@ -51,7 +51,7 @@ describe("mailed links", () => {
   test("an address is confirmed by its link, and the page sees it after a reload", async () => {
     await suite.signUp();
     await suite.page.evaluate(() => firebase.sendEmailVerification(firebase.auth.currentUser!));
-    const link = await mailedLink(suite.project.folder, suite.email);
+    const link = await mailedLink(suite.project, suite.email);
     const verified = await suite.page.evaluate(async (text) => {
       const { auth, ActionCodeURL, applyActionCode } = firebase;
       await applyActionCode(auth, ActionCodeURL.parseLink(text)!.code);
@@ -70,7 +70,7 @@ describe("mailed links", () => {
         firebase.sendSignInLinkToEmail(firebase.auth, address, { url: page, handleCodeInApp: true }),
       [suite.email, url] as const,
     );
-    const answer = await fetch(await mailedLink(suite.project.folder, suite.email), { redirect: "manual" });
+    const answer = await fetch(await mailedLink(suite.project, suite.email), { redirect: "manual" });
     const location = answer.headers.get("location") ?? "";
     expect(location.startsWith(`${url}&`)).toBe(true);
     return location;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LocalFirebase } from "../gateway/options.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
+import { openEmulatedProject, usesOfficialEmulators } from "@carnation/testing/officialEmulators";
 
 /**
  * Rules of the tests: signed-in users have a folder each; `open` is everybody's, `admins` the role's, `team` that of those
@@ -33,13 +34,15 @@ export const rules = {
 const functionsFixture: string = fileURLToPath(new URL("./functionsFixture.ts", import.meta.url));
 export const freePorts = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
 
-export interface TestProject extends LocalFirebase {
+export interface TestProject extends Omit<LocalFirebase, "health"> {
+  /** Folder of the project; the emulators keep nothing in it. */
   readonly folder: string;
   readonly log: readonly string[];
 }
 
 /**
- * A project of its own on free ports in a temporary folder; `stop` also removes the folder.
+ * A project of its own on free ports in a temporary folder; `stop` also removes the folder. Where `npm run conformance`
+ * has started Google's emulators, it is one on them, without functions.
  * @param page what Hosting serves. Default: nothing
  */
 export async function startTestProject(functions: boolean, page?: string): Promise<TestProject> {
@@ -50,6 +53,14 @@ export async function startTestProject(functions: boolean, page?: string): Promi
     await writeFile(join(folder, "firebase.json"), '{"hosting":{"public":"site"}}');
   }
   const log: string[] = [];
+  if (usesOfficialEmulators()) {
+    const emulated = await openEmulatedProject(rules, page);
+    const stop = async (): Promise<void> => {
+      await emulated.stop();
+      await rm(folder, { recursive: true });
+    };
+    return { ...emulated, folder, log, idle: () => Promise.resolve(), stop };
+  }
   const local = await startLocalFirebase({
     projectDir: folder,
     dataDir: join(folder, "data"),
