@@ -224,7 +224,7 @@ describe("the upload of `firebase deploy`", () => {
   }, 60_000);
 
   test.runIf(IS_DEEP)(
-    "the upload of `firebase deploy` answers it elsewhere, too, with what is installed from its package.json alone, under the Node version of firebase.json",
+    "the upload of `firebase deploy` answers it elsewhere, too, and does one call of each kind, with what is installed from its package.json alone, under the Node version of firebase.json",
     async () => {
       const apart = await mkdtemp(join(tmpdir(), "carnation-deploy-"));
       copyDeployed(built, apart);
@@ -232,6 +232,18 @@ describe("the upload of `firebase deploy`", () => {
       const node = await runtimeNode(join(apart, "runtime"));
       const endpoints = await discover(apart, join(apart, BIN), node);
       expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
+      if (node !== undefined) {
+        const calls = join(import.meta.dirname, "testing/eachKind.ts");
+        const args = ["--conditions=@carnation/source", calls, join(apart, "dist/index.js")];
+        const { stdout } = await promisify(execFile)(node, args, { cwd: root });
+        expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
+          node: expect.stringMatching(/^v24\./u),
+          scheduled: "ran",
+          document: "ran",
+          state: "done",
+          request: 200,
+        });
+      }
       await rm(apart, { recursive: true, force: true });
     },
     300_000,

@@ -67,8 +67,12 @@ async function emulatedBackend(functionsModule: string | undefined): Promise<Tes
  * The project's own rules and functions on a local Firebase with free ports and an empty folder of its own; on Google's
  * emulators, without functions, where `npm run conformance` has started them.
  * @param functionsModule the functions to serve; none by default
+ * @param jobsAtStart names of scheduled functions that run at the start
  */
-export async function testBackend(functionsModule?: string): Promise<TestBackend> {
+export async function testBackend(
+  functionsModule?: string,
+  jobsAtStart: readonly string[] = [],
+): Promise<TestBackend> {
   // The functions work with the first app that there is: one that an earlier file left behind calls a server that is gone.
   const left = getApps().filter(({ name }) => !name.startsWith(ADMIN));
   if (left.length > 0)
@@ -82,6 +86,7 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
         ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
         passwordCost: { N: 1024, r: 8, p: 1 },
         functionsModule: functionsModule ?? join(dataDir, "none.js"),
+        jobsAtStart,
       });
   Object.assign(process.env, local.adminEnv);
   const adminApp = initializeAdmin({ projectId: local.projectId }, `${ADMIN}${dataDir}`);
