@@ -232,18 +232,15 @@ describe("the upload of `firebase deploy`", () => {
       const node = await runtimeNode(join(apart, "runtime"));
       const endpoints = await discover(apart, join(apart, BIN), node);
       expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
-      if (node !== undefined) {
-        const calls = join(import.meta.dirname, "testing/eachKind.ts");
-        const args = ["--conditions=@carnation/source", calls, join(apart, "dist/index.js")];
-        const { stdout } = await promisify(execFile)(node, args, { cwd: root });
-        expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
-          node: expect.stringMatching(/^v24\./u),
-          scheduled: "ran",
-          document: "ran",
-          state: "done",
-          request: 200,
-        });
-      }
+      const calls = join(import.meta.dirname, "testing/eachKind.ts");
+      const args = ["--conditions=@carnation/source", calls, join(apart, "dist/index.js")];
+      const { stdout } = await promisify(execFile)(node ?? process.execPath, args, { cwd: root });
+      expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
+        scheduled: "ran",
+        document: "ran",
+        state: "done",
+        request: 200,
+      });
       await rm(apart, { recursive: true, force: true });
     },
     300_000,

@@ -48,7 +48,7 @@ try {
   });
   const address = `http://127.0.0.1:${local.ports.functions}/${local.projectId}/europe-west3/legalsettings`;
   const { status } = await fetch(address);
-  console.log(JSON.stringify({ node: process.version, scheduled, document, state, request: status }));
+  process.stdout.write(`${JSON.stringify({ scheduled, document, state, request: status })}\n`);
 } finally {
   await backend.stop();
 }
