@@ -123,6 +123,16 @@ describe("clients of whom the list shows the first 200", () => {
     expect(await toRenew("2029-01-16")).toHaveLength(200);
   });
 
+  test("the order of consents is the server's: withdrawn, then those that are to be renewed", async () => {
+    const ascending = await foundNames({ order: "consent_key", descending: false });
+    expect(ascending[0]).toBe("Morel 446 Éva");
+    const toRenew = ["D’Érable-Zed Jean-Luc", "Morel 447 Œnone", "Morel 448 Anaïs"];
+    expect(ascending.slice(1, 4).toSorted()).toEqual(toRenew);
+    const descending = await foundNames({ order: "consent_key", descending: true });
+    expect(descending).toHaveLength(200);
+    expect(descending).not.toContain("Morel 446 Éva");
+  });
+
   test("the list is in the order of the alphabet, and all of it is counted and read", async () => {
     const listed = await new Promise<ReadyList<{ readonly lastname: string }>>((resolve, reject) => {
       claire.customers.watchAll((known) => {

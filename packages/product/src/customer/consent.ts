@@ -99,6 +99,16 @@ export function consentKey(records: readonly ConsentRecord[]): string | null {
   return record.given ? keyOf(record.version, record.date) : null;
 }
 
+/**
+ * Rank of a client by the consent to the analysis, as a text in the order of the stored `consentKey`: withdrawn, never
+ * recorded, then the sooner it is asked for again.
+ */
+export function consentRank(records: readonly ConsentRecord[]): string {
+  const key = consentKey(records);
+  if (key === null) return "0";
+  return key === "" ? "1" : `2 ${key}`;
+}
+
 /** Greatest `consentKey` of a consent that is to be renewed today, or in the hours to come. */
 export function consentKeyLimit(now: Date): string {
   return keyOf(CONSENT_VERSION, renewalLimit(now));

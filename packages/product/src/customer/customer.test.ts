@@ -5,6 +5,7 @@ import {
   CONSENT_VERSION,
   consentKey,
   consentKeyLimit,
+  consentRank,
   consentNeedsRenewal,
   consentPurposes,
   type ConsentRecord,
@@ -172,6 +173,27 @@ describe("the consent ledger", () => {
         const isAsked = consentNeedsRenewal(records, now);
         const at = isAsked ? now : new Date(now.getTime() - 86_400_000);
         expect(key !== null && key <= consentKeyLimit(at)).toBe(isAsked);
+      }),
+    );
+  });
+
+  it("clients are ranked by consent as the server orders the keys: without one first", () => {
+    const version = fc.constantFrom("1", "2", "10");
+    const line = fc.record({ given: fc.boolean(), version, days: fc.integer({ min: -3000, max: 0 }) });
+    const records = fc
+      .array(line, { maxLength: 2 })
+      .map((lines) =>
+        lines.map(({ given, version: of, days }) =>
+          record("analysis", given, new Date(now.getTime() + days * 86_400_000).toISOString(), of),
+        ),
+      );
+    const sign = (a: string, b: string): number => Number(a > b) - Number(a < b);
+    fc.assert(
+      fc.property(records, records, (one, other) => {
+        const [a, b] = [consentKey(one), consentKey(other)];
+        const ofServer = a === null || b === null ? Number(a !== null) - Number(b !== null) : sign(a, b);
+        const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
+        expect(Math.sign(collator.compare(consentRank(one), consentRank(other)))).toBe(ofServer);
       }),
     );
   });

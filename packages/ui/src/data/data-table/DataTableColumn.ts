@@ -28,6 +28,11 @@ export interface DataTableColumn<Row> {
   /** Gives what the cells hold, for sorting, searching and as the text of a cell without `cell`: false before true. */
   readonly value?: ((row: Row) => DataTableValue) | undefined;
   /**
+   * Gives what the rows are sorted by, where that is not what the cells hold: the rank of a state, not its word.
+   * @default `value`
+   */
+  readonly sortValue?: ((row: Row) => DataTableValue) | undefined;
+  /**
    * Gives what a cell shows.
    * @default `value`, formatted for the locale
    */
@@ -38,7 +43,7 @@ export interface DataTableColumn<Row> {
    */
   readonly align?: "start" | "end" | undefined;
   /**
-   * True when its header sorts; it takes a `value`.
+   * True when its header sorts; it takes a `value` or a `sortValue`.
    * @default false
    */
   readonly sortable?: boolean | undefined;

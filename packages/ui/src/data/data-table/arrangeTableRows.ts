@@ -31,7 +31,8 @@ export function rowArrangement<Row extends object>(
     return column === undefined ? [] : [{ column, value }];
   });
   const text = search.trim();
-  const read = columns.find(({ id }) => id === sort?.columnId)?.value;
+  const sorted = columns.find(({ id }) => id === sort?.columnId);
+  const read = sorted?.sortValue ?? sorted?.value;
   if (wanted.length === 0 && text === "" && (sort === null || read === undefined)) return null;
   const keeps = (row: Row): boolean =>
     wanted.every(({ column, value }) =>

@@ -31,7 +31,7 @@ export function toColumnDefs<Row extends object>(
     id: column.id,
     header: column.header,
     accessorFn: (row) => column.value?.(row),
-    enableSorting: column.sortable === true && column.value !== undefined,
+    enableSorting: column.sortable === true && (column.sortValue ?? column.value) !== undefined,
     enableHiding: position > 0 && column.hideable !== false,
   }));
 }

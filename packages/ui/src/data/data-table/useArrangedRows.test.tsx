@@ -43,6 +43,19 @@ test("few rows are arranged at once: searched, filtered, sorted", () => {
   expect(result.current.rows).toEqual([]);
 });
 
+test("a column with a value to sort by is sorted by it, and searched by what its cells hold", () => {
+  const ranks: Readonly<Record<string, number>> = { Sérum: 1, Crème: 2 };
+  const ranked = columns.map((column) =>
+    column.id === "name" ? { ...column, sortValue: ({ name }: Product) => ranks[name] } : column,
+  );
+  const { result, rerender } = arranged(few, { columns: ranked, sort: byName });
+  expect(result.current.rows.map(({ name }) => name)).toEqual(["Sérum", "Crème"]);
+  rerender({ sort: { ...byName, direction: "descending" } });
+  expect(result.current.rows.map(({ name }) => name)).toEqual(["Crème", "Sérum"]);
+  rerender({ search: "creme" });
+  expect(result.current.rows).toEqual([few[1]]);
+});
+
 test("rows that nothing is asked of stay the same array, however many", () => {
   expect(arranged(many).result.current).toEqual({ rows: many, pending: false });
   const unsorted = { sort: { columnId: "picture", direction: "ascending" } };

@@ -2,6 +2,7 @@ import { formatCount, formatRecentDay, isoDay } from "@carnation/domain/format";
 import {
   consentKeyLimit,
   consentNeedsRenewal,
+  consentRank,
   consentRecordOf,
   type Customer,
   customerLabel,
@@ -72,6 +73,9 @@ const columnsAt = (now: Date): readonly ResourceColumn<Customer>[] => [
     cell: (customer) => consentCell(customer, now),
     phone: "value",
     sortable: true,
+    // What has to be done comes first, as the server orders it.
+    sortValue: ({ consents }) => consentRank(consents),
+    order: "consent_key",
     width: "190px",
   },
 ];

@@ -150,6 +150,19 @@ test.each([
   expect(screen.queryByText(/ne porte que sur/u)).toBeNull();
 });
 
+test("a list that is cut and sorted by consent asks the server for that order", async () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ ...anais, id: `c${index}` }));
+  const asked: ListQuestion[] = [];
+  const watchAsked: Commands["watchAsked"] = (question, onNext) => {
+    asked.push(question);
+    onNext({ status: "ready", value: [zoe], fromCache: false, unreadable: 0 });
+    return () => undefined;
+  };
+  open("", { watchAsked }, ...many);
+  await userEvent.click(await screen.findByRole("button", { name: /Consentement/ }));
+  await waitFor(() => expect(asked).toEqual([{ order: "consent_key", descending: false }]));
+});
+
 test("an account without clients is led to its first one", async () => {
   open("");
   await screen.findByText("Ajoutez votre premier client");
