@@ -46,7 +46,7 @@ function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> {
 }
 
 /** Gives the folders in which a package that stands in `from` looks for a dependency, the nearest first. */
-function lookUps(from: string, name: string): string[] {
+export function lookUps(from: string, name: string): string[] {
   const folders: string[] = [];
   for (
     let at = from;

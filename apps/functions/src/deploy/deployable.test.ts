@@ -119,10 +119,11 @@ const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
   ),
 });
 
-/** Installs what a folder's package.json names, or packages by name. */
+/** Installs packages by name; without names what a folder's lock file names, as Google does. */
 async function install(folder: string, ...packages: readonly string[]): Promise<void> {
   const options = ["--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
-  await promisify(execFile)("npm", ["install", ...options, ...packages], {
+  const command = packages.length === 0 ? "ci" : "install";
+  await promisify(execFile)("npm", [command, ...options, ...packages], {
     cwd: folder,
     shell: process.platform === "win32",
   });
@@ -170,7 +171,8 @@ describe("the upload of `firebase deploy`", () => {
     // What a deployment adds: its variables, and who it is.
     const own = (path: string): boolean => path.startsWith(".env") || /^legal\b.*\.json$/u.test(path);
     const others = uploaded.filter((path) => !path.startsWith("dist/") && !own(path));
-    expect(others).toEqual(["package.json"]);
+    // The lock file is there once the functions were built.
+    expect(others.filter((path) => path !== "package-lock.json")).toEqual(["package.json"]);
     expect(uploaded).toEqual(expect.arrayContaining(["dist/index.js", "dist/analysisWorker.js"]));
     expect(uploaded.filter((path) => /\.(?:ts|map|local)$/u.test(path))).toEqual([]);
   });
@@ -224,7 +226,7 @@ describe("the upload of `firebase deploy`", () => {
   }, 60_000);
 
   test.runIf(IS_DEEP)(
-    "the upload of `firebase deploy` answers it elsewhere, too, and does one call of each kind, with what is installed from its package.json alone, under the Node version of firebase.json",
+    "the upload of `firebase deploy` answers it elsewhere, too, and does one call of each kind, with what is installed from its lock file alone, under the Node version of firebase.json",
     async () => {
       const apart = await mkdtemp(join(tmpdir(), "carnation-deploy-"));
       copyDeployed(built, apart);
