@@ -1,5 +1,4 @@
 import type { AppRequirement } from "@carnation/product/app-version";
-import { Dialog } from "@carnation/ui/dialog";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { act, render, screen } from "@testing-library/react";
 import { createStore, Provider, useAtomValue } from "jotai";
@@ -68,7 +67,6 @@ function openPages(version: string | null, first = "/liste") {
     { path: "/fiche", element: "Fiche" },
     { path: "/guarded", element: <UnsavedChangesGuard dirty /> },
     { path: "/typed", element: <Form typed="en cours" /> },
-    { path: "/dialog", element: <Dialog open title="Question" onOpenChange={() => undefined} /> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [first] });
   const { unmount } = render(
@@ -133,7 +131,7 @@ test("a browser that keeps nothing is not loaded anew: it could not be told how 
   expect(stuck()).not.toBeNull();
 });
 
-test.each(["/guarded", "/typed", "/dialog"])(
+test.each(["/guarded", "/typed"])(
   "a page %s on which something would be lost waits for the one after it",
   async (path) => {
     const { reload, ask, go } = openPages(old);
@@ -168,7 +166,7 @@ function hide(): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("an old page that nobody looks at is loaded anew after a minute, unless something was begun on it", async () => {
+test("an old page that nobody looks at is loaded anew after a minute, unless something is begun or asked on it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const begun = openPages(old);
   begun.ask.for({ minVersion: deployed });
@@ -180,6 +178,11 @@ test("an old page that nobody looks at is loaded anew after a minute, unless som
   hide();
   ask.for({ minVersion: deployed });
   expect(reload).not.toHaveBeenCalled();
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("role", "dialog");
+  hide();
+  expect(reload).not.toHaveBeenCalled();
+  dialog.remove();
   hide();
   expect(reload).toHaveBeenCalledOnce();
 });
