@@ -58,6 +58,8 @@ async function inventoryOf(
   const ports = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
   const local = await startLocalFirebase({ projectDir, dataDir, ports });
   const seconds = secondsSince(began);
+  // The SDK sets this one itself, once, and would go on reading the files of the source.
+  Reflect.deleteProperty(process.env, "STORAGE_EMULATOR_HOST");
   Object.assign(process.env, local.adminEnv);
   const app = initializeApp({ projectId: local.projectId }, dataDir);
   try {

@@ -17,6 +17,7 @@ async function startProduct() {
   const dataDir = join(projectDir, "data");
   const ports = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
   const local = await startLocalFirebase({ projectDir, dataDir, ports });
+  Reflect.deleteProperty(process.env, "STORAGE_EMULATOR_HOST");
   Object.assign(process.env, local.adminEnv);
   const app = initializeApp({ projectId: local.projectId }, projectDir);
   const source = backendOf(app, `${local.projectId}.firebasestorage.app`);
@@ -72,6 +73,32 @@ test("a backup of a product that runs is restored, started and found whole; noth
     "Tout est revenu.",
   ]);
   expect(folders()).toEqual(before);
+});
+
+test("a restored backup is read by itself: what the source has lost since is there", async () => {
+  await product.stop();
+  product = await startProduct();
+  await fill(product.source);
+  const { source } = product;
+  let round = 0;
+  // The accounts are read last, after the backup for the second time.
+  const listUsers: Backend["auth"]["listUsers"] = async (count, token) => {
+    const page = await source.auth.listUsers(count, token);
+    round += 1;
+    if (round === 2) {
+      await source.files.remove("users/claire/diagnosis/d1.jpg");
+      await source.db.doc("users/claire").delete();
+      await source.auth.deleteUser("claire");
+    }
+    return page;
+  };
+  const auth = Object.create(source.auth, { listUsers: { value: listUsers } }) as Backend["auth"];
+  const { comparisons } = await drillRestore({ ...product, source: { ...source, auth } });
+  expect(comparisons.map(({ same, faults }) => [same, faults])).toEqual([
+    [2, []],
+    [1, []],
+    [1, []],
+  ]);
 });
 
 test("a backup with damaged files does not pass, though all that is in it came back", () => {
