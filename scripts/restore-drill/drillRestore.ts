@@ -16,10 +16,10 @@ interface DrillOptions {
   readonly projectDir: string;
 }
 
-/** What came of a drill. */
+/** Result of a drill. */
 export interface Drill {
   readonly comparisons: readonly Comparison[];
-  /** What the backup itself says is damaged or missing. */
+  /** Lines of the backup about what is damaged or missing. */
   readonly notes: readonly string[];
   /** Seconds that each step took. */
   readonly seconds: { readonly backup: number; readonly restore: number; readonly start: number };

@@ -117,7 +117,7 @@ const inventory = (documents: Readonly<Record<string, string>>) => ({
   accounts: new Map<string, string>(),
 });
 
-test("what is missing, different or was never there is a fault; what changed meanwhile is none", () => {
+test("a document that is missing, different or was never there is a fault; one that changed meanwhile is none", () => {
   const before = inventory({ same: "1", lost: "1", other: "1", changed: "1", removed: "1" });
   const after = inventory({ same: "1", lost: "1", other: "1", changed: "2", added: "1" });
   const restored = inventory({ same: "1", other: "2", changed: "1", strange: "1" });

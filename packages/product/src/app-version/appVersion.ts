@@ -8,7 +8,7 @@ const versionText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ
 
 const minVersionField = v.fallback(v.nullable(versionText), null);
 
-/** What a deployment asks of the pages that are open: a field of `settings/display`, which every account reads. */
+/** Requirement of a deployment to the pages that are open: a field of `settings/display`, which every account reads. */
 export interface AppRequirement {
   /** The oldest version that goes with the backend; null where any does. */
   readonly minVersion: string | null;
