@@ -1,7 +1,9 @@
 /**
  * Deploys Carnation to a Firebase project, and checks it: `npm run deploy -- --project <id>`. `--dry-run` looks, tells the plan
- * and changes nothing; `--delete-functions` accepts that functions of the project which are not the product's go.
+ * and changes nothing; `--delete-functions` accepts that functions of the project which are not the product's go; `--min-version`
+ * has pages that are open in an older version load this one.
  */
+import { appVersionOf } from "@carnation/product/app-version";
 import { applicationDefault } from "firebase-admin/app";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     project: { type: "string" },
     "dry-run": { type: "boolean", default: false },
+    "min-version": { type: "boolean", default: false },
     "delete-functions": { type: "boolean", default: false },
   },
 });
@@ -67,6 +70,8 @@ try {
     settings,
     missingLegal: readMissingLegal(join(root, functions.source), settings),
     dryRun: values["dry-run"],
+    version: appVersionOf(new Date()),
+    minVersion: values["min-version"],
     deleteFunctions: values["delete-functions"],
     cors,
   });

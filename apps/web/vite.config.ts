@@ -37,8 +37,9 @@ export default defineConfig({
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     alias: [...kitSheets(), ...replacements],
   },
-  // Of who answers people, which a deployment names as it builds; nobody without.
+  // Of who answers people, and its own version, which a deployment names as it builds; nobody and none without.
   define: {
+    "import.meta.env.CARNATION_VERSION": JSON.stringify(process.env.CARNATION_VERSION?.trim() ?? ""),
     "import.meta.env.CARNATION_SUPPORT_EMAIL": JSON.stringify(
       process.env.CARNATION_SUPPORT_EMAIL?.trim() ?? "",
     ),

@@ -11,8 +11,8 @@ const defaultBucket = v.object({
 const addressOf = (apis: GoogleApis, project: string): string =>
   apis.at("FIREBASE_FIREBASESTORAGE_URL", `v1alpha/projects/${project}/defaultBucket`);
 
-/** The project's bucket; null where it has none yet. */
-async function readBucket(
+/** Reads the project's bucket; null where it has none yet. */
+export async function readBucket(
   apis: GoogleApis,
   project: string,
 ): Promise<{ readonly name: string; readonly location: string } | null> {
@@ -57,6 +57,11 @@ export const createBucket =
     };
   };
 
+/** Address of one setting of a bucket, which a change replaces and nothing else. */
+export function settingsAddress(apis: GoogleApis, bucket: string, field: string): string {
+  return `${apis.at("FIREBASE_STORAGE_URL", "storage/v1/b")}/${bucket}?fields=${field}`;
+}
+
 /** A rule of a bucket, as Cloud Storage and `storage.cors.json` write it. */
 export interface CorsRule {
   readonly origin: readonly string[];
@@ -71,10 +76,8 @@ const storedCors = v.object({ cors: v.optional(v.array(v.unknown()), []) });
 export const allowOrigins =
   (apis: GoogleApis, project: string, rules: readonly CorsRule[]): Step =>
   async () => {
-    const addressOfBucket = (name: string): string =>
-      `${apis.at("FIREBASE_STORAGE_URL", "storage/v1/b")}/${name}?fields=cors`;
     const found = await readBucket(apis, project);
-    const stored = found && (await apis.read(addressOfBucket(found.name), storedCors));
+    const stored = found && (await apis.read(settingsAddress(apis, found.name, "cors"), storedCors));
     const origins = rules.flatMap(({ origin }) => origin).join(", ");
     if (stored && isDeepStrictEqual(stored.cors, rules)) {
       return { is: "done", about: `le bucket répond à ${origins}` };
@@ -85,7 +88,8 @@ export const allowOrigins =
       async apply() {
         const bucket = found ?? (await readBucket(apis, project));
         if (bucket === null) throw new Error("Le projet n’a pas de bucket.");
-        await apis.change({ method: "PATCH", url: addressOfBucket(bucket.name), body: { cors: rules } });
+        const url = settingsAddress(apis, bucket.name, "cors");
+        await apis.change({ method: "PATCH", url, body: { cors: rules } });
       },
     };
   };

@@ -45,7 +45,15 @@ async function world(state: GoogleState = newProject()) {
     outside,
     Object.fromEntries(Object.keys(apiOrigins).map((name) => [name, google.url])),
   );
-  const target = { project: PROJECT, location: "europe-west3", settings: {}, missingLegal: [], cors };
+  const target = {
+    project: PROJECT,
+    location: "europe-west3",
+    settings: {},
+    missingLegal: [],
+    cors,
+    version: "2026-11-30T05:50:00Z",
+    minVersion: false,
+  };
   return {
     state,
     google,
@@ -71,8 +79,19 @@ async function missing(deployed: Promise<void>): Promise<readonly string[]> {
 test("a new project gets everything that the product needs, in order", async () => {
   const { state, google, ran, deploy: run } = await world();
   await run();
-  expect(state.database).toEqual({ type: "FIRESTORE_NATIVE", locationId: "europe-west3" });
-  expect(state.bucket).toEqual({ location: "EUROPE-WEST3", cors: [{ ...cors[0], origin: origins }] });
+  expect(state.database).toEqual({
+    type: "FIRESTORE_NATIVE",
+    locationId: "europe-west3",
+    pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED",
+    deleteProtectionState: "DELETE_PROTECTION_ENABLED",
+  });
+  expect(state.backupSchedules).toEqual([{ retention: "604800s", dailyRecurrence: {} }]);
+  expect(state.bucket).toEqual({
+    location: "EUROPE-WEST3",
+    cors: [{ ...cors[0], origin: origins }],
+    softDeletePolicy: { retentionDurationSeconds: "604800" },
+  });
+  expect(state.displaySettings).toBeNull();
   expect(state.signIn).toEqual({ email: { enabled: true, passwordRequired: true } });
   expect(state.apps).toEqual([{ appId: "1:42:web:ab", displayName: "Carnation" }]);
   expect(state.site?.appId).toBe("1:42:web:ab");
@@ -113,7 +132,10 @@ test("a dry run tells the whole plan and changes nothing", async () => {
       "  prévu    npm run build",
       "  prévu    activer artifactregistry.googleapis.com, cloudbuild.googleapis.com, cloudfunctions.googleapis.com, cloudresourcemanager.googleapis.com, cloudscheduler.googleapis.com, eventarc.googleapis.com, fcm.googleapis.com, firebaseappcheck.googleapis.com, firebaseinstallations.googleapis.com, firebaserules.googleapis.com, firebasestorage.googleapis.com, firestore.googleapis.com, identitytoolkit.googleapis.com, pubsub.googleapis.com, run.googleapis.com, secretmanager.googleapis.com, storage.googleapis.com",
       "  prévu    créer la base Firestore en europe-west3",
+      "  prévu    garder la base lisible à toute minute des 7 derniers jours, et non supprimable",
+      "  prévu    sauvegarder la base chaque jour, pour 7 jours",
       "  prévu    créer le bucket du projet en europe-west3",
+      "  prévu    garder récupérables 7 jours les fichiers effacés",
       "  prévu    activer la connexion par e-mail et mot de passe",
       "  prévu    enregistrer l’application web « Carnation » et la relier au site",
       "  prévu    donner roles/firebaserules.firestoreServiceAgent à Storage, dont les règles lisent Firestore",
@@ -200,6 +222,34 @@ test("a deployment that was cut off is begun again and ends", async () => {
   expect(ran().slice(-commands.length)).toEqual(commands);
 });
 
+test("a daily backup that somebody else has set stays as it is, a weekly one gets a daily one beside it", async () => {
+  const { state, deploy: run } = await world();
+  const daily = { retention: "8467200s", dailyRecurrence: {} };
+  state.backupSchedules = [daily];
+  await run();
+  expect(state.backupSchedules).toEqual([daily]);
+  state.backupSchedules = [{ retention: "8467200s", weeklyRecurrence: { day: "SUNDAY" } }];
+  await run();
+  expect(state.backupSchedules).toHaveLength(2);
+});
+
+test("open pages are asked for the version of a deployment once it has passed its check, and never for an older one", async () => {
+  const { state, statuses, told, env, deploy: run } = await world();
+  state.displaySettings = { version: { integerValue: "4" } };
+  const check = commands.at(-1) ?? "";
+  statuses[check] = 1;
+  await expect(run({ minVersion: true })).rejects.toThrow(check);
+  expect(state.displaySettings).toEqual({ version: { integerValue: "4" } });
+  statuses[check] = 0;
+  await run({ minVersion: true });
+  const asked = { version: { integerValue: "4" }, minVersion: { stringValue: "2026-11-30T05:50:00Z" } };
+  expect(state.displaySettings).toEqual(asked);
+  expect(env()).toContainEqual({ CARNATION_VERSION: "2026-11-30T05:50:00Z" });
+  await run({ minVersion: true, version: "2026-11-29T05:50:00Z" });
+  expect(state.displaySettings).toEqual(asked);
+  expect(told.at(-1)).toBe("  fait     version 2026-11-30T05:50:00Z demandée aux pages ouvertes");
+});
+
 test("functions of somebody else are not deleted unless that is accepted", async () => {
   const { state, google, ran, deploy: run } = await world();
   const labels = { "deployment-tool": "cli-firebase" };
@@ -254,6 +304,9 @@ test("settings of the deployment name the origins of the bucket and the support 
   expect(state.bucket?.cors).toMatchObject([
     { origin: ["https://app.institut.example", "https://pro.institut.example"] },
   ]);
-  expect(env()).toContainEqual({ CARNATION_SUPPORT_EMAIL: "aide@institut.example" });
+  expect(env()).toContainEqual({
+    CARNATION_SUPPORT_EMAIL: "aide@institut.example",
+    CARNATION_VERSION: "2026-11-30T05:50:00Z",
+  });
   expect(state.site).toMatchObject({ appId: "1:42:web:ab" });
 });

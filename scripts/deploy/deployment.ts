@@ -1,8 +1,10 @@
 import { readOrigins } from "../../apps/functions/src/payment/provider/paymentSettings.ts";
 import { allowOrigins, createBucket, type CorsRule } from "./bucket.ts";
+import { keepDeletedFiles, protectDatabase, scheduleBackups } from "./backups.ts";
 import { createDatabase } from "./database.ts";
 import { deployCommand } from "./firebaseTools.ts";
 import type { GoogleApis } from "./googleApis.ts";
+import { requireVersion } from "./minVersion.ts";
 import type { Command, Outside } from "./outside.ts";
 import { findMissing, type Target } from "./prerequisites.ts";
 import { runOrFail, runProgram } from "./programs.ts";
@@ -15,6 +17,10 @@ import { linkWebApp } from "./webApp.ts";
 
 export interface Deployment extends Target {
   readonly dryRun: boolean;
+  /** Version under which the app is built: the moment of the deployment. */
+  readonly version: string;
+  /** True when pages that are open in an older version are to load this one. */
+  readonly minVersion: boolean;
   /** True when functions of the project that are not the product's may be deleted. */
   readonly deleteFunctions: boolean;
   /** Legal facts that are still missing, by their French names: the functions open no account before they are there. */
@@ -75,26 +81,32 @@ async function prepare(
   ]);
 }
 
-function buildCommand({ settings }: Deployment): Command {
+function buildCommand({ settings, version }: Deployment): Command {
   const support = settings["CARNATION_SUPPORT_EMAIL"];
   return {
     program: "npm",
     args: ["run", "build"],
     shown: true,
     // The screens name who answers people; the functions read the same from their `.env`.
-    ...(support ? { env: { CARNATION_SUPPORT_EMAIL: support } } : {}),
+    env: { CARNATION_VERSION: version, ...(support ? { CARNATION_SUPPORT_EMAIL: support } : {}) },
   };
 }
 
-/** Everything that is looked at and brought to what it should be. Hosting comes last: no page opens on what is not there. */
+/**
+ * Everything that is looked at and brought to what it should be. Hosting comes after the backend: no page opens on what is not
+ * there; and open pages are asked for this version once it is served and has passed its check.
+ */
 function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): readonly Step[] {
-  const { project, location, settings } = deployment;
+  const { project, location, settings, version, minVersion } = deployment;
   const origins = readOrigins({ ...settings, GCLOUD_PROJECT: project });
   const cors = deployment.cors.map((rule) => ({ ...rule, origin: origins }));
   return [
     switchOnServices(apis, project),
     createDatabase(apis, project, location),
+    protectDatabase(apis, project),
+    scheduleBackups(apis, project),
     createBucket(apis, project, location),
+    keepDeletedFiles(apis, project),
     switchOnSignIn(apis, project),
     linkWebApp(apis, project),
     grantStorageAgent(apis, project),
@@ -107,5 +119,6 @@ function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): re
       { program: "npm", args: ["run", "check-deployment", "--", "--project", project], shown: true },
       TRIES,
     ),
+    ...(minVersion ? [requireVersion(apis, project, version)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import "@carnation/ui/fonts.css";
 import { createStore } from "jotai";
 import { phonePage } from "./app/routes/plainPages.ts";
 import { isAtDoor, loadScreenCode } from "./app/code/screenCode.ts";
+import { createErrorReporter, errorReporterAtom, listenForErrors } from "./app/error-report/errorReporter.ts";
 import { mendAddress } from "./app/application/mendAddress.ts";
 import { guardBackForwardCache } from "./app/session/backForwardCache.ts";
 import { createConnection } from "./app/session/createConnection.ts";
@@ -26,6 +27,9 @@ const connection = createConnection(store, {
   photoFirst: photoOf(window.location.pathname) !== null,
 });
 store.set(connectionAtom, connection);
+const errorReporter = createErrorReporter(connection);
+listenForErrors(errorReporter);
+store.set(errorReporterAtom, errorReporter);
 // A phone with a link sends its photo as nobody, whoever is signed in there.
 if (mayBeSignedIn() && window.location.pathname !== phonePage.path) connection.start();
 else store.set(sessionStateAtom, { status: "signed-out", lastUid: tabSessionUid() ?? undefined });

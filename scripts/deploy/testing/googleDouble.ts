@@ -8,8 +8,20 @@ export interface GoogleState {
   exists: boolean;
   billing: boolean;
   services: string[];
-  database: { locationId: string; type: string } | null;
-  bucket: { location: string; cors: unknown[] } | null;
+  database: {
+    locationId: string;
+    type: string;
+    pointInTimeRecoveryEnablement?: string;
+    deleteProtectionState?: string;
+  } | null;
+  backupSchedules: { retention: string; dailyRecurrence?: object; weeklyRecurrence?: object }[];
+  /** Fields of `settings/display`, as Firestore writes them. */
+  displaySettings: Record<string, unknown> | null;
+  bucket: {
+    location: string;
+    cors: unknown[];
+    softDeletePolicy?: { retentionDurationSeconds: string };
+  } | null;
   signIn: { email?: { enabled?: boolean; passwordRequired?: boolean } } | null;
   apps: { appId: string; displayName: string }[];
   site: { name: string; type: string; appId?: string } | null;
@@ -28,6 +40,8 @@ export function newProject(): GoogleState {
     billing: true,
     services: ["firebase", "firebasehosting"].map((name) => `${name}.googleapis.com`),
     database: null,
+    backupSchedules: [],
+    displaySettings: null,
     bucket: null,
     signIn: null,
     apps: [],
@@ -122,6 +136,28 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
       state.database = body as unknown as NonNullable<GoogleState["database"]>;
     });
   }
+  const database = `/v1/${p}/databases/(default)`;
+  const mask = "pointInTimeRecoveryEnablement,deleteProtectionState";
+  if (at("PATCH", database) && query.get("updateMask") === mask) {
+    return running.begin(`${p}/databases/(default)/operations/protect`, () =>
+      Object.assign(state.database ?? {}, body),
+    );
+  }
+  if (at("GET", `${database}/backupSchedules`)) return ok({ backupSchedules: state.backupSchedules });
+  if (at("POST", `${database}/backupSchedules`)) {
+    state.backupSchedules.push(body as unknown as GoogleState["backupSchedules"][number]);
+    return ok(body);
+  }
+  if (at("GET", `${database}/documents/settings/display`)) {
+    return state.displaySettings ? ok({ fields: state.displaySettings }) : absent;
+  }
+  if (
+    at("PATCH", `${database}/documents/settings/display`) &&
+    query.get("updateMask.fieldPaths") === "minVersion"
+  ) {
+    state.displaySettings = { ...state.displaySettings, ...(body["fields"] as object | undefined) };
+    return ok({ fields: state.displaySettings });
+  }
   if (path === `/v1alpha/${p}/defaultBucket`) {
     if (method === "POST") state.bucket = { location: body["location"] ?? "", cors: [] };
     if (!state.bucket) return absent;
@@ -129,8 +165,9 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
     return ok({ location: state.bucket.location, bucket });
   }
   if (path === `/storage/v1/b/${PROJECT}.firebasestorage.app` && state.bucket) {
-    if (method === "PATCH") state.bucket.cors = body["cors"] ?? [];
-    return ok({ cors: state.bucket.cors });
+    if (method === "PATCH") Object.assign(state.bucket, body);
+    const field = query.get("fields") === "cors" ? "cors" : "softDeletePolicy";
+    return ok({ [field]: state.bucket[field] });
   }
   if (at("GET", `/admin/v2/${p}/config`)) return state.signIn ? ok({ signIn: state.signIn }) : absent;
   if (at("POST", `/v2/${p}/identityPlatform:initializeAuth`)) {

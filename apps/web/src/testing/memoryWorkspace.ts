@@ -119,6 +119,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     },
     articles: { ...articlesOf(catalogue.news, idleUpload), ...articles },
     displaySettings: { watch: still(displaySettings) },
+    appRequirement: { watch: still(missing) },
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),

@@ -1,6 +1,7 @@
 // The service worker. It is built on its own (`vite/serviceWorker.ts`), in one file, as /sw.js.
 import { networkFirst } from "./networkFirst.ts";
 import { readNotice, showNotice } from "./notice.ts";
+import { TAKE_OVER } from "./takeOver.ts";
 import { CONFIGURATION, filesIn, isFile, requestKind, withoutPreloads } from "./requestKind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +20,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepShell());
 });
 
-// It waits until no page of the version before is open: none is loaded anew, and nothing that is typed is lost.
+// It waits until no page of the version before is open, or until one that is about to be loaded anew says so: none is loaded
+// anew for it, and nothing that is typed is lost.
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOld());
   // Not waited for: a page that is opened meanwhile is answered only once this event has ended.
@@ -37,6 +39,7 @@ self.addEventListener("fetch", (event) => {
 // A page says what it had loaded before there was a worker: it is in the browser's own cache, and costs next to nothing.
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data;
+  if (urls === TAKE_OVER) event.waitUntil(self.skipWaiting());
   if (!Array.isArray(urls)) return;
   const paths = urls.flatMap((url) => {
     const { origin, pathname } = new URL(String(url), self.location.origin);

@@ -1069,7 +1069,11 @@ describe("a workspace", () => {
     const perceivedAge = { enabled: true, decidedBy: "irene", decided: daysAgo(9) };
     const stored = { version: 4, engine: { name: "remote" }, perceivedAge };
     await admin.doc("settings/ai").set({ ...stored, limits: { diagnosesPerDay: 90 } });
-    await admin.doc("settings/display").set({ version: 4, recommendations: { maxItems: 3 } });
+    await admin.doc("settings/display").set({
+      version: 4,
+      recommendations: { maxItems: 3 },
+      minVersion: "2026-11-30T05:50:00Z",
+    });
     await admin.doc("settings/ai/versions/3").set({ settings: { version: 3 } });
     await admin.doc("settings/ai/versions/4").set({ settings: { version: 4 }, author: "Irène" });
     const many = admin.batch();
@@ -1098,6 +1102,8 @@ describe("a workspace", () => {
       const bytes = Array.from(new Uint8Array(await photo.arrayBuffer()));
       const professional = (await signIn("claire@example.org", password)).workspace;
       const display = await until(professional.displaySettings.watch);
+      // Saved settings leave what the deployment asks of open pages.
+      const requirement = await until(professional.appRequirement.watch);
       const refused = await failureOf(until(professional.aiSettings.watch));
       return {
         settings,
@@ -1111,6 +1117,7 @@ describe("a workspace", () => {
         trial,
         bytes,
         display,
+        requirement,
         refused,
       };
     }, claire.password);
@@ -1130,6 +1137,7 @@ describe("a workspace", () => {
     expect(seen.trial).toMatchObject({ ok: true, entries: expect.arrayContaining([expect.anything()]) });
     expect(analysis.seen.findLast(({ step }) => step === "photo")?.body).toEqual(Buffer.from(seen.bytes));
     expect(seen.display).toMatchObject({ version: 6 });
+    expect(seen.requirement).toMatchObject({ minVersion: "2026-11-30T05:50:00Z" });
     expect(seen.refused?.code).toBe("permission-denied");
   });
 

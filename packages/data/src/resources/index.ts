@@ -2,6 +2,7 @@ import { account, plans, profile, subscription } from "./account.ts";
 import { accounts } from "./accounts.ts";
 import { activeSubcategories, contraindications, subcategories } from "./catalogue.ts";
 import { aiSettings, displaySettings } from "./aiSettings.ts";
+import { appRequirement } from "./appRequirement.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
 import { coupons } from "./coupons.ts";
@@ -34,6 +35,7 @@ export function openResources(context: ResourceContext) {
     recommendations: recommendations(context),
     aiSettings: aiSettings(context),
     displaySettings: displaySettings(context),
+    appRequirement: appRequirement(context),
     sendings: sendings(context),
     comparisons: comparisons(context),
     quotes: quotes(context),

@@ -20,8 +20,8 @@ export function AfterPage({ loadLater }: AfterPageProps): ReactNode {
   useEffect(() => {
     if (!ready || Part !== null) return;
     return whenIdle(() => {
-      void import("../../shared/push/DeviceNews.tsx").then(
-        ({ DeviceNews }) => setPart(() => DeviceNews),
+      void import("./LaterParts.tsx").then(
+        ({ LaterParts }) => setPart(() => LaterParts),
         () => undefined,
       );
       loadLater().catch(() => undefined);

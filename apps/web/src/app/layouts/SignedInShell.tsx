@@ -14,6 +14,8 @@ import { valueOf } from "../../shared/state/queryState.ts";
 import { type PalettePart, SEARCH_KEYS } from "../palette/paletteKeys.ts";
 import { ShellPalette, type ShellPaletteProps } from "../palette/ShellPalette.tsx";
 import type { MenuGroup, MenuItem } from "../routes/menus.ts";
+import { VersionNotice } from "../version/VersionNotice.tsx";
+import { versionStandingAtom } from "../version/versionAtoms.ts";
 import { AfterPage } from "./AfterPage.tsx";
 import { offlineWords } from "./OfflineNotice.tsx";
 import { CaptureNews } from "../../features/pro/capture/sending/CaptureNews.tsx";
@@ -51,6 +53,7 @@ export function SignedInShell({
   const section = useCurrentRoute()?.section;
   const profile = valueOf(useAtomValue(profileAtom));
   const online = useOnline();
+  const standing = useAtomValue(versionStandingAtom);
   const [palette, setPalette] = useState<PalettePart | null>(null);
   const toEntry = (item: MenuItem): AppNavItem => ({
     id: item.section,
@@ -75,7 +78,13 @@ export function SignedInShell({
         detail: profile?.company || undefined,
         href: profileHref,
       }}
-      notice={online ? null : <Alert tone="warning">{offlineWords}</Alert>}
+      notice={
+        !online ? (
+          <Alert tone="warning">{offlineWords}</Alert>
+        ) : standing !== "current" ? (
+          <VersionNotice standing={standing} />
+        ) : null
+      }
       renderLink={renderLink}
     >
       <ToastProvider>

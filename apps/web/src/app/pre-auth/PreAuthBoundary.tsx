@@ -2,6 +2,8 @@ import { Component, type ReactNode } from "react";
 import { WholePageError } from "../layouts/WholePageError.tsx";
 
 interface DoorBoundaryProps {
+  /** Called with what failed to load or to draw. */
+  readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class DoorBoundary extends Component<DoorBoundaryProps, DoorBoundaryState
 
   static getDerivedStateFromError(error: unknown): DoorBoundaryState {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

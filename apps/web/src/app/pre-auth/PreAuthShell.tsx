@@ -1,7 +1,8 @@
-import { useEffect, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, type ComponentType, type ReactNode } from "react";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PlaceContext } from "../../shared/navigation/place.ts";
 import { returnPathFrom } from "../../shared/session/returnPath.ts";
+import { useErrorReports } from "../error-report/useErrorReports.ts";
 import { PublicFrame } from "../layouts/PublicFrame.tsx";
 import { authRoutes } from "../routes/authRoutes.ts";
 import { plainPages } from "../routes/plainPages.ts";
@@ -34,15 +35,18 @@ export function Door({ onEnter }: DoorProps): ReactNode {
   const { pathname, ...place } = useDoorPlace();
   const plain = plainPages.find(({ path }) => path === pathname);
   useIntent(plain === undefined, destinationOf(pathname, place.search));
+  const route = authRoutes.find(({ path }) => path === pathname);
+  // Of an address that is none of the door's, which may hold an id, nothing is told.
+  const page = plain?.path ?? route?.path ?? "";
+  const report = useErrorReports(useCallback(() => page, [page]));
   const isRoot = pathname === "/";
   useEffect(() => {
     if (isRoot) place.go(paths.login, { replace: true });
   });
   if (isRoot) return null;
-  const route = authRoutes.find(({ path }) => path === pathname);
   return (
     <PlaceContext value={{ ...place, route }}>
-      <DoorBoundary>
+      <DoorBoundary onError={(error) => report(error, "page", page)}>
         {plain ? (
           <OnDemand key={plain.path} page={plain} />
         ) : route ? (

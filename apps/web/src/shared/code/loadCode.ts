@@ -27,17 +27,21 @@ export async function loadCode<T>(part: string, code: Promise<T>): Promise<T> {
   return loaded;
 }
 
+/** Tells whether code, or whatever else has one, has had its reload. */
+export function isReloadTaken(part: string): boolean {
+  return tabStorage().getItem(PREFIX + part) !== null;
+}
+
 /**
  * Takes the one reload that code may have until it arrives: a page that reloads itself must not do so for ever. None
  * where the browser does not keep that it was taken.
  */
 export function takeReload(part: string): boolean {
-  const storage = tabStorage();
-  if (storage.getItem(PREFIX + part) !== null) return false;
+  if (isReloadTaken(part)) return false;
   try {
-    storage.setItem(PREFIX + part, "1");
+    tabStorage().setItem(PREFIX + part, "1");
   } catch {
     return false;
   }
-  return storage.getItem(PREFIX + part) !== null;
+  return isReloadTaken(part);
 }

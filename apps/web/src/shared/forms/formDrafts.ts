@@ -24,6 +24,11 @@ export function keepFormDrafts(uid: string): boolean {
   return values.size > 0;
 }
 
+/** Tells whether something is typed on the pages that are shown now, and not saved. */
+export function isSomethingTyped(): boolean {
+  return [...shown.values()].some((read) => read() !== null);
+}
+
 /** @param uid whoever is signed in now: what anybody else had typed is forgotten; null for all of it */
 export function eraseFormDrafts(uid: string | null): void {
   if (kept?.uid !== uid) kept = null;

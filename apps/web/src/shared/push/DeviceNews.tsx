@@ -6,6 +6,7 @@ import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { isToldAtom, toldSinceAtom } from "./deviceAtoms.ts";
 import { pushPermission } from "./pushPermission.ts";
 import { serviceWorker } from "./serviceWorker.ts";
+import { watchForUpdates } from "./workerUpdates.ts";
 
 /**
  * Shows what this device does for the news while a page is open: it has the service worker, says once a day that it is still
@@ -17,8 +18,13 @@ export function DeviceNews(): ReactNode {
   const toldSince = useAtomValue(toldSinceAtom);
   const news = workspace.status === "ready" ? workspace.value.news : null;
   useEffect(() => {
+    const left = new AbortController();
     // Without one the application works as it does; its pages are not there off line.
-    serviceWorker().catch(() => undefined);
+    serviceWorker().then(
+      (registration) => watchForUpdates(registration, left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
   }, []);
   useEffect(() => {
     if (news === null || !told || pushPermission() !== "granted") return;

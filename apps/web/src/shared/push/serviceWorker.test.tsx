@@ -61,6 +61,19 @@ test("a service worker that cannot be installed, or is refused, is tried again b
   expect(await serviceWorker()).toBe(registration);
 });
 
+test("a newer service worker that waits is told to take over, where there is one", async () => {
+  const waiting = new FakeWorker();
+  const getRegistration = vi.fn<() => Promise<object | undefined>>(() => Promise.resolve({ waiting }));
+  Object.defineProperty(navigator, "serviceWorker", { value: { getRegistration }, configurable: true });
+  const { activateWaitingWorker } = await import("./serviceWorker.ts");
+  await activateWaitingWorker();
+  expect(waiting.postMessage.mock.calls).toEqual([["take-over", []]]);
+  getRegistration.mockResolvedValueOnce({ waiting: null }).mockResolvedValueOnce(undefined);
+  await activateWaitingWorker();
+  await activateWaitingWorker();
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+});
+
 test("a service worker is not there while developing, nor in a browser without them", async () => {
   const serviceWorker = await load();
   Reflect.deleteProperty(navigator, "serviceWorker");

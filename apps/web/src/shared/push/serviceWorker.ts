@@ -1,3 +1,5 @@
+import { TAKE_OVER } from "../../worker/takeOver.ts";
+
 let registered: Promise<ServiceWorkerRegistration> | null = null;
 
 /** Tells whether this browser has service workers here: it wants a secure page, and a private window may have none. */
@@ -16,6 +18,14 @@ export function serviceWorker(): Promise<ServiceWorkerRegistration> {
     registered = null;
   });
   return registered;
+}
+
+/** Has a newer worker that waits take over, for a page that is about to be loaded anew. */
+export async function activateWaitingWorker(): Promise<void> {
+  if (!canHaveOne()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Not a window: a worker is of our own origin.
+  registration?.waiting?.postMessage(TAKE_OVER, []);
 }
 
 async function register(): Promise<ServiceWorkerRegistration> {
