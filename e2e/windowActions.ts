@@ -2,7 +2,7 @@ import type { BrowserWindow } from "./browserWindow.ts";
 import { expect } from "./test.ts";
 
 /** Longest time that a page may take for what the server has to tell, in milliseconds. */
-const PATIENCE = { timeout: 45_000 };
+const PATIENCE = { timeout: 150_000 };
 
 /** Finds the control of a name that can be pressed, and gives its place among all controls; -1 when there is none. */
 const FIND = `
