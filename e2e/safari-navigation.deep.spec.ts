@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { CLAIRE } from "./steps.ts";
 import { expect, test } from "./test.ts";
-import { openWebKit, webkitIsMissing, type WebKitWindow } from "./webkitDriver.ts";
+import type { BrowserWindow } from "./browserWindow.ts";
+import { openWebKit, webkitIsMissing } from "./webkitDriver.ts";
 
 const ROUNDS = 10;
 
@@ -20,7 +21,7 @@ async function startBank(back: string): Promise<{ url: string; server: Server }>
 }
 
 /** Waits for what only the database can tell. */
-async function shows(browser: WebKitWindow, text: string, how: string): Promise<void> {
+async function shows(browser: BrowserWindow, text: string, how: string): Promise<void> {
   const read = () => browser.run("return document.body.innerText").catch(() => "");
   await expect.poll(read, { message: how, timeout: 150_000 }).toContain(text);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { freePort } from "@carnation/testing/freePort";
+import type { BrowserWindow } from "./browserWindow.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";
@@ -12,21 +13,8 @@ export const webkitIsMissing: string | null =
 /** Longest time that the driver may take for one command, in milliseconds. */
 const COMMAND_MS = 60_000;
 
-/** A window of WebKitGTK, the engine of Safari, with its page cache. */
-export interface WebKitWindow {
-  /** Types an address. */
-  go(url: string): Promise<void>;
-  reload(): Promise<void>;
-  /** Goes back as the browser's button does. */
-  back(): Promise<void>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  run(script: string, ...args: readonly unknown[]): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-/** Starts a display, the driver and a browser with nothing stored. */
-export async function openWebKit(): Promise<WebKitWindow> {
+/** Starts a display, the driver and WebKitGTK, the engine of Safari, with its page cache and nothing stored. */
+export async function openWebKit(): Promise<BrowserWindow> {
   const processes: ChildProcess[] = [];
   const display = await startDisplay(processes);
   const port = await freePort();
@@ -95,20 +83,24 @@ async function untilReady(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function windowOf(send: Send, end: () => void): WebKitWindow {
+function windowOf(send: Send, end: () => void): BrowserWindow {
   const element = async (selector: string): Promise<string> => {
     const found = await send("POST", "/element", { using: "css selector", value: selector });
     return Object.values(found as Record<string, string>)[0]!;
   };
-  const run: WebKitWindow["run"] = (script, ...args) => send("POST", "/execute/sync", { script, args });
+  const run: BrowserWindow["run"] = (script, ...args) => send("POST", "/execute/sync", { script, args });
+  const type: BrowserWindow["type"] = async (selector, text) =>
+    void (await send("POST", `/element/${await element(selector)}/value`, { text }));
   return {
     run,
     go: async (url) => void (await send("POST", "/url", { url })),
     reload: async () => void (await send("POST", "/refresh", {})),
     back: async () => void (await send("POST", "/back", {})),
     click: async (selector) => void (await send("POST", `/element/${await element(selector)}/click`, {})),
-    type: async (selector, text) =>
-      void (await send("POST", `/element/${await element(selector)}/value`, { text })),
+    type,
+    // A file field takes the path as if it were typed.
+    choose: type,
+    screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
     async close() {
       await send("DELETE", "").catch(() => undefined);
       end();
