@@ -69,10 +69,10 @@ export const instanceCases: Readonly<Record<string, InstanceCase>> = {
       ),
   },
   "small copies of 50 megapixels": {
-    deployed: "analyseDiagnosisPhoto",
+    deployed: "receiveFile",
     most: MOST,
     run: (bundle, index) =>
-      bundle["analyseDiagnosisPhoto"]?.run({ data: { name: diagnosisPhotoPath(UID, `photo${index % 2}`) } }),
+      bundle["receiveFile"]?.run({ data: { name: diagnosisPhotoPath(UID, `photo${index % 2}`) } }),
   },
   "a report of two photos of 50 megapixels": {
     deployed: "previewcomparisonreport",

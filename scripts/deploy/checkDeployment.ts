@@ -109,7 +109,7 @@ async function analysed({ db }: Backend, uid: string, id: string): Promise<void>
     stored = await diagnosis.get();
     return stored.get("state") !== "started";
   };
-  await until(ended, "La photo n’est pas analysée : voyez les journaux de analyseDiagnosisPhoto");
+  await until(ended, "La photo n’est pas analysée : voyez les journaux de receiveFile");
   if (stored.get("state") === "done") return;
   throw new CheckFailedError(`L’analyse a échoué : ${String(stored.get("error"))}.`);
 }

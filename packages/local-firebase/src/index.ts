@@ -9,5 +9,6 @@ export type { Ports, Service } from "./http/services.ts";
 export { startLocalFirebase } from "./gateway/startLocalFirebase.ts";
 export type { DiskFault } from "./problems/diskFault.ts";
 export type { Problem, ProblemCode } from "./problems/problem.ts";
+export type { Usage } from "./usage/usageCounter.ts";
 export { StartupError } from "./problems/startupError.ts";
 export type { DataFolderFault, StartupErrorCode } from "./problems/startupError.ts";

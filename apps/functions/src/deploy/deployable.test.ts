@@ -41,7 +41,7 @@ type Row = readonly [
 
 /** Holds what is no callable. A trigger is delivered again until it is done. */
 const triggers: Readonly<Record<string, Row>> = {
-  analyseDiagnosisPhoto: [[REGION], GIGABYTE_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
+  receiveFile: [[REGION], GIGABYTE_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
   workAnalysisQueue: [
     [REGION],
     2 * GIGABYTE_MB,
@@ -49,8 +49,6 @@ const triggers: Readonly<Record<string, Row>> = {
     "users/{uid}/analysisqueue/{id}, retried",
   ],
   resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, Europe/Paris"],
-  leaveAnalysisQueue: [[REGION], COMMON_MB, null, "users/{uid}/diagnosis/{id}, retried"],
-  forbidFileCaching: [[REGION], COMMON_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
   carryOutErasure: [[REGION], COMMON_MB, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], COMMON_MB, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], COMMON_MB, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
@@ -70,19 +68,15 @@ const triggers: Readonly<Record<string, Row>> = {
   ],
   stripewebhook: [[REGION], COMMON_MB, PAYMENT_FUNCTION_SECONDS, "a request"],
   countCoupons: [[REGION], COMMON_MB, null, "coupons/{id}, retried"],
-  followAccountAccess: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
-  hideAccountBilling: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
   countArticles: [[REGION], COMMON_MB, null, "news/{id}, retried"],
-  countUsers: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
+  followAccount: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
   countClients: [[REGION], COMMON_MB, null, "users/{uid}/customers/{id}, retried"],
-  countDiagnoses: [[REGION], COMMON_MB, null, "users/{uid}/diagnosis/{id}, retried"],
+  followDiagnosis: [[REGION], COMMON_MB, null, "users/{uid}/diagnosis/{id}, retried"],
   countSubscriptions: [[REGION], COMMON_MB, null, "users/{uid}/subscriptions/{id}, retried"],
   countQuotes: [[REGION], COMMON_MB, null, "users/{uid}/quotes/{id}, retried"],
   countSendings: [[REGION], COMMON_MB, null, "users/{uid}/sendings/{id}, retried"],
   countMails: [[REGION], COMMON_MB, null, "mails/{id}, retried"],
   countRecommendations: [[REGION], COMMON_MB, null, "recommendations/{id}, retried"],
-  limitPictures: [[REGION], COMMON_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
-  limitLogos: [[REGION], COMMON_MB, null, "users/{uid}, retried"],
   limitRecommendations: [[REGION], COMMON_MB, null, "recommendations/{id}, retried"],
   countSubcategories: [[REGION], COMMON_MB, null, "subcategories/{id}, retried"],
   countDay: [[REGION], COMMON_MB, NIGHTLY_SECONDS, "every day 23:50, Europe/Paris"],
@@ -217,7 +211,7 @@ describe("the upload of `firebase deploy`", () => {
     );
     expect(Object.fromEntries(bounded)).toEqual({
       ...Object.fromEntries(rows),
-      analyseDiagnosisPhoto: drawsPhotos.concurrency,
+      receiveFile: drawsPhotos.concurrency,
       sendphonephoto: 8,
       deliverSending: 10,
       workAnalysisQueue: 1,

@@ -1,5 +1,4 @@
-import { parseRecommendationPrice, WORLD } from "@carnation/domain/internal/recommendation";
-import { parseSubcategory } from "@carnation/domain/internal/subcategory";
+import { parseRecommendationPrice } from "@carnation/domain/internal/recommendation";
 import type { AiSettings } from "@carnation/product/ai-settings";
 import { parseCustomer } from "@carnation/product/customer";
 import {
@@ -13,6 +12,8 @@ import { parseProfile } from "@carnation/product/profile";
 import { parseRecommendation, toStoredDiagnosisRecommendations } from "@carnation/product/recommendation";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
+import { readSharedCatalogue } from "../catalogue/sharedCatalogue.ts";
+import { readable } from "../readers/readable.ts";
 
 /** Describes what a proposal for one diagnosis is made from, beside the catalogue. */
 export interface ProposalDocuments {
@@ -35,18 +36,21 @@ export async function readCatalogue(
   uid: string,
   settings: AiSettings,
 ): Promise<ProposalCatalogue> {
-  const [recommendations, subcategories, settled] = await Promise.all([
+  const [shared, own, settled] = await Promise.all([
+    readSharedCatalogue(db),
     db
       .collection(documentPaths.recommendations())
-      .where("owner", "in", [WORLD, ...namesOf(db.doc(documentPaths.user(uid)))])
+      .where("owner", "in", namesOf(db.doc(documentPaths.user(uid))))
       .get(),
-    db.collection(documentPaths.subcategories()).get(),
     db.collectionGroup("prices").where("uid", "==", uid).get(),
   ]);
   return {
     settings,
-    recommendations: recommendations.docs.flatMap((document) => readable(document, parseRecommendation)),
-    subcategories: subcategories.docs.flatMap((document) => readable(document, parseSubcategory)),
+    recommendations: [
+      ...shared.recommendations,
+      ...own.docs.flatMap((document) => readable(document, parseRecommendation)),
+    ],
+    subcategories: shared.subcategories,
     hidden: settled.docs.flatMap((document) => {
       const [price] = readable(document, parseRecommendationPrice);
       return price?.hidden ? [document.ref.parent.parent?.id ?? ""] : [];
@@ -78,16 +82,4 @@ export function proposedFor(
     judgement: judgement ?? opened.judgement,
   });
   return toStoredDiagnosisRecommendations(proposed);
-}
-
-/** Gives what a document holds, in a list; an empty one when it cannot be read: it must not keep a diagnosis from its end. */
-export function readable<T>(
-  document: DocumentSnapshot,
-  parse: (id: string, fields: unknown, path: string) => T,
-): T[] {
-  try {
-    return [parse(document.id, document.data(), document.ref.path)];
-  } catch {
-    return [];
-  }
 }

@@ -19,19 +19,14 @@ import { SENDING_FUNCTION_SECONDS } from "../mail/outboxRetry.ts";
 import { configuredMail } from "../ports/mail/configuredMail.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
-import { hideBilling } from "../profile/hideBilling.ts";
 import { acceptContract } from "../legal/acceptContract.ts";
 import { legalDocument } from "../legal/legalDocument.ts";
 import { legalSettings } from "../legal/legalSettings.ts";
 import { callable, publicCallable } from "./callable.ts";
-import { onDocumentCreated, onDocumentWritten } from "./triggers.ts";
+import { onDocumentCreated } from "./triggers.ts";
 
 /** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
-
-export const hideAccountBilling = onDocumentWritten({ document: "users/{uid}" }, async ({ data, params }) => {
-  if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
-});
 
 export const deliverAccountMail = onDocumentCreated(
   {

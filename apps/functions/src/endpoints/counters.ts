@@ -13,7 +13,13 @@ import { factCollections } from "../counters/factSources.ts";
 import { recordMetricOnce } from "../counters/recordMetricOnce.ts";
 import { runCoalesced, runExclusive } from "../backend/keyedQueue.ts";
 import { readTopPriorities, recountStatistics } from "../counters/statisticsCalls.ts";
+import { changeCatalogueVersion } from "../catalogue/sharedCatalogue.ts";
+import { leaveQueue } from "../diagnosis/queue/leaveQueue.ts";
+import { syncCustomClaims } from "../account/managing/syncCustomClaims.ts";
+import { eraseUnnamedLogos } from "../pictures/eraseUnnamedLogos.ts";
+import { hideBilling } from "../profile/hideBilling.ts";
 import { callable } from "./callable.ts";
+import { runEveryStep } from "./runEveryStep.ts";
 import { onDocumentWritten } from "./triggers.ts";
 
 type Written = Change<DocumentSnapshot>;
@@ -51,13 +57,41 @@ const countOne = (uid: string): Promise<unknown> =>
 
 const countStates = (): Promise<unknown> => runCoalesced("levels", () => countLevels(backend().db));
 
-export const countUsers = onDocumentWritten(
+async function countUser(data: Written, uid: string): Promise<void> {
+  if (!changes(data, "role")) return;
+  await recordMetrics(factCollections.users.kinds, data, uid);
+  await count("employees", "customers");
+  await countOne(uid);
+}
+
+/** Sign-in follows what `updateaccount` has stored, also where that was cut off. */
+async function followAccess({ before, after }: Written, uid: string): Promise<void> {
+  if (!before.exists || !after.exists) return;
+  const changed = [before, after].map((stored) => String(stored.get("access_changed")?.toMillis?.()));
+  if (changed[0] !== changed[1]) await syncCustomClaims(backend(), uid);
+}
+
+async function eraseOldLogos({ before, after }: Written, uid: string): Promise<void> {
+  if (!before.exists || !after.exists) return;
+  const names = [before, after].map((stored) =>
+    JSON.stringify([stored.get("business.logo") ?? null, stored.get("business.logo_upload") ?? null]),
+  );
+  if (names[0] !== names[1]) await eraseUnnamedLogos(backend(), uid);
+}
+
+/** An account was made, changed or deleted: its access first, then what it must not show, its logos and its counters. */
+export const followAccount = onDocumentWritten(
   { document: "users/{uid}" },
   async ({ data, params: { uid } }) => {
-    if (data === undefined || !changes(data, "role")) return;
-    await recordMetrics(factCollections.users.kinds, data, uid);
-    await count("employees", "customers");
-    await countOne(uid);
+    if (data === undefined) return;
+    await runEveryStep([
+      () => followAccess(data, uid),
+      async () => {
+        if (data.after.get("billing") !== undefined) await hideBilling(backend().db, uid);
+      },
+      () => eraseOldLogos(data, uid),
+      () => countUser(data, uid),
+    ]);
   },
 );
 
@@ -68,12 +102,16 @@ export const countClients = onDocumentWritten(
   },
 );
 
-export const countDiagnoses = onDocumentWritten(
+/** A diagnosis was opened, has ended or was deleted: its photo leaves the queue, and it is counted. */
+export const followDiagnosis = onDocumentWritten(
   { document: "users/{uid}/diagnosis/{id}" },
   async ({ data, params: { uid } }) => {
     if (data === undefined || !changes(data, "state")) return;
-    await recordMetrics(factCollections.diagnosis.kinds, data, uid);
-    await countOne(uid);
+    await runEveryStep([
+      () => leaveQueue(backend().db, data),
+      () => recordMetrics(factCollections.diagnosis.kinds, data, uid),
+      () => countOne(uid),
+    ]);
   },
 );
 
@@ -111,8 +149,11 @@ export const countMails = onDocumentWritten({ document: "mails/{id}" }, async ({
 export const countRecommendations = onDocumentWritten(
   { document: "recommendations/{id}" },
   async ({ data }) => {
-    if (data === undefined || !changes(data, "owner", "active")) return;
+    if (data === undefined) return;
     const owners = new Set([data.before.get("owner"), data.after.get("owner")]);
+    // Each change, of whatever field: a proposal is made of all of them.
+    if (owners.has(WORLD)) await changeCatalogueVersion(backend().db);
+    if (!changes(data, "owner", "active")) return;
     if (owners.has(WORLD)) await count("recommendations_total", "recommendations_active_total");
     for (const owner of owners) {
       if (typeof owner === "string" && owner !== WORLD) await countOne(owner);
@@ -121,7 +162,9 @@ export const countRecommendations = onDocumentWritten(
 );
 
 export const countSubcategories = onDocumentWritten({ document: "subcategories/{id}" }, async ({ data }) => {
-  if (data !== undefined && changesExistence(data)) await count("subcategories_total");
+  if (data === undefined) return;
+  await changeCatalogueVersion(backend().db);
+  if (changesExistence(data)) await count("subcategories_total");
 });
 
 /** The state of a day on which nothing changes is known, too. */

@@ -1,4 +1,4 @@
-import { callables, drawsPhotos } from "@carnation/product/callable";
+import { callables } from "@carnation/product/callable";
 import { ageModelProblem } from "@carnation/skin-analysis/node";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
@@ -25,17 +25,14 @@ import {
   REMOTE_LANES,
 } from "../ports/analysis/analysisLimits.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";
-import { diagnosisOfPhoto } from "../diagnosis/photoPath.ts";
 import { createQueueWorker } from "../diagnosis/queue/createQueueWorker.ts";
-import { leaveQueue } from "../diagnosis/queue/leaveQueue.ts";
-import { receivePhoto } from "../diagnosis/queue/receivePhoto.ts";
 import { retryDiagnosis } from "../diagnosis/queue/retryDiagnosis.ts";
 import { saveMarks } from "../diagnosis/saveMarks.ts";
 import { startDiagnosis as startDiagnosisFor } from "../diagnosis/startDiagnosis.ts";
 import { createPhoneLink } from "../phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "../phone/receivePhonePhoto.ts";
 import { callable } from "./callable.ts";
-import { isLate, onDocumentCreated, onDocumentWritten, onObjectFinalized } from "./triggers.ts";
+import { onDocumentCreated } from "./triggers.ts";
 
 /** Beside the bundle; when the source runs directly there is none, and the engine finds its own. */
 const bundledWorker = new URL("./analysisWorker.js", import.meta.url);
@@ -66,25 +63,9 @@ export const sendphonephoto = onRequest(
 
 export const associatediagnosis = callable(callables.associatediagnosis, associateDiagnosis);
 
-/**
- * A photo has arrived: it is put into the queue. Old copies that are missing are drawn, for ten minutes: a photo that ends the
- * process is not drawn for a day.
- */
-export const analyseDiagnosisPhoto = onObjectFinalized(drawsPhotos, async (event) => {
-  const diagnosis = diagnosisOfPhoto(event.data.name);
-  if (diagnosis !== null) await receivePhoto(backend(), diagnosis, { isLate: isLate(event) });
-});
-
 export const retrydiagnosis = callable(callables.retrydiagnosis, retryDiagnosis);
 
 export const savemarks = callable(callables.savemarks, saveMarks);
-
-export const leaveAnalysisQueue = onDocumentWritten(
-  { document: "users/{uid}/diagnosis/{id}" },
-  async ({ data }) => {
-    if (data !== undefined) await leaveQueue(backend().db, data);
-  },
-);
 
 const worker = createQueueWorker({
   engine: (settings) => chooseAnalysis(settings, { embedded, remote: configuredRemote() }),

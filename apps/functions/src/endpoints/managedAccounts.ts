@@ -1,14 +1,12 @@
 import { callables } from "@carnation/product/callable";
 import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
 import { createAccount } from "../account/managing/createAccount.ts";
-import { syncCustomClaims } from "../account/managing/syncCustomClaims.ts";
 import { readSignIns } from "../account/managing/readSignIns.ts";
 import { updateAccount } from "../account/managing/updateAccount.ts";
 import { backend } from "../backend/backend.ts";
 import { accountPayment } from "../payment/accountPayment.ts";
 import { configuredPayment } from "../payment/provider/openPayment.ts";
 import { callable } from "./callable.ts";
-import { onDocumentUpdated } from "./triggers.ts";
 
 /** Holds what the payment does when an account changes. */
 const payment = accountPayment(backend, configuredPayment);
@@ -31,15 +29,4 @@ export const resetaccountpassword = callable(callables.resetaccountpassword, (al
 
 export const readsignins = callable(callables.readsignins, (all, actor, payload) =>
   readSignIns(all, actor, payload),
-);
-
-/** The sign-in follows what `updateaccount` has stored, also where that was cut off. */
-export const followAccountAccess = onDocumentUpdated(
-  { document: "users/{uid}" },
-  async ({ data, params: { uid } }) => {
-    const changed = [data?.before, data?.after].map((stored) =>
-      String(stored?.get("access_changed")?.toMillis?.()),
-    );
-    if (changed[0] !== changed[1]) await syncCustomClaims(backend(), uid);
-  },
 );

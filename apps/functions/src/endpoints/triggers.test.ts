@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onDocumentCreated, onDocumentUpdated, onDocumentWritten, onObjectFinalized } from "./triggers.ts";
+import { onDocumentCreated, onDocumentWritten, onObjectFinalized } from "./triggers.ts";
 
 const now = new Date("2026-11-30T10:00:00Z");
 const error = vi.spyOn(logger, "error").mockReturnValue();
@@ -15,7 +15,6 @@ const fails = () => Promise.reject(failure);
 const document = "users/{uid}";
 const triggers = {
   created: onDocumentCreated({ document }, fails),
-  updated: onDocumentUpdated({ document }, fails),
   written: onDocumentWritten({ document }, fails),
   finalized: onObjectFinalized({ bucket: "photos" }, fails),
 };

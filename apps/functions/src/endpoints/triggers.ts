@@ -42,14 +42,6 @@ export function onDocumentCreated<Document extends string>(
   return firestore.onDocumentCreated({ ...options, retry: true }, retried(handle));
 }
 
-/** Deploys a function for each document that is changed, delivered again until it succeeds. */
-export function onDocumentUpdated<Document extends string>(
-  options: Options<Document>,
-  handle: Handler<firestore.Change<firestore.QueryDocumentSnapshot>, Document>,
-) {
-  return firestore.onDocumentUpdated({ ...options, retry: true }, retried(handle));
-}
-
 /** Deploys a function for each document that is created, changed or deleted, delivered again until it succeeds. */
 export function onDocumentWritten<Document extends string>(
   options: Options<Document>,

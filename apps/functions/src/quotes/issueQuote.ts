@@ -17,7 +17,7 @@ import {
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend/backend.ts";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 import { readQuoteSource } from "./readQuoteSource.ts";
 
 /** Fifty at once wait for one another at the counter: each gives way more often than the SDK's five times. */

@@ -9,7 +9,7 @@ import { contraindicationReasons } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
 import { type QuoteDraftInput, quotePrices } from "@carnation/product/quote";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 import { namedIds, readAll, readContraindications, readNamed } from "../routine/readNamed.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";
 import { readCustomer } from "../readers/readCustomer.ts";

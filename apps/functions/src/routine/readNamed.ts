@@ -5,7 +5,7 @@ import type { CareMoment, Recommendation, Routine } from "@carnation/domain/rout
 import { documentPaths } from "@carnation/product/path";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 
 /** Describes what documents are read with. */
 type Reader = Pick<Firestore | Transaction, "getAll">;

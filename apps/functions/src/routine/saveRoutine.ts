@@ -20,7 +20,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Backend } from "../backend/backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import { readLastDiagnostic } from "../diagnosis/lastDiagnostic.ts";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 import { readContraindications, readNamed } from "./readNamed.ts";
 import { countable } from "./recommendationUse.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";

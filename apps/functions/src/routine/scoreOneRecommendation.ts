@@ -14,7 +14,7 @@ import {
 } from "@carnation/product/recommendation";
 import type { Firestore } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend/backend.ts";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";
 import { readCustomer } from "../readers/readCustomer.ts";
 import { readDiagnosis } from "../readers/readDiagnosis.ts";

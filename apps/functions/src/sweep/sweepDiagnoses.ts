@@ -3,7 +3,7 @@ import { diagnosisPhotoPath, documentPaths } from "@carnation/product/path";
 import { abandonDiagnosis } from "../diagnosis/abandonDiagnosis.ts";
 import { enqueuePhoto } from "../diagnosis/queue/enqueuePhoto.ts";
 import { wholeQueue } from "../diagnosis/queue/readQueue.ts";
-import { readable } from "../diagnosis/readProposal.ts";
+import { readable } from "../readers/readable.ts";
 import { ageOf, ownerOf, pagesOf } from "./pages.ts";
 import type { Sweeper } from "./sweeper.ts";
 

@@ -1,6 +1,7 @@
 import type { Ports, Service } from "../http/services.ts";
 import type { DiskFault } from "../problems/diskFault.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { Usage } from "../usage/usageCounter.ts";
 import type { PasswordCost } from "../auth/passwords/passwordHash.ts";
 
 export interface LocalFirebaseOptions {
@@ -97,6 +98,8 @@ export interface LocalFirebase {
   /** Resolves when every event recorded so far has been handled by the functions it triggers, or parked. */
   idle(): Promise<void>;
   health(): Promise<Health>;
+  /** Gives what production would have charged since this start: reads, writes, deletes and deliveries to functions. */
+  usage(): Usage;
   /** Finishes what is in flight, closes every connection and releases the data folder. */
   stop(): Promise<void>;
 }

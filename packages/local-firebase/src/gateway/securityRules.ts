@@ -21,8 +21,8 @@ export interface AccessOptions {
 }
 
 /** @throws StartupError RULES_INVALID */
-export function firestoreAccess(options: AccessOptions): FirestoreAuthorizer {
-  return createFirestoreAuthorizer(load(options, DENY_ALL.firestore), options.log);
+export function firestoreAccess(options: AccessOptions, onRead: () => void): FirestoreAuthorizer {
+  return createFirestoreAuthorizer(load(options, DENY_ALL.firestore), options.log, onRead);
 }
 
 /** @throws StartupError RULES_INVALID */

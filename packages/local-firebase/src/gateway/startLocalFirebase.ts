@@ -33,6 +33,7 @@ import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
 import { type EndedRequest, requestLine } from "../server/requestLog.ts";
 import { withCallerRecorded } from "../server/requestScope.ts";
 import { StartupError } from "../problems/startupError.ts";
+import { UsageCounter } from "../usage/usageCounter.ts";
 import { createTeardown } from "./teardown.ts";
 
 const AUTH_BODY_LIMIT = 1024 * 1024;
@@ -100,8 +101,11 @@ async function start(
   const resolveIdentity = withCallerRecorded(createIdentityResolver({ auth }));
   const firestoreRules = pick(options.rules?.firestore, config.firestoreRules);
   const storageRules = pick(options.rules?.storage, config.storageRules);
-  const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
-  const store = createDocumentStore({ database, access, events, problems });
+  const usage = new UsageCounter();
+  const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add }, () =>
+    usage.addReads(1),
+  );
+  const store = createDocumentStore({ database, access, events, problems, usage });
   const { indexes } = config;
   const isEnforced = indexes !== null && options.enforceIndexes !== false;
   const reads = isEnforced
@@ -110,9 +114,10 @@ async function start(
   const storage = createStorageService({
     database,
     folder: join(dataDir, STORAGE_FOLDER),
-    access: storageAccess({ rules: storageRules, log, onStop: teardown.add }, (path) =>
-      store.get(`projects/${projectId}${path}`),
-    ),
+    access: storageAccess({ rules: storageRules, log, onStop: teardown.add }, (path) => {
+      usage.addReads(1);
+      return store.get(`projects/${projectId}${path}`);
+    }),
     events,
     resolveIdentity,
     problems,
@@ -205,10 +210,24 @@ async function start(
       // Not when it has only been stopped.
       if (functions.state() === "failed") problems.notice("FUNCTIONS_FAILED", { reason: String(error) });
     });
-    delivery.start(functions);
+    delivery.start({
+      ...functions,
+      deliver(name, event) {
+        usage.addDelivery(name);
+        return functions.deliver(name, event);
+      },
+    });
     teardown.add(() => delivery.stop());
   }
-  return { projectId, ports, adminEnv: env, idle: delivery.idle, health, stop: teardown.run };
+  return {
+    projectId,
+    ports,
+    adminEnv: env,
+    idle: delivery.idle,
+    health,
+    usage: () => usage.current(),
+    stop: teardown.run,
+  };
 }
 
 function pick(text: string | undefined, source: RulesSource | null): RulesSource | null {

@@ -50,6 +50,7 @@ export function getDocument(context: MethodContext, name: string, request: unkno
   requireInDatabase(context, name);
   const { id, reads } = joinTransaction(context, consistency);
   const document = reads.get(name);
+  context.store.usage.addReads(1);
   if (id !== undefined) context.store.transactions.recordDocument(id, name, document);
   if (document === null) throw new RpcError("NOT_FOUND", `Document "${name}" not found.`);
   return toMaskedWire(document, mask);
@@ -72,6 +73,7 @@ export function batchGetDocuments(context: MethodContext, request: unknown): unk
       ? { missing: name, readTime }
       : { found: toMaskedWire(document, mask), readTime };
   });
+  context.store.usage.addReads(results.length);
   return [...announcement, ...results];
 }
 
@@ -94,6 +96,7 @@ export function runQuery(context: MethodContext, parent: string, request: unknow
   const documents = reads.list(parent, query);
   if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
   const found = search === null ? documents : findNearest(documents, search);
+  context.store.usage.addQuery(found.length);
   const paths = query.select?.fields.map(({ fieldPath }) => fieldPath);
   const mask = paths === undefined || paths.length === 0 ? undefined : { fieldPaths: paths };
   const results: object[] = found.map((document) => ({ document: toMaskedWire(document, mask), readTime }));
@@ -121,6 +124,7 @@ export function runAggregationQuery(context: MethodContext, parent: string, requ
   const readTime = formatTimestamp(scope.readTime);
   const documents = id === undefined ? reads.listUnordered(parent, query) : reads.list(parent, query);
   if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
+  context.store.usage.addAggregation(documents.length);
   const result = { aggregateFields: aggregate(documents, aggregations) };
   const metrics =
     explanation === null

@@ -19,16 +19,19 @@ interface JudgedDocument {
 /**
  * Enforces the `cloud.firestore` service of a rules file; nothing is allowed when it has none.
  * @param log hears of each denial, with the rules that were tried
+ * @param onRead is told of each document that the rules read
  */
 export function createFirestoreAuthorizer(
   rules: ActiveRules,
   log: (line: string) => void,
+  onRead: () => void = () => undefined,
 ): FirestoreAuthorizer {
   /** Documents that the writes of a commit have read so far: they share one `readAfter`. */
   const commits = new WeakMap<FirestoreRequest["readAfter"], DocumentReads>();
 
   function readsOf(request: FirestoreRequest): DocumentReads {
-    const reads = commits.get(request.readAfter) ?? new DocumentReads(readersOf(request), FIRESTORE_LIMITS);
+    const reads =
+      commits.get(request.readAfter) ?? new DocumentReads(readersOf(request, onRead), FIRESTORE_LIMITS);
     commits.set(request.readAfter, reads);
     reads.nextOperation();
     return reads;
@@ -66,12 +69,14 @@ function documentsOf({ operation, name, before, query }: FirestoreRequest): read
   return [{ path: pathOf(name).segments, resource: fromDocument(before) }];
 }
 
-function readersOf({ name, read, readAfter }: FirestoreRequest) {
+function readersOf({ name, read, readAfter }: FirestoreRequest, onRead: () => void) {
   const project = name.split("/").slice(0, 2).join("/");
   const reader =
     (from: FirestoreRequest["read"]): ReadDocument =>
-    (segments) =>
-      fromDocument(from([project, ...segments].join("/")));
+    (segments) => {
+      onRead();
+      return fromDocument(from([project, ...segments].join("/")));
+    };
   return { get: reader(read), getAfter: reader(readAfter) };
 }
 

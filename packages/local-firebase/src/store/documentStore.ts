@@ -1,3 +1,4 @@
+import type { UsageCounter } from "../usage/usageCounter.ts";
 import type { Identity } from "../authentication/identity.ts";
 import type { DocumentReader } from "./reads/documentReader.ts";
 import type { Commit, CommitResult } from "../documents/commit.ts";
@@ -5,6 +6,8 @@ import type { Write } from "./writes/write.ts";
 
 /** Durable, versioned documents. Reads are synchronous; a commit resolves once it is on disk. */
 export interface DocumentStore extends DocumentReader {
+  /** Counts what production would charge for. */
+  readonly usage: UsageCounter;
   /** A time later than every commit so far; no later commit gets it or an earlier one. */
   readTime(): bigint;
   /** The time as people see it, microseconds since 1970: `request.time` of reads. */

@@ -20,6 +20,7 @@ import { namedCandidates } from "./reads/namedCandidates.ts";
 import { DocumentSnapshotReader } from "./reads/documentSnapshotReader.ts";
 import { requireValidQuery } from "./reads/requireValidQuery.ts";
 import { FIRESTORE_SCHEMA } from "./schema.ts";
+import { UsageCounter } from "../usage/usageCounter.ts";
 import { stageWrites, type Stage } from "./writes/stageWrites.ts";
 import { Transactions } from "./transactions.ts";
 import type { Write } from "./writes/write.ts";
@@ -32,6 +33,7 @@ export interface DocumentStoreOptions {
   readonly now?: () => bigint;
   /** Hears of a clock that is behind the data. */
   readonly problems?: Pick<ProblemSink, "notice">;
+  readonly usage?: UsageCounter;
   readonly changeLogLimits?: ChangeLogLimits;
   readonly historyLimits?: HistoryLimits;
 }
@@ -44,6 +46,8 @@ export function createDocumentStore(options: DocumentStoreOptions): SqliteDocume
 /** Documents in memory for reading, in SQLite for keeping. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly transactions = new Transactions(this);
+  /** Counts what production would charge for. */
+  readonly usage: UsageCounter;
   readonly #database: Database;
   readonly #access: FirestoreAuthorizer;
   readonly #events: EventSink;
@@ -57,7 +61,8 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #upsert: StatementSync;
   readonly #delete: StatementSync;
 
-  constructor({ database, access, events, now, problems, ...limits }: DocumentStoreOptions) {
+  constructor({ database, access, events, now, problems, usage, ...limits }: DocumentStoreOptions) {
+    this.usage = usage ?? new UsageCounter();
     database.migrate("firestore", FIRESTORE_SCHEMA);
     this.#database = database;
     this.#access = access;
@@ -147,6 +152,7 @@ export class SqliteDocumentStore implements DocumentStore {
       throw error;
     }
     for (const commit of applied) this.#confirm(commit);
+    for (const { kind } of writes) if (kind !== "verify") this.usage.addWrite(kind);
     return result;
   }
 

@@ -116,7 +116,7 @@ class ListenStream implements Stream {
     request: AddTarget,
     readTime: bigint,
   ): void {
-    const { epoch, send } = this.#options;
+    const { epoch, send, store } = this.#options;
     const { id, source } = watch.target;
     const since = request.resumeToken ? decodeResumeToken(epoch, request.resumeToken) : null;
     const left = since === null ? null : this.#leftSince(since, readTime, watch, documents);
@@ -124,6 +124,7 @@ class ListenStream implements Stream {
     if (since === null || left === null) {
       if (request.resumeToken || request.readTime) this.#sendChange("RESET", id);
       for (const document of documents) update.add(id, document);
+      store.usage.addQuery(documents.length);
       for (const message of update.messages(readTime)) send(message);
       return;
     }
@@ -131,7 +132,9 @@ class ListenStream implements Stream {
       if (document.updateTime > since || source.window !== null) update.add(id, document);
     }
     for (const name of left) watch.noteRemoval(update, name, since);
-    for (const message of update.messages(readTime)) send(message);
+    const changes = update.messages(readTime);
+    store.usage.addQuery(changes.length);
+    for (const message of changes) send(message);
     send({ filter: { targetId: id, count: documents.length } });
   }
 
@@ -159,6 +162,7 @@ class ListenStream implements Stream {
   endRound(readTime: bigint): void {
     const messages = this.update.messages(readTime);
     this.update = new WatchUpdate();
+    this.#options.store.usage.addReads(messages.length);
     for (const message of messages) this.#options.send(message);
     if (messages.length > 0) this.#sendSnapshot(readTime);
   }

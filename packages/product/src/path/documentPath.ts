@@ -118,6 +118,8 @@ export const documentPaths = {
   countedFact: (id: string) => `countedfacts/${id}`,
   /** Gives what the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
+  /** Changes with each change of the shared catalogue, so that what was read of it can be kept (`sharedCatalogue`). */
+  catalogueVersion: () => "statistics/catalogue",
   /** Gives what the last sweep found unfinished (`parseSweepReport`). */
   sweepReport: () => "statistics/sweep",
 } as const;

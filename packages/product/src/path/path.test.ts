@@ -142,6 +142,7 @@ describe("document paths", () => {
     [paths.adminLogEntry("l"), "adminlog/l"],
     [paths.planSync(), "statistics/plans"],
     [paths.retentionReport(), "statistics/retention"],
+    [paths.catalogueVersion(), "statistics/catalogue"],
     [paths.sweepReport(), "statistics/sweep"],
   ];
   it.each(table)("%s", (path, expected) => {

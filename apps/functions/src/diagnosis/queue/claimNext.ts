@@ -9,7 +9,7 @@ import {
 import { documentPaths } from "@carnation/product/path";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
-import { readable } from "../readProposal.ts";
+import { readable } from "../../readers/readable.ts";
 import type { QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf, readQueue } from "./readQueue.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
-import { readable } from "../readProposal.ts";
+import { readable } from "../../readers/readable.ts";
 
 /** Entries read in one step: those whose place is told, and some that are under way. */
 const STEP = TOLD_PLACES + 31;

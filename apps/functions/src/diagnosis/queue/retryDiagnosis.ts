@@ -8,7 +8,7 @@ import { FieldValue, type Firestore, type Transaction } from "firebase-admin/fir
 import type { Backend } from "../../backend/backend.ts";
 import { consumeRateLimit } from "../../rate-limit/accountRateLimit.ts";
 import { customerOf } from "../customerOf.ts";
-import { readable } from "../readProposal.ts";
+import { readable } from "../../readers/readable.ts";
 import { requireConsent } from "../requirePhotoPermission.ts";
 import { addEntry, nextRound, type QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf } from "./readQueue.ts";

@@ -92,18 +92,18 @@ export const accountWriters: Readonly<Record<string, Writer>> = {
     writes: { user: ["notifications.news"] },
   },
   "the billing of an account is hidden": {
-    of: ["hideAccountBilling"],
+    of: ["followAccount"],
     needs: { user: { billing: { name: "Institut", vat: { number: "FR1" } } } },
     act: ({ db }) => hideBilling(db, "claire"),
     writes: { user: ["billing"], billing: ["name", "vat.number"] },
   },
   "what an account has is counted": {
-    of: ["countUsers", "countClients", "countDiagnoses", "countSubscriptions", "countRecommendations"],
+    of: ["followAccount", "countClients", "followDiagnosis", "countSubscriptions", "countRecommendations"],
     act: ({ db }) => countAccount(db, "claire"),
     writes: { totals: ["customers_total", "invoices_total", "recommendations_total"], user: ["summary"] },
   },
   "what the catalogue has is counted": {
-    of: ["countSubcategories", "countContraindications", "countCoupons", "countArticles", "countUsers"],
+    of: ["countSubcategories", "countContraindications", "countCoupons", "countArticles", "followAccount"],
     act: ({ db }) => countCatalogue(db, db.collection("subcategories"), "subcategories_total"),
     writes: { appTotals: ["subcategories_total"] },
   },

@@ -1,11 +1,8 @@
 /** Exports of `index.ts` that change no document that another system may have written, and why. */
 export const noWriters: Readonly<Record<string, string>> = {
-  analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
-  leaveAnalysisQueue: "takes a photo out of the queue",
+  receiveFile: "queues photos, changes how files are cached and erases those that no record names",
   legaldocument: "reads",
   legalsettings: "reads",
-  limitPictures: "erases files that no record names",
-  limitLogos: "erases files that no profile names",
   limitRecommendations: "deletes what was just created beyond the most",
   acceptcontract: "notes an acceptance, in a field of its own",
   activateaccount: "makes the account, or fills in the names and acceptances that its request gives",
@@ -24,8 +21,6 @@ export const noWriters: Readonly<Record<string, string>> = {
   deliverAccountMail: "mails are the product's own",
   deliverSending: "sendings are the product's own",
   eraseAccounts: "deletes",
-  followAccountAccess: "changes who may sign in, and no document",
-  forbidFileCaching: "changes how files are cached, and no document",
   forgetExpired: "deletes",
   getrecommendationscore: "reads",
   invoicelink: "reads",
