@@ -61,7 +61,7 @@ async function walkBackOffice(window: BrowserWindow, url: string): Promise<void>
   await shows("C’est enregistré.");
 }
 
-/** What Firefox may lack: each is a window of its own. */
+/** Things that Firefox may lack: each is a window of its own. */
 const firefoxes: readonly (readonly [
   lack: string,
   preferences: Parameters<typeof openFirefox>[0],

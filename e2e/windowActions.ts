@@ -19,7 +19,7 @@ const FIND = `
   return found !== undefined && found.localName;
 `;
 
-/** What a person does in a window whose driver knows only selectors. */
+/** Actions of a person in a window whose driver knows only selectors. */
 export interface WindowActions {
   shows(text: string): Promise<void>;
   /** Presses the link, button, tab, box or choice of this name, as soon as it can be pressed. */

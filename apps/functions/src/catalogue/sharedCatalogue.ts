@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { readable } from "../readers/readable.ts";
 import { runCoalesced } from "../backend/keyedQueue.ts";
 
-/** What everybody may be proposed; nothing in it belongs to one account. */
+/** Care and products that everybody may be proposed; nothing in it belongs to one account. */
 export interface SharedCatalogue {
   readonly recommendations: readonly Recommendation[];
   readonly subcategories: readonly Subcategory[];

@@ -60,7 +60,10 @@ async function emulatedBackend(functionsModule: string | undefined): Promise<Tes
   if (functionsModule !== undefined) throw new Error(`The emulators run no functions: ${functionsModule}`);
   const read = (name: string): Promise<string> => readFile(join(projectDir, name), "utf8");
   const rules = { firestore: await read("firestore.rules"), storage: await read("storage.rules") };
-  return { ...(await openEmulatedProject(rules)), idle: () => Promise.resolve() };
+  const usage = (): never => {
+    throw new Error("The emulators do not count what is charged.");
+  };
+  return { ...(await openEmulatedProject(rules)), idle: () => Promise.resolve(), usage };
 }
 
 /**

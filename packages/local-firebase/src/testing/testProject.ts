@@ -34,7 +34,7 @@ export const rules = {
 const functionsFixture: string = fileURLToPath(new URL("./functionsFixture.ts", import.meta.url));
 export const freePorts = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
 
-export interface TestProject extends Omit<LocalFirebase, "health"> {
+export interface TestProject extends Omit<LocalFirebase, "health" | "usage"> {
   /** Folder of the project; the emulators keep nothing in it. */
   readonly folder: string;
   readonly log: readonly string[];
