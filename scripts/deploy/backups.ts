@@ -1,13 +1,11 @@
+import { COPIES_KEPT_DAYS } from "@carnation/product/legal";
 import * as v from "valibot";
 import { readBucket, settingsAddress } from "./bucket.ts";
 import type { GoogleApis } from "./googleApis.ts";
 import type { Step } from "./step.ts";
 
-/** Time that a copy is kept, days: what was erased is gone from everywhere after it. */
-const KEPT_DAYS = 7;
-
 const DAY_SECONDS = 86_400;
-const KEPT = `${KEPT_DAYS * DAY_SECONDS}s`;
+const KEPT = `${COPIES_KEPT_DAYS * DAY_SECONDS}s`;
 
 const ENABLED = "POINT_IN_TIME_RECOVERY_ENABLED";
 const PROTECTED = "DELETE_PROTECTION_ENABLED";
@@ -56,7 +54,7 @@ export const scheduleBackups =
     }
     return {
       is: "todo",
-      about: `sauvegarder la base chaque jour, pour ${KEPT_DAYS} jours`,
+      about: `sauvegarder la base chaque jour, pour ${COPIES_KEPT_DAYS} jours`,
       async apply() {
         const body = { retention: KEPT, dailyRecurrence: {} };
         await apis.change({ method: "POST", url, body });
@@ -72,16 +70,16 @@ const softDelete = v.object({
 export const keepDeletedFiles =
   (apis: GoogleApis, project: string): Step =>
   async () => {
-    const seconds = String(KEPT_DAYS * DAY_SECONDS);
+    const seconds = String(COPIES_KEPT_DAYS * DAY_SECONDS);
     const policyOf = (bucket: string): string => settingsAddress(apis, bucket, "softDeletePolicy");
     const found = await readBucket(apis, project);
     const stored = found && (await apis.read(policyOf(found.name), softDelete));
     if (stored?.softDeletePolicy?.retentionDurationSeconds === seconds) {
-      return { is: "done", about: `fichiers effacés récupérables ${KEPT_DAYS} jours` };
+      return { is: "done", about: `fichiers effacés récupérables ${COPIES_KEPT_DAYS} jours` };
     }
     return {
       is: "todo",
-      about: `garder récupérables ${KEPT_DAYS} jours les fichiers effacés`,
+      about: `garder récupérables ${COPIES_KEPT_DAYS} jours les fichiers effacés`,
       async apply() {
         const bucket = found ?? (await readBucket(apis, project));
         if (bucket === null) throw new Error("Le projet n’a pas de bucket.");

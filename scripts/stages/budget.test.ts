@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { overBudget } from "./budget.ts";
+import { findExcesses, type JudgedStage, overBudget } from "./budget.ts";
 
 const quiet = { slowness: 1, neighbours: 0 };
 
@@ -27,5 +27,32 @@ describe("the budget of a stage", () => {
     ["on a machine that is twice as fast", { slowness: 0.5, neighbours: 0, cpuSeconds: 500 }],
   ])("a stage %s fails no budget", (_what, spent) => {
     expect(overBudget(100, spent)).toBeUndefined();
+  });
+});
+
+describe("the budgets of a run", () => {
+  const stage = (name: string, cpuSeconds: number, budget = 100): JudgedStage => ({
+    name,
+    budget,
+    spent: { ...quiet, cpuSeconds },
+  });
+  const names = (...stages: readonly JudgedStage[]) => [...findExcesses(stages).keys()];
+
+  test("a stage that grew more than the others is named", () => {
+    expect(names(stage("a", 100), stage("b", 135), stage("c", 100), stage("d", 100))).toEqual(["b"]);
+  });
+
+  test("stages that are all slow on this machine exceed no budget, one that grew beside it does", () => {
+    expect(names(stage("a", 150), stage("b", 155), stage("c", 145))).toEqual([]);
+    expect(names(stage("a", 140), stage("b", 140), stage("c", 140), stage("d", 190))).toEqual(["d"]);
+  });
+
+  test("a run that is as fast as ever is no reason to ask for less", () => {
+    expect(names(stage("a", 60), stage("b", 110), stage("c", 60))).toEqual([]);
+  });
+
+  test("a stage whose processor time is unknown tells nothing of the machine", () => {
+    const unknown = { ...stage("a", 0), spent: { ...quiet, cpuSeconds: undefined } };
+    expect(names(unknown, stage("b", 100), stage("c", 140), stage("d", 100))).toEqual(["c"]);
   });
 });

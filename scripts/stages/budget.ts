@@ -15,6 +15,40 @@ const COMPARABLE = 1.6;
 /** With more of a processor used by others, caches and memory are theirs: a second does less, unevenly. */
 const QUIET = 0.4;
 
+/** A stage that has ended well, and what it has taken. */
+export interface JudgedStage {
+  readonly name: string;
+  /** Seconds of processor time on the machine that the budgets were noted on. */
+  readonly budget: number;
+  readonly spent: Spent;
+}
+
+/**
+ * Times that the stages of a run together have taken their budgets. The fixed computation of `machineSpeed.ts` fits into the
+ * caches: where memory or system calls are slow, it does not tell, and all stages do (decision 071).
+ */
+function slownessOfRun(stages: readonly JudgedStage[]): number {
+  const known = stages.filter(({ spent }) => spent.cpuSeconds !== undefined);
+  const budgets = known.reduce((sum, { budget }) => sum + budget, 0);
+  const taken = known.reduce((sum, { spent }) => sum + (spent.cpuSeconds ?? 0), 0);
+  return budgets === 0 ? 1 : taken / budgets;
+}
+
+/**
+ * Compares what the stages of a whole run have taken with their budgets.
+ * @returns what is wrong, by the name of the stage; none for one that grew no more than the others on this machine
+ */
+export function findExcesses(stages: readonly JudgedStage[]): ReadonlyMap<string, string> {
+  const ofRun = slownessOfRun(stages);
+  return new Map(
+    stages.flatMap(({ name, budget, spent }) => {
+      const slowness = Math.max(spent.slowness, ofRun);
+      const excess = overBudget(budget, { ...spent, slowness });
+      return excess === undefined ? [] : [[name, excess] as const];
+    }),
+  );
+}
+
 /** The budget of a stage on this machine, seconds of processor time. */
 export const budgetHere = (budget: number, slowness: number): number => budget * slowness;
 

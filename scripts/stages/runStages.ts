@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { budgetHere, overBudget, type Spent } from "./budget.ts";
+import { budgetHere, findExcesses, type JudgedStage, type Spent } from "./budget.ts";
 import { countOf, playwrightCount, vitestCount } from "./counts.ts";
 import { startCpuMeter } from "./cpuMeter.ts";
 import { failedLines, playwrightFailures, vitestFailures } from "./failedTests.ts";
@@ -51,6 +51,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   let interrupted = false;
   const outputs = openRunFolder(runs);
   const failed: string[] = [];
+  const judged: JudgedStage[] = [];
 
   /** Tells how a stage and its machine have done since it was started. */
   function spentSince(
@@ -103,10 +104,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
       console.log(`\n── ${name}\n${readOutput(`${base}.log`) ?? `Its output cannot be read: ${base}.log`}`);
     }
     const spent = spentSince(before, times);
-    const excess = stage.budget === undefined ? undefined : overBudget(stage.budget, spent);
-    const isExcessive = budgetsCount && excess !== undefined && count.failed === 0;
-    if (isExcessive) failed.push(`✗ ${name}`, `    ${excess}`);
-    if (excess !== undefined) console.log(`  ${name} ${excess}`);
+    if (stage.budget !== undefined && count.failed === 0) judged.push({ name, budget: stage.budget, spent });
     if (count.failed === 0 && stage.suite !== undefined && digest !== undefined && keepsNotes) {
       // What was changed while it ran has not been tried.
       if (digestOf(root, suites[stage.suite]) === digest) noteVerified(root, stage.suite, digest);
@@ -114,13 +112,8 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     const found =
       count.failed > 0 ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
     console.log(`  ${name}: ${found}, ${times.wallSeconds.toFixed(1)} s`);
-    const result = {
-      name,
-      count,
-      ...times,
-      budget: stage.budget && budgetHere(stage.budget, spent.slowness),
-    };
-    return isExcessive ? { ...result, count: { ...count, failed: 1 } } : result;
+    const budget = stage.budget && budgetHere(stage.budget, spent.slowness);
+    return { name, count, ...times, budget };
   }
 
   const interrupt = (): void => {
@@ -131,11 +124,21 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
-  const results = await schedule(stages, {
+  const ended = await schedule(stages, {
     lanes: LANES,
     run,
     wentWell: ({ count }) => count.failed === 0,
     skip: ({ name }, because) => failure(name, { skipped: `${because} failed` }),
+  });
+  // At the end: what waits for a stage does not wait for its budget, and all of them tell how slow the machine is.
+  const excesses = findExcesses(judged);
+  const results = ended.map((result) => {
+    const excess = excesses.get(result.name);
+    if (excess === undefined) return result;
+    console.log(`  ${result.name} ${excess}`);
+    if (!budgetsCount) return result;
+    failed.push(`✗ ${result.name}`, `    ${excess}`);
+    return { ...result, count: { ...result.count, failed: 1 } };
   });
   const slowness = speed.slownessSince(started);
   meter.stop();

@@ -37,7 +37,7 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}
   runner: "vitest",
   ...rest,
 });
-const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 6);
+const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 12);
 const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 36);
 // It follows imports into what the build writes, and must not meet it half written.
 const LINT = ["oxlint", "--deny-warnings"] as const;

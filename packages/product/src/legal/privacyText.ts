@@ -8,6 +8,9 @@ export function processorSentence({ name, purpose, place, transfer }: Processor)
   return `${fact(name)} : ${fact(purpose)}. Lieu : ${fact(place)}. Transferts : ${fact(transfer)}.`;
 }
 
+/** Time that a copy of a deployment's data is kept, days: what was erased is gone from everywhere after it. */
+export const COPIES_KEPT_DAYS = 7;
+
 /** Privacy policy. A change of its words asks for another `PRIVACY_VERSION`. */
 export function privacyText({ publisher, privacy, processors }: LegalSettings): LegalText {
   const sections: readonly WrittenSection[] = [
@@ -40,6 +43,7 @@ export function privacyText({ publisher, privacy, processors }: LegalSettings): 
       "Combien de temps",
       "Les photos sont effacées après la durée choisie pour votre compte, de 6 à 36 mois ; les mesures restent, pour le suivi. Vous pouvez effacer un diagnostic ou un client à tout moment.",
       `Quand vous supprimez votre compte, tout est effacé après ${ACCOUNT_DELETION_DAYS} jours. Les factures sont gardées dix ans, comme la loi le demande.`,
+      `Ce qui est effacé quitte aussi les copies de sauvegarde, au plus tard ${COPIES_KEPT_DAYS} jours après.`,
     ],
     [
       "Qui d’autre y a accès",
