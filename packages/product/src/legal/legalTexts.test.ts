@@ -12,7 +12,7 @@ import { completeSettings } from "./testing/completeSettings.ts";
 /** Of what was accepted under each version: other words need another version. */
 const accepted = {
   terms: { "2026-11-30": "352b9fc34df08706" },
-  privacy: { "2026-11-30": "c7f05a11b1061ce4" },
+  privacy: { "2026-11-30": "2ac062f2323e4fbb" },
   contract: { "2026-11-30": "8a4baa64c5b0fc1b" },
 } as const;
 
