@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { connectionAtom } from "../../shared/session/sessionAtoms.ts";
 import { CodeNotLoaded, takeReload } from "../../shared/code/loadCode.ts";
 import { loadAhead } from "../code/loadAhead.ts";
@@ -19,7 +19,8 @@ function reloadOnce(error: unknown): void {
  */
 export function useIntent(expected: boolean, destination: string | null): void {
   const connection = useAtomValue(connectionAtom);
-  useEffect(() => {
+  // Before the page is painted: the first key must not come before anybody listens.
+  useLayoutEffect(() => {
     if (!expected) return;
     const left = new AbortController();
     const ahead = (): void => {
