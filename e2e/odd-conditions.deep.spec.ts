@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { demoPhoto } from "./photos.ts";
 import { ANALYSIS, CLAIRE, importPhoto, openQuickDiagnosis, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
@@ -6,7 +6,18 @@ import { expect, test } from "./test.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Counts what the page throws. */
+/** Opens a client's file from the list, and gives the field of its notes. */
+async function openClient(page: Page): Promise<Locator> {
+  await page
+    .getByRole("link", { name: /Anaïs Morel/ })
+    .first()
+    .click();
+  const notes = page.getByRole("textbox", { name: "Vos notes" });
+  await expect(notes).toBeVisible();
+  return notes;
+}
+
+/** Collects what the page throws. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -57,11 +68,7 @@ test("a page that the browser translates goes from the sign-in to the results wi
   await page.getByRole("searchbox").fill("introuvable");
   await expect(page.getByText("Anaïs Morel")).toHaveCount(0);
   await page.getByRole("searchbox").fill("");
-  await page
-    .getByRole("link", { name: /Anaïs Morel/ })
-    .first()
-    .click();
-  await expect(page.getByRole("textbox", { name: "Vos notes" })).toBeVisible();
+  await openClient(page);
   expect(errors).toEqual([]);
 });
 
@@ -94,11 +101,7 @@ for (const locale of ["en-US", "ar-EG", "tr-TR"]) {
       await page.goto("/user/customers");
       await expect(page.getByText("Anaïs Morel")).toBeVisible();
       const list = await read();
-      await page
-        .getByRole("link", { name: /Anaïs Morel/ })
-        .first()
-        .click();
-      await expect(page.getByRole("textbox", { name: "Vos notes" })).toBeVisible();
+      await openClient(page);
       const file = await read();
       for (const text of [list, file]) {
         expect(text).not.toMatch(
@@ -119,12 +122,7 @@ for (const days of [-2, 2]) {
     await expect(heading(page, "Bonjour Claire")).toBeVisible();
     await page.goto("/user/customers");
     await expect(page.getByText("Anaïs Morel")).toBeVisible();
-    await page
-      .getByRole("link", { name: /Anaïs Morel/ })
-      .first()
-      .click();
-    const notes = page.getByRole("textbox", { name: "Vos notes" });
-    await expect(notes).toBeVisible();
+    await openClient(page);
     await expect(page.locator("main")).not.toContainText(/dans \d+ jours|il y a -/u);
     expect(errors).toEqual([]);
   });
@@ -142,12 +140,7 @@ test("a slow network that loses answers shows the pages and keeps what is typed"
   await signIn(page, CLAIRE);
   await expect(heading(page, "Bonjour Claire")).toBeVisible();
   await page.getByRole("link", { name: "Mes clients" }).click();
-  await page
-    .getByRole("link", { name: /Anaïs Morel/ })
-    .first()
-    .click();
-  const notes = page.getByRole("textbox", { name: "Vos notes" });
-  await expect(notes).toBeVisible();
+  const notes = await openClient(page);
   const lost = { requests: 0 };
   // Every third request gets no answer; those that stay open are the listeners.
   await page.route(

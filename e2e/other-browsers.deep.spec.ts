@@ -123,8 +123,7 @@ test.describe("WebKitGTK", () => {
   test.skip(webkitIsMissing !== null, webkitIsMissing ?? "");
   test.setTimeout(15 * 60_000);
 
-  // The driver refuses to press a link of the walk (« element not interactable »): not yet understood.
-  test.fixme("Safari’s engine walks from the sign-in to the quote", async ({ product }) => {
+  test("Safari’s engine walks from the sign-in to the quote", async ({ product }) => {
     await inWindow(openWebKit(), (window) => walkMainJob(window, product.url));
   });
 

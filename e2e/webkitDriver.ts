@@ -96,7 +96,11 @@ function windowOf(send: Send, end: () => void): BrowserWindow {
     go: async (url) => void (await send("POST", "/url", { url })),
     reload: async () => void (await send("POST", "/refresh", {})),
     back: async () => void (await send("POST", "/back", {})),
-    click: async (selector) => void (await send("POST", `/element/${await element(selector)}/click`, {})),
+    async click(selector) {
+      // The driver itself does not scroll to what lies below the window, and says that it cannot be pressed.
+      await run("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })", selector);
+      await send("POST", `/element/${await element(selector)}/click`, {});
+    },
     type,
     // A file field takes the path as if it were typed.
     choose: type,

@@ -17,13 +17,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodResults } from "../ports/analysis/remote/testing/remoteResults.ts";
-import {
-  DATASET,
-  PASSWORD,
-  type RemoteServer,
-  startRemoteServer,
-  USERNAME,
-} from "../ports/analysis/remote/testing/remoteServer.ts";
+import { type RemoteServer, startRemoteAnalysis } from "../ports/analysis/remote/testing/remoteServer.ts";
 import { backend as projectBackend } from "../backend/backend.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 
@@ -37,12 +31,7 @@ let claire: TestClient;
 let remote: RemoteServer;
 
 beforeAll(async () => {
-  remote = await startRemoteServer();
-  remote.answers = [goodResults];
-  process.env["CARNATION_ANALYSIS_URL"] = remote.url.href;
-  process.env["CARNATION_ANALYSIS_DATASET"] = DATASET;
-  process.env["CARNATION_ANALYSIS_USERNAME"] = USERNAME;
-  process.env["CARNATION_ANALYSIS_PASSWORD"] = PASSWORD;
+  remote = await startRemoteAnalysis(goodResults);
   backend = await testBackend(join(import.meta.dirname, "../index.ts"));
   await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("julie", { subscription: "past_due" });

@@ -144,3 +144,14 @@ export const cutShort: Misbehaviour = (response) => {
 
 /** Never answers. */
 export const stayMute: Misbehaviour = () => undefined;
+
+/** Starts such a server with some results, and makes it the analysis of the functions of this process. */
+export async function startRemoteAnalysis(...answers: readonly unknown[]): Promise<RemoteServer> {
+  const remote = await startRemoteServer();
+  remote.answers = [...answers];
+  process.env["CARNATION_ANALYSIS_URL"] = remote.url.href;
+  process.env["CARNATION_ANALYSIS_DATASET"] = DATASET;
+  process.env["CARNATION_ANALYSIS_USERNAME"] = USERNAME;
+  process.env["CARNATION_ANALYSIS_PASSWORD"] = PASSWORD;
+  return remote;
+}
