@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/captureDraft.ts";
-import { leave, leaveEverywhere, rememberLeaving } from "../../shared/session/leaving.ts";
+import { leave, leaveEverywhere, rememberLeaving, whyLeft } from "../../shared/session/leaving.ts";
 import { CodeNotLoaded } from "../../shared/code/loadCode.ts";
 import { readFormDraft, watchFormDraft } from "../../shared/forms/formDrafts.ts";
 import { followSession } from "./followSession.ts";
@@ -279,6 +279,24 @@ test("a tab that is signed out by another one says the same", async () => {
   other.tell(null);
   expect(other.store.get(sessionStateAtom)).toMatchObject({ lastUid: "claire", deactivated: true });
 });
+
+test.each([
+  ["that its account was deactivated", "deactivated", true],
+  ["that it was asked for", "asked", false],
+] as const)(
+  "a tab whose token is renewed while another one leaves still knows %s",
+  async (_what, why, deactivated) => {
+    const [first, other] = [tab(), tab()];
+    first.tell("claire");
+    other.tell("claire");
+    await first.ready();
+    rememberLeaving(why);
+    other.tell("claire");
+    expect(whyLeft()).toBe(why);
+    other.tell(null);
+    expect(other.store.get(sessionStateAtom)).toMatchObject({ deactivated, typed: false });
+  },
+);
 
 test("an account that is stored no more is signed out; one that is unread or unreadable is not", async () => {
   const { store, tell, profile, ready } = tab();

@@ -86,7 +86,8 @@ export function followSession(
     const why = whyLeft();
     const ranOut = next === null && last !== null && why === null;
     let typed = false;
-    if (session) rememberLeaving(null);
+    // Not with each token: one that is renewed while another tab leaves would have this tab say that its session ran out.
+    if (session && changed) rememberLeaving(null);
     if (changed) {
       storedRole = null;
       current.abort();
