@@ -34,6 +34,11 @@ export interface LocalFirebaseOptions {
    * it is refused with the entry that `firestore.indexes.json` lacks, where `firebase.json` names that file.
    */
   readonly enforceIndexes?: boolean;
+  /**
+   * Most expressions that rules may evaluate for one request. Default: production's 1,000. A test that wants to stay clear of
+   * that may choose less.
+   */
+  readonly maxRuleExpressions?: number;
   /** Rules sources. Default: the files that `firebase.json` names; a service without rules denies every client. */
   readonly rules?: { readonly firestore?: string; readonly storage?: string };
   /**

@@ -16,13 +16,16 @@ const DENY_ALL = {
 export interface AccessOptions {
   readonly rules: RulesSource | null;
   readonly log: (line: string) => void;
+  /** Most expressions that rules of Firestore may evaluate for one request. */
+  readonly maxExpressions?: number | undefined;
   /** Takes what is to be called when everything stops. */
   readonly onStop: (close: () => void) => void;
 }
 
 /** @throws StartupError RULES_INVALID */
 export function firestoreAccess(options: AccessOptions, onRead: () => void): FirestoreAuthorizer {
-  return createFirestoreAuthorizer(load(options, DENY_ALL.firestore), options.log, onRead);
+  const rules = load(options, DENY_ALL.firestore);
+  return createFirestoreAuthorizer(rules, options.log, onRead, options.maxExpressions);
 }
 
 /** @throws StartupError RULES_INVALID */

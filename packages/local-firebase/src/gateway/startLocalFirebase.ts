@@ -102,7 +102,8 @@ async function start(
   const firestoreRules = pick(options.rules?.firestore, config.firestoreRules);
   const storageRules = pick(options.rules?.storage, config.storageRules);
   const usage = new UsageCounter();
-  const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add }, () =>
+  const { maxRuleExpressions: maxExpressions } = options;
+  const access = firestoreAccess({ rules: firestoreRules, log, maxExpressions, onStop: teardown.add }, () =>
     usage.addReads(1),
   );
   const store = createDocumentStore({ database, access, events, problems, usage });

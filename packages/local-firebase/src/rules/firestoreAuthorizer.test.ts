@@ -288,3 +288,31 @@ test("the writes of a commit may read ten documents each, and twenty together; o
   expect(lines.join()).toContain("more than 20 documents are read for one commit");
   expect(commit()("c")).not.toThrow();
 });
+
+test("rules evaluate 1,000 expressions for all the writes of a commit, and for each document of a read", () => {
+  const lines: string[] = [];
+  const rules = inForce(
+    `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents/c/{id} {
+      allow create, get: if 1${" + 1".repeat(248)} == 249;
+    } }`,
+    "f",
+  );
+  const judged = createFirestoreAuthorizer(rules, (line) => lines.push(line));
+  const ask = (operation: "create" | "get", id: string, readAfter: FirestoreRequest["readAfter"]): void =>
+    judged.check({
+      operation,
+      identity: ada,
+      name: `${ROOT}/c/${id}`,
+      before: operation === "get" ? document(`c/${id}`, {}) : null,
+      after: operation === "get" ? null : document(`c/${id}`, {}),
+      time: TIME,
+      read: () => null,
+      readAfter,
+    });
+  const commit = (): null => null;
+  expect(() => ask("create", "a", commit)).not.toThrow();
+  expect(() => ask("create", "b", commit)).not.toThrow();
+  expect(() => ask("create", "c", commit)).toThrow("permissions");
+  expect(lines.join()).toContain("maximum of 1000 expressions to evaluate has been reached");
+  for (const id of ["a", "b", "c"]) expect(() => ask("get", id, () => null)).not.toThrow();
+});

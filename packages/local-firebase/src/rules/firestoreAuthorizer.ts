@@ -3,6 +3,7 @@ import { RpcError } from "../rpc/status.ts";
 import { collectionOf } from "../values/resourceName.ts";
 import { evaluateRuleset, type Decision } from "./evaluation/evaluateRuleset.ts";
 import { DocumentReads, FIRESTORE_LIMITS, type ReadDocument } from "./evaluation/documentReads.ts";
+import { ExpressionCount, MAX_EXPRESSIONS } from "./evaluation/expressionCount.ts";
 import { fromDocument, fromMicros, pathOf } from "./values/fromFirestore.ts";
 import { fromIdentity } from "./values/fromIdentity.ts";
 import { describeQuery, openDocuments } from "./queries/openDocuments.ts";
@@ -10,6 +11,12 @@ import { describePath, pathValue, type PathPart } from "./evaluation/pathPattern
 import type { ActiveRules } from "./activeRules.ts";
 import type { Ruleset } from "./syntax/ruleset.ts";
 import type { RuleMap, RuleValue } from "./values/ruleValue.ts";
+
+/** What the rules have used up of what one request may cost. */
+interface Spent {
+  readonly reads: DocumentReads;
+  readonly expressions: ExpressionCount;
+}
 
 interface JudgedDocument {
   readonly path: readonly PathPart[];
@@ -20,29 +27,36 @@ interface JudgedDocument {
  * Enforces the `cloud.firestore` service of a rules file; nothing is allowed when it has none.
  * @param log hears of each denial, with the rules that were tried
  * @param onRead is told of each document that the rules read
+ * @param maxExpressions most expressions that the rules may evaluate for a request
  */
 export function createFirestoreAuthorizer(
   rules: ActiveRules,
   log: (line: string) => void,
   onRead: () => void = () => undefined,
+  maxExpressions = MAX_EXPRESSIONS,
 ): FirestoreAuthorizer {
-  /** Documents that the writes of a commit have read so far: they share one `readAfter`. */
-  const commits = new WeakMap<FirestoreRequest["readAfter"], DocumentReads>();
+  /** What the writes of a commit have spent so far: they share one `readAfter`. */
+  const commits = new WeakMap<FirestoreRequest["readAfter"], Spent>();
 
-  function readsOf(request: FirestoreRequest): DocumentReads {
-    const reads =
-      commits.get(request.readAfter) ?? new DocumentReads(readersOf(request, onRead), FIRESTORE_LIMITS);
-    commits.set(request.readAfter, reads);
-    reads.nextOperation();
-    return reads;
+  function spentOf(request: FirestoreRequest): Spent {
+    const spent = commits.get(request.readAfter) ?? {
+      reads: new DocumentReads(readersOf(request, onRead), FIRESTORE_LIMITS),
+      expressions: new ExpressionCount(maxExpressions),
+    };
+    commits.set(request.readAfter, spent);
+    spent.reads.nextOperation();
+    return spent;
   }
 
   return {
     check(request) {
       if (request.identity.kind === "admin") return;
-      const reads = readsOf(request);
+      const spent = spentOf(request);
       for (const document of documentsOf(request)) {
-        const decision = judge(rules.current(), request, document, reads);
+        // Production evaluates a query once, and not each of its alternatives.
+        const expressions =
+          request.operation === "list" ? new ExpressionCount(maxExpressions) : spent.expressions;
+        const decision = judge(rules.current(), request, document, { ...spent, expressions });
         if (decision.allowed) continue;
         log(denial(request.operation, document.path, decision));
         throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
@@ -84,7 +98,7 @@ function judge(
   rules: Ruleset,
   request: FirestoreRequest,
   { path, resource }: JudgedDocument,
-  reads: DocumentReads,
+  { reads, expressions }: Spent,
 ): Decision {
   const variables = new Map<string, RuleValue>([
     ["auth", fromIdentity(request.identity)],
@@ -103,5 +117,6 @@ function judge(
       ["resource", resource],
     ]),
     reads,
+    expressions,
   });
 }

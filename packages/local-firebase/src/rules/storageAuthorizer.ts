@@ -3,6 +3,7 @@ import { RpcError } from "../rpc/status.ts";
 import type { StoredDocument } from "../documents/storedDocument.ts";
 import { evaluateRuleset } from "./evaluation/evaluateRuleset.ts";
 import { denial } from "./firestoreAuthorizer.ts";
+import { ExpressionCount } from "./evaluation/expressionCount.ts";
 import { DocumentReads, STORAGE_LIMITS, type ReadDocument } from "./evaluation/documentReads.ts";
 import { fromDocument, fromMicros } from "./values/fromFirestore.ts";
 import { fromIdentity } from "./values/fromIdentity.ts";
@@ -34,6 +35,7 @@ export function createStorageAuthorizer(
         path,
         variables: variablesOf(request, path),
         reads: new DocumentReads({ get: reader, getAfter: reader }, STORAGE_LIMITS),
+        expressions: new ExpressionCount(),
       });
       if (decision.allowed) return;
       log(denial(request.operation, path, decision));

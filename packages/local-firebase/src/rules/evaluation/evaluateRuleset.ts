@@ -1,4 +1,5 @@
 import type { DocumentReads } from "./documentReads.ts";
+import type { ExpressionCount } from "./expressionCount.ts";
 import { Evaluator, type Scope } from "./evaluator.ts";
 import { bindings, type PathPart } from "./pathPattern.ts";
 import type { Allow, Block, Match, Operation, Ruleset } from "../syntax/ruleset.ts";
@@ -12,6 +13,7 @@ export interface Question {
   /** `request` and `resource`. */
   readonly variables: RuleMap;
   readonly reads: DocumentReads;
+  readonly expressions: ExpressionCount;
 }
 
 export type Decision =
@@ -21,7 +23,7 @@ export type Decision =
 
 /** Asks every rule whose path and operation fit, until one allows. */
 export function evaluateRuleset(rules: Ruleset, question: Question): Decision {
-  const evaluator = new Evaluator(question.reads);
+  const evaluator = new Evaluator(question.reads, question.expressions);
   const reasons: string[] = [];
   for (const service of rules.services) {
     if (service.name !== question.service) continue;

@@ -1,4 +1,5 @@
 import type { DocumentReads } from "./documentReads.ts";
+import type { ExpressionCount } from "./expressionCount.ts";
 import { callBuiltIn, DOCUMENT_FUNCTIONS, GLOBAL_FUNCTIONS, NAMESPACES } from "../builtins/globals.ts";
 import { callMethod } from "../builtins/methods.ts";
 import { applyBinary, elementAt, negate, sliceOf } from "../values/operators.ts";
@@ -25,20 +26,16 @@ export interface Scope {
 
 /** Production's limit is 20 nested calls. */
 const MAX_CALL_DEPTH = 20;
-/** Guards against conditions that multiply through function calls; production stops at 1000 in its own counting. */
-const MAX_STEPS = 20_000;
 
-/** Guards the stack; far beyond what 20 nested calls of readable functions come to. */
-const MAX_NESTING = 1000;
-
-/** Evaluates the conditions of one decision, and keeps count over all of them. */
+/** Evaluates the conditions of one decision. */
 export class Evaluator {
   readonly #reads: DocumentReads;
-  #steps = 0;
-  #nesting = 0;
+  readonly #expressions: ExpressionCount;
 
-  constructor(reads: DocumentReads) {
+  /** @param expressions how many were evaluated for the request, those of its other decisions among them */
+  constructor(reads: DocumentReads, expressions: ExpressionCount) {
     this.#reads = reads;
+    this.#expressions = expressions;
   }
 
   /**
@@ -46,18 +43,8 @@ export class Evaluator {
    * @throws EvaluationError
    */
   evaluate(expression: Expression, scope: Scope, depth = 0): RuleValue {
-    this.#steps += 1;
-    if (this.#steps > MAX_STEPS) throw new EvaluationError("the rules take too many steps for one request");
-    if (this.#nesting >= MAX_NESTING) throw new EvaluationError("the rules are nested too deeply");
-    this.#nesting += 1;
-    try {
-      return this.#evaluate(expression, scope, depth);
-    } finally {
-      this.#nesting -= 1;
-    }
-  }
-
-  #evaluate(expression: Expression, scope: Scope, depth: number): RuleValue {
+    // It bounds the stack, too: nothing nests deeper than it is long.
+    this.#expressions.add();
     const evaluate = (inner: Expression): RuleValue => this.evaluate(inner, scope, depth);
     switch (expression.kind) {
       case "literal":
