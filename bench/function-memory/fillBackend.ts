@@ -24,8 +24,27 @@ export function largestPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Stores an account with clients, diagnoses of the largest photo, and links of phones. */
-export async function fillBackend({ admin, addUser, local }: TestBackend): Promise<void> {
+/** Accounts, and diagnoses of each, that the functions of a night walk over. */
+const [ACCOUNTS, DIAGNOSES_EACH] = [2000, 6];
+
+/** Stores accounts with diagnoses whose photos have been kept for too long, each of which has a name and no bytes. */
+async function fillAccounts({ admin }: TestBackend): Promise<void> {
+  const writer = admin.bulkWriter();
+  const old = Timestamp.fromDate(new Date("2022-03-01T09:00:00Z"));
+  for (let account = 0; account < ACCOUNTS; account += 1) {
+    const uid = `kept${account}`;
+    void writer.set(admin.doc(documentPaths.user(uid)), { role: "customer", active: true });
+    for (let index = 0; index < DIAGNOSES_EACH; index += 1) {
+      const diagnosis = { uid, consent: true, customer: null, state: "done", created: old, finished: old };
+      void writer.set(admin.doc(documentPaths.diagnosis(uid, `d${index}`)), diagnosis);
+    }
+  }
+  await writer.close();
+}
+
+/** Stores an account with clients, diagnoses of the largest photo, and links of phones, and the accounts of a night. */
+export async function fillBackend(backend: TestBackend): Promise<void> {
+  const { admin, addUser, local } = backend;
   const app = getApps()[0];
   const bucket = getStorage(app).bucket(`${local.projectId}.firebasestorage.app`);
   const files = {
@@ -36,6 +55,7 @@ export async function fillBackend({ admin, addUser, local }: TestBackend): Promi
       });
     },
   };
+  await fillAccounts(backend);
   const photo = await largestPhoto();
   await addUser(UID, { subscription: "active" });
   await addCustomer({ db: admin }, UID, "anais", true);

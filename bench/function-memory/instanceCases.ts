@@ -27,6 +27,13 @@ const largestUpload = (): Buffer => {
 /** Answers nothing to anybody, and ends when the function does. */
 const response = { status: () => response, set: () => response, json: () => response };
 
+/** A scheduled function, which runs alone, on everything that is stored. */
+const nightly = (deployed: string): InstanceCase => ({
+  deployed,
+  most: 1,
+  run: (bundle) => bundle[deployed]?.run({ scheduleTime: new Date().toISOString() }),
+});
+
 /** Kinds of work of an instance, the heaviest of each. */
 export const instanceCases: Readonly<Record<string, InstanceCase>> = {
   "nothing asked yet": { deployed: "customersApi", most: 0, run: () => undefined },
@@ -80,4 +87,8 @@ export const instanceCases: Readonly<Record<string, InstanceCase>> = {
     run: (bundle) =>
       called(bundle, "previewcomparisonreport", { oldDiagnosisId: "photo0", newDiagnosisId: "photo1" }),
   },
+  "a night's walk over the photos of 2,000 accounts": nightly("erasePhotos"),
+  "a night's look for what was left unfinished": nightly("sweepUnfinished"),
+  "a night's end of what has expired": nightly("forgetExpired"),
+  "the count of a day": nightly("countDay"),
 };
