@@ -1,7 +1,7 @@
 import type { FirestoreAuthorizer, FirestoreRequest } from "../authorization/authorizer.ts";
 import { RpcError } from "../rpc/status.ts";
 import { collectionOf } from "../values/resourceName.ts";
-import { evaluateRuleset, type Decision } from "./evaluation/evaluateRuleset.ts";
+import { evaluateRuleset, type Decision, type Question } from "./evaluation/evaluateRuleset.ts";
 import { DocumentReads, FIRESTORE_LIMITS, type ReadDocument } from "./evaluation/documentReads.ts";
 import { ExpressionCount, MAX_EXPRESSIONS } from "./evaluation/expressionCount.ts";
 import { fromDocument, fromMicros, pathOf } from "./values/fromFirestore.ts";
@@ -12,12 +12,6 @@ import type { ActiveRules } from "./activeRules.ts";
 import type { Ruleset } from "./syntax/ruleset.ts";
 import type { RuleMap, RuleValue } from "./values/ruleValue.ts";
 
-/** What the rules have used up of what one request may cost. */
-interface Spent {
-  readonly reads: DocumentReads;
-  readonly expressions: ExpressionCount;
-}
-
 interface JudgedDocument {
   readonly path: readonly PathPart[];
   readonly resource: RuleMap | null;
@@ -27,7 +21,7 @@ interface JudgedDocument {
  * Enforces the `cloud.firestore` service of a rules file; nothing is allowed when it has none.
  * @param log hears of each denial, with the rules that were tried
  * @param onRead is told of each document that the rules read
- * @param maxExpressions most expressions that the rules may evaluate for a request
+ * @param maxExpressions most expressions that the rules may evaluate for a document of a request
  */
 export function createFirestoreAuthorizer(
   rules: ActiveRules,
@@ -35,28 +29,24 @@ export function createFirestoreAuthorizer(
   onRead: () => void = () => undefined,
   maxExpressions = MAX_EXPRESSIONS,
 ): FirestoreAuthorizer {
-  /** What the writes of a commit have spent so far: they share one `readAfter`. */
-  const commits = new WeakMap<FirestoreRequest["readAfter"], Spent>();
+  /** Documents that the writes of a commit have read so far: they share one `readAfter`. */
+  const commits = new WeakMap<FirestoreRequest["readAfter"], DocumentReads>();
 
-  function spentOf(request: FirestoreRequest): Spent {
-    const spent = commits.get(request.readAfter) ?? {
-      reads: new DocumentReads(readersOf(request, onRead), FIRESTORE_LIMITS),
-      expressions: new ExpressionCount(maxExpressions),
-    };
-    commits.set(request.readAfter, spent);
-    spent.reads.nextOperation();
-    return spent;
+  function readsOf(request: FirestoreRequest): DocumentReads {
+    const reads =
+      commits.get(request.readAfter) ?? new DocumentReads(readersOf(request, onRead), FIRESTORE_LIMITS);
+    commits.set(request.readAfter, reads);
+    reads.nextOperation();
+    return reads;
   }
 
   return {
     check(request) {
       if (request.identity.kind === "admin") return;
-      const spent = spentOf(request);
+      const reads = readsOf(request);
       for (const document of documentsOf(request)) {
-        // Production evaluates a query once, and not each of its alternatives.
-        const expressions =
-          request.operation === "list" ? new ExpressionCount(maxExpressions) : spent.expressions;
-        const decision = judge(rules.current(), request, document, { ...spent, expressions });
+        const expressions = new ExpressionCount(maxExpressions);
+        const decision = judge(rules.current(), request, document, { reads, expressions });
         if (decision.allowed) continue;
         log(denial(request.operation, document.path, decision));
         throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
@@ -98,7 +88,7 @@ function judge(
   rules: Ruleset,
   request: FirestoreRequest,
   { path, resource }: JudgedDocument,
-  { reads, expressions }: Spent,
+  counted: Pick<Question, "reads" | "expressions">,
 ): Decision {
   const variables = new Map<string, RuleValue>([
     ["auth", fromIdentity(request.identity)],
@@ -116,7 +106,6 @@ function judge(
       ["request", variables],
       ["resource", resource],
     ]),
-    reads,
-    expressions,
+    ...counted,
   });
 }

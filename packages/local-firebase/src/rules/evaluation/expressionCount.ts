@@ -1,11 +1,11 @@
 import { EvaluationError } from "../values/ruleValue.ts";
 
-/** Firestore's documented limit of the expressions that rules evaluate for one request. */
+/** Documented limit of the expressions that rules evaluate for one request. */
 export const MAX_EXPRESSIONS = 1000;
 
 /**
- * Counts the expressions that rules evaluate for one request: all writes of a commit are one. Production does not say what it
- * counts as one; here it is each literal, name, member, operator and call, which is the most that it can be.
+ * Counts the expressions that rules evaluate for one request: each write of a commit is one. Production does not say what it
+ * takes for an expression; here it is each literal, name, member, operator and call.
  */
 export class ExpressionCount {
   readonly #limit: number;
