@@ -17,7 +17,7 @@ beforeAll(async () => {
   backend = await testBackend();
   folder = await mkdtemp(join(tmpdir(), "carnation-adopt-"));
   bank = await startLocalPayments({ dataDir: folder, port: 0 });
-}, 60_000);
+});
 
 afterAll(async () => {
   await bank.stop();
@@ -81,7 +81,7 @@ test("adoptStripe prints a line per account that changes and a summary, writes n
   expect((await adoptStripe(project, environment)).stdout).toBe(
     "Carnation\u00A0: 0\u00A0compte mis à jour depuis Stripe, 1 déjà à jour, 1 sans client Stripe.\n",
   );
-}, 60_000);
+});
 
 test("adoptStripe asks for the key", async () => {
   const { status, stderr } = await adoptStripe([], { CARNATION_STRIPE_KEY: "" });

@@ -56,3 +56,11 @@ test("a test title says its own subject", () => {
   );
   expect(matches(tests, title)).toEqual([]);
 });
+
+test("a test has no less time than its project gives it: slow is no fault", () => {
+  const tests = globSync(["{apps,packages}/*/src/**/*.test.{ts,tsx}", "{scripts,bench}/**/*.test.ts"], {
+    cwd: root,
+  }).filter((file) => !file.includes("node_modules"));
+  const shorter = /^(?:.*\btestTimeout: |.*\b(?:test|it)\(.*timeout: | *\}, )\d{1,2}_000\b[^\n]*/gmu;
+  expect(matches(tests, shorter)).toEqual([]);
+});

@@ -32,7 +32,7 @@ let expected: NodeAnalysis;
 
 beforeAll(async () => {
   expected = JSON.parse(await commands.nodeAnalysis()) as NodeAnalysis;
-}, 180_000);
+});
 
 test("Chromium measures in the same pixels what Node measures: mesh, entries, age and masks, to the last digit", async () => {
   const { width, height, pixels, analysis } = expected;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   local = await testBackend(join(import.meta.dirname, "../index.ts"));
   nobody = local.anonymous();
   await local.addUser("claire");
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

@@ -10,7 +10,7 @@ const anna = { uid: "anna", email: "anna@test.example", password: "mot-de-passe-
 
 beforeAll(async () => {
   local = await testBackend();
-}, 60_000);
+});
 afterAll(() => local.stop());
 
 /** The sign-in of a project whose answer to a creation was lost: the SDK has asked twice. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   backend = await testBackend();
   await backend.addUser("sophie", { role: "admin" });
   await backend.admin.doc("users/sophie").update({ firstname: "Sophie", lastname: "Admin" });
-}, 60_000);
+});
 
 beforeEach(() => backend.admin.recursiveDelete(backend.admin.collection("settings")));
 

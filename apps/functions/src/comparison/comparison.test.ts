@@ -41,7 +41,7 @@ beforeAll(async () => {
   await backend.files.remove(diagnosisResultPath("claire", "unread"));
   await backend.files.remove(diagnosisPhotoPath("claire", "erased"));
   claire = await local.signIn("claire");
-}, 90_000);
+});
 
 afterAll(() => local.stop());
 

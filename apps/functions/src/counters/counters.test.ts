@@ -22,7 +22,7 @@ beforeAll(async () => {
   await backend.addUser("boss", { role: "admin" });
   await backend.addUser("claire", { subscription: "active" });
   [admin, claire] = await Promise.all([backend.signIn("boss"), backend.signIn("claire")]);
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

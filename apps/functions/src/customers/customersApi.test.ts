@@ -21,7 +21,7 @@ beforeAll(async () => {
   await backend.addUser("nadia");
   await backend.addUser("parti");
   [claire, nadia] = await Promise.all([backend.signIn("claire"), backend.signIn("nadia")]);
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 
@@ -79,7 +79,7 @@ test("a client that twenty calls add at the same time with one address is added 
     .where("email", "==", "course@exemple.fr");
   expect((await same.get()).size).toBe(1);
   expect(await total("nadia")).toBe(before + 1);
-}, 60_000);
+});
 
 test("sent again under its id it makes no second client, takes over what changed, and keeps the signature", async () => {
   const request = randomUUID();
@@ -120,7 +120,7 @@ test("a second drawing of a consent does not overwrite the first, which is its e
   await record(first === PNG ? other : PNG);
   expect(await drawingOf(1)).toBe(first);
   expect(parseCustomer(id, await stored("nadia", id)).consents).toHaveLength(2);
-}, 30_000);
+});
 
 test("a client is changed, but not into another's address; their own may be written otherwise", async () => {
   const id = await call(claire, person("avant@exemple.fr"));

@@ -156,7 +156,7 @@ beforeAll(async () => {
   const functions = join(root, firebaseConfig.functions.source);
   await build({ root: functions, logLevel: "silent", build: { outDir: built, emptyOutDir: true } });
   uploaded = copyDeployed(built, inside);
-}, 60_000);
+});
 
 afterAll(() => rm(work, { recursive: true, force: true }));
 
@@ -217,7 +217,7 @@ describe("the upload of `firebase deploy`", () => {
       workAnalysisQueue: 1,
       resumeAnalysisQueue: 1,
     });
-  }, 60_000);
+  });
 
   test.runIf(IS_DEEP)(
     "the upload of `firebase deploy` answers it elsewhere, too, and does one call of each kind, with what is installed from its lock file alone, under the Node version of firebase.json",

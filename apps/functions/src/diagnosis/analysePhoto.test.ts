@@ -41,7 +41,7 @@ async function analysePhoto(
 beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs", consent: true });
   await backend.admin.doc("users/julie/customers/lea").set({ firstname: "Léa", consent: true });
   claire = await backend.signIn("claire");
-}, 60_000);
+});
 
 afterAll(async () => {
   await backend.stop();
@@ -260,7 +260,7 @@ test("a photo of a face becomes a result of 13 criteria, done once", async () =>
   await backend.local.idle();
   const totals = await backend.admin.doc("statistics/totals").get();
   expect(totals.get("app_diagnosis_total")).toBe(1);
-}, 60_000);
+});
 
 test("a file that is no photo ends the diagnosis with its reason", async () => {
   const id = await start(claire, { consent: true });
@@ -281,7 +281,7 @@ test("the AI settings send photos to the remote analysis, whose results are of i
   expect(result.engineVersion).toBe(document.get("engine_version"));
   expect(result.criteria.find(({ criterion }) => criterion.key === "Acne")?.value).toBe(93);
   expect(remote.times("deletion")).toBe(1);
-}, 30_000);
+});
 
 test("a plan keeps to the diagnoses of a month: finished ones and those under way count, failed and former ones do not", async () => {
   const db = backend.admin;

@@ -74,7 +74,7 @@ beforeAll(async () => {
   await db.doc("users/claire/customers/anais").set({ ...person, contraindications: ["grossesse"] });
   await db.doc("users/claire/customers/rose").set(person);
   await db.doc("users/claire/customers/withdrawn").set({ ...person, consent: false });
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

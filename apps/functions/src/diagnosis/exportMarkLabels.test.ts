@@ -82,7 +82,7 @@ beforeAll(async () => {
   for (const id of ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10"])
     await files.create(diagnosisMasksPath("claire", id), JSON.stringify(masks), "application/json");
   await files.create(diagnosisMasksPath("claire", "broken"), "{", "application/json");
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

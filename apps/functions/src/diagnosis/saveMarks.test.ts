@@ -37,7 +37,7 @@ beforeAll(async () => {
   const bytes = JSON.stringify(pigmentMasks([0.3, 0.3]));
   await backend.files.create(diagnosisMasksPath("claire", "d1"), bytes, "application/json");
   await backend.files.create(diagnosisMasksPath("claire", "broken"), "{", "application/json");
-}, 60_000);
+});
 
 beforeEach(async () => {
   await diagnosis.set(done);

@@ -15,7 +15,7 @@ import { type CallableWorld, openCallableWorld } from "./testing/callableWorld.t
 let world: CallableWorld;
 beforeAll(async () => {
   world = await openCallableWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 type Name = keyof typeof callableRows;

@@ -18,7 +18,7 @@ let backend: Backend;
 beforeAll(async () => {
   local = await testBackend(join(import.meta.dirname, "../index.ts"));
   backend = liveBackend();
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

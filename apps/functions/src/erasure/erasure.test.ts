@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   live = liveBackend();
   [claire, nadia] = await Promise.all([backend.signIn("claire"), backend.signIn("nadia")]);
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -152,7 +152,7 @@ test("a client is erased with all that is theirs, and nothing that is another's"
   await expect(call(claire, "deletecustomer", { id: "effacee" })).rejects.toMatchObject({
     code: "functions/not-found",
   });
-}, 60_000);
+});
 
 test("a diagnosis is erased with its comparisons; the one before it is the client's last", async () => {
   await addClient("suivie");
@@ -176,7 +176,7 @@ test("a diagnosis is erased with its comparisons; the one before it is the clien
   expect(await last()).toMatchObject({ id: "s3" });
   for (const id of ["s1", "s2", "s3"]) await call(claire, "deletediagnosis", { id });
   expect(await last()).toBeNull();
-}, 60_000);
+});
 
 test("an erasure that was cut off is taken up where it was left", async () => {
   await addDiagnosis("c1", null, 1);
@@ -194,7 +194,7 @@ test("an erasure that was cut off is taken up where it was left", async () => {
   expect(await everything()).not.toMatch(/c1\b/u);
   await carryOutErasure(live, "claire", "cut");
   await carryOutErasure(live, "claire", "none");
-}, 60_000);
+});
 
 test.each(["photos", "customer"] as const)(
   "an erasure of %s that is cut off at each of its files in turn leaves none of them",
@@ -283,5 +283,5 @@ describe("a consent", () => {
     expect((await backend.admin.doc(documentPaths.diagnosis("claire", "r1")).get()).get("state")).toBe(
       "done",
     );
-  }, 60_000);
+  });
 });

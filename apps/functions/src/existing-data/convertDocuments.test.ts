@@ -8,7 +8,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await testBackend();
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -79,7 +79,7 @@ beforeAll(async () => {
   backend = projectBackend();
   await local.addUser("claire");
   await local.addUser("sophie", { role: "admin" });
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await local.admin
     .doc(documentPaths.user("claire"))
     .update({ firstname: "Claire", company: "Atelier Morel" });
-}, 60_000);
+});
 
 beforeEach(() => void (process.env["CARNATION_LEGAL"] = demo));
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     await local.admin.doc(`users/${uid}`).update({ notifications: { news: true } });
   }
   await local.admin.doc("users/quiet").update({ notifications: { news: false } });
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.restoreAllMocks();

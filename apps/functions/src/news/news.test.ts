@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const uid of ["claire", "nadia"]) await local.addUser(uid);
   await local.addUser("partie", { active: false });
   [claire, nadia] = await Promise.all([local.signIn("claire"), local.signIn("nadia")]);
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

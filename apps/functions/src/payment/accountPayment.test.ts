@@ -10,7 +10,7 @@ let world: PaymentWorld;
 beforeAll(async () => {
   backend = await testBackend();
   world = await openPaymentWorld(backend.admin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await world.stop();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   backend = await testBackend();
   world = await openPaymentWorld(backend.admin);
   ({ stripe } = world.payment);
-}, 60_000);
+});
 
 afterAll(async () => {
   await world.stop();

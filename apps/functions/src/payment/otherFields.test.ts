@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   await syncPlans({ db: backend.admin }, world.payment);
   await syncCustomer({ db: backend.admin }, world.payment.stripe, "claire");
-}, 60_000);
+});
 
 afterAll(async () => {
   await world.stop();

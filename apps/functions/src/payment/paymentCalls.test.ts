@@ -38,7 +38,7 @@ beforeAll(async () => {
   vi.stubEnv("CARNATION_STRIPE_KEY", world.bank.key);
   vi.stubEnv("CARNATION_STRIPE_WEBHOOK_SECRET", world.bank.webhookSecret);
   vi.stubEnv("CARNATION_STRIPE_HOST", `127.0.0.1:${world.bank.port}`);
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();

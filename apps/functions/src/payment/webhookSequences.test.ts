@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.spyOn(logger, "error").mockImplementation(() => undefined);
   backend = await testBackend();
   world = await openPaymentWorld(backend.admin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await world.stop();

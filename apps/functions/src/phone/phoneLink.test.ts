@@ -24,7 +24,7 @@ beforeAll(async () => {
   await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("julie", { subscription: "past_due" });
   claire = await backend.signIn("claire");
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const create = async (payload: object = { consent: true }, who = claire): Promise<PhoneLink> =>
@@ -92,13 +92,13 @@ test("a link takes one photo, whose analysis begins; the token itself is kept no
     expect(await send({ token: link.token, body })).toEqual({ status: 409, answer: { error: "used" } });
   }
   await expect.poll(() => stateOf(link.id), { timeout: 30_000 }).toBe("done");
-}, 60_000);
+});
 
 test("two photos at the same time: one is taken", async () => {
   const link = await create();
   const answers = await Promise.all([1, 2, 3].map(() => send({ token: link.token })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-}, 60_000);
+});
 
 test("a refused caller stores nothing, and spends no link", async () => {
   const link = await create();
@@ -125,7 +125,7 @@ test("a refused caller stores nothing, and spends no link", async () => {
   }
   expect((await keptOf(link).get()).get("used")).toBe(false);
   expect((await send({ token })).status).toBe(200);
-}, 60_000);
+});
 
 test.each(["https://evil.example", "null", undefined])("a page of %s is not this site’s", async (origin) => {
   const headers = { origin, host: "app.example", [PHONE_LINK_HEADER]: "A".repeat(43) };
@@ -139,7 +139,7 @@ test("a body that is too large is refused, and spends no link", async () => {
   const body = Buffer.alloc(20 * 1024 * 1024 + 1, face.subarray(0, 3));
   expect((await send({ token: link.token, body })).status).toBe(413);
   expect((await keptOf(link).get()).get("used")).toBe(false);
-}, 60_000);
+});
 
 test("an expired link takes nothing; the next link forgets it, and gives up what it waited for", async () => {
   const link = await create();
@@ -149,7 +149,7 @@ test("an expired link takes nothing; the next link forgets it, and gives up what
   expect((await keptOf(link).get()).exists).toBe(false);
   expect(await stateOf(link.id)).toBe("error");
   expect((await send({ token: link.token })).status).toBe(404);
-}, 60_000);
+});
 
 test("a link that is still open, or was used, is not forgotten by the next one: a photo may be on its way", async () => {
   const link = await create();
@@ -160,7 +160,7 @@ test("a link that is still open, or was used, is not forgotten by the next one: 
     expect((await keptOf(kept).get()).exists).toBe(true);
     expect(await stateOf(kept.id)).toBe("started");
   }
-}, 60_000);
+});
 
 test("a link whose photo could not be stored is not spent, and takes the photo when it is sent again", async () => {
   const link = await create();
@@ -174,7 +174,7 @@ test("a link whose photo could not be stored is not spent, and takes the photo w
   };
   await expect(receivePhonePhoto(away, { method: "POST", headers, body: face })).rejects.toThrow("away");
   expect(await send({ token: link.token })).toEqual({ status: 200, answer: { received: true } });
-}, 60_000);
+});
 
 test("a link that was used by a process that died before it stored the photo takes it again after a minute", async () => {
   const link = await create();
@@ -184,13 +184,13 @@ test("a link that was used by a process that died before it stored the photo tak
   expect(await send({ token: link.token })).toEqual({ status: 200, answer: { received: true } });
   await keptOf(link).update({ claimed: Timestamp.fromMillis(Date.now() - 61_000) });
   expect((await send({ token: link.token })).status).toBe(409);
-}, 60_000);
+});
 
 test("a diagnosis that was given up on the computer takes no photo any more", async () => {
   const link = await create();
   await backend.admin.doc(`users/claire/diagnosis/${link.id}`).update({ state: "error", error: "abandoned" });
   expect((await send({ token: link.token })).status).toBe(410);
-}, 60_000);
+});
 
 const addClient = (id: string) =>
   backend.admin.doc(`users/claire/customers/${id}`).set({ firstname: "Anaïs", consent: true });
@@ -240,7 +240,7 @@ test("a withdrawn consent gives up the diagnosis that waits for a photo, by phon
   const photo = ref(claire.storage, `users/claire/diagnosis/${link.id}.jpg`);
   const upload = uploadBytes(photo, face, { contentType: "image/jpeg" });
   await expect(upload).rejects.toMatchObject({ code: "storage/unauthorized" });
-}, 60_000);
+});
 
 test("a link is made under the conditions of a diagnosis, and read by nobody", async () => {
   await expect(create({ consent: false })).rejects.toMatchObject({ code: "functions/invalid-argument" });
@@ -257,4 +257,4 @@ test("a link is made under the conditions of a diagnosis, and read by nobody", a
   const { doc, getDoc } = await import("firebase/firestore");
   const kept = keptOf(await create());
   await expect(getDoc(doc(claire.db, kept.path))).rejects.toMatchObject({ code: "permission-denied" });
-}, 60_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv("FIREBASE_CONFIG", JSON.stringify({ projectId, storageBucket }));
   live = liveBackend();
   claire = await backend.signIn("claire");
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await addRoutine(backend, "claire", "unjustified", { customer: "anais", saved: unjustified });
   await addRoutine(backend, "julie", "hers", { customer: null });
   claire = await local.signIn("claire");
-}, 90_000);
+});
 
 afterAll(() => local.stop());
 

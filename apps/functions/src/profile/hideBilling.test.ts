@@ -16,7 +16,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await testBackend(join(import.meta.dirname, "../index.ts"));
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.doc("users/claire").update({ company: "Lumière de Peau", business: storedBusiness });
   await addBuyer(db, "claire", "anais");
   claire = await local.signIn("claire");
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

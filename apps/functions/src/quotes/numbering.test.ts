@@ -90,4 +90,4 @@ test("quotes at once, with the server killed among them: no number is missing, n
   const counter = await db.doc(documentPaths.quoteNumbers("claire")).get();
   expect(counter.data()).toEqual({ year: parisYear(new Date()), sequence: QUOTES });
   await deleteApp(app);
-}, 180_000);
+});

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await addBuyer(db, "claire", "anais");
   await addBuyer(db, "claire", "lea", { email: false });
   claire = await local.signIn("claire");
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

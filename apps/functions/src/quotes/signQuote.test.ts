@@ -37,7 +37,7 @@ beforeAll(async () => {
   await addBuyer(db, "claire", "anais");
   claire = await local.signIn("claire");
   [drawn, other] = (await Promise.all(["#333333", "#555555"].map(drawnStroke))) as [string, string];
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

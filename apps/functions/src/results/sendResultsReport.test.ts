@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await addDiagnosis(backend, "julie", { id: "hers", customer: null, day: "2026-11-21", values });
   claire = await local.signIn("claire");
-}, 90_000);
+});
 
 afterAll(() => local.stop());
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     const done = { uid, consent: true, customer: null, state: "done", created: new Date() };
     for (const id of ["d1", "d2"]) await db.doc(documentPaths.diagnosis(uid, `${uid}-${id}`)).set(done);
   }
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

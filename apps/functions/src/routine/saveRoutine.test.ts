@@ -45,7 +45,7 @@ beforeAll(async () => {
   await add("unreadable", { contraindications: "grossesse" });
   await add("led", { category: "other", subcategory: "subcategories/led" });
   await add("laser", { category: "other", subcategory: "subcategories/laser" });
-}, 60_000);
+});
 
 beforeEach(async () => {
   const { db } = backend;

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await backend.files.create(diagnosisResultPath("claire", "d1"), file, "application/json");
   await db.doc("users/claire/customers/adult").set({ firstname: "Rose", birth_year: 1986 });
   await db.doc("users/claire/customers/minor").set({ firstname: "Léa", birth_year: 2012 });
-}, 60_000);
+});
 
 beforeEach(async () => {
   const { db } = backend;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await testBackend();
   await backend.addUser("sophie", { role: "admin" });
   sophie = (await backend.signIn("sophie")).db;
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await testBackend(join(import.meta.dirname, "../index.ts"));
   await backend.addUser(OTHER);
   askers = await createAskers(backend);
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

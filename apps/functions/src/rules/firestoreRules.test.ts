@@ -40,7 +40,7 @@ beforeAll(async () => {
   await admin.doc("users/claire/private/billing").set({ name: "Institut" });
   claire = (await backend.signIn("claire")).db;
   sophie = (await backend.signIn("sophie")).db;
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await backend.addUser("nadia");
   await backend.addUser("sophie", { role: "admin" });
   claire = await backend.signIn("claire");
-}, 60_000);
+});
 
 beforeEach(() => backend.admin.doc(path).set(done));
 

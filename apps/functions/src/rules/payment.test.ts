@@ -58,7 +58,7 @@ beforeAll(async () => {
     await Promise.all(["claire", "nadia", "off", "sophie"].map((uid) => backend.signIn(uid)))
   ).map(({ db }) => db) as [Firestore, Firestore, Firestore, Firestore];
   nobody = backend.anonymous().db;
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

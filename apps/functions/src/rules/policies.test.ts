@@ -16,7 +16,7 @@ beforeAll(async () => {
   await backend.addUser(OTHER);
   askers = await createAskers(backend);
   await seedDocuments(backend.admin, [OTHER, ...askers.map(({ uid }) => uid)]);
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -61,7 +61,7 @@ beforeAll(async () => {
   backend = await testBackend();
   await backend.addUser("claire");
   claire = (await backend.signIn("claire")).db;
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

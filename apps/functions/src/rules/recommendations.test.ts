@@ -75,7 +75,7 @@ beforeAll(async () => {
   nadia = (await backend.signIn("nadia")).db;
   await backend.addUser("sophie", { role: "admin" });
   sophie = (await backend.signIn("sophie")).db;
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await backend.addUser("partie", { role: "admin", active: false });
   await backend.admin.doc("statistics/retention").set(report);
   await backend.admin.doc("users/claire/private/retention").set({ until: new Date() });
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await backend.addUser("sophie", { role: "admin" });
   await backend.addUser("julie", { active: false });
   claire = await backend.signIn("claire");
-}, 60_000);
+});
 
 beforeEach(() => backend.admin.doc(path).set(done));
 

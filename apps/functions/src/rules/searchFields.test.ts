@@ -17,7 +17,7 @@ beforeAll(async () => {
   await backend.admin.doc("news/n1").set({ title: "Titre", published: false });
   claire = await backend.signIn("claire");
   sophie = await backend.signIn("sophie");
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

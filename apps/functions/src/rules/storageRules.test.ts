@@ -76,7 +76,7 @@ beforeAll(async () => {
   await upload(sophie, "news/hiver.png", bytes, { contentType: "image/png" });
   await open("parti", "d2");
   await backend.admin.doc("users/parti").update({ active: false });
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

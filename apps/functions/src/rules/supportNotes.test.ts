@@ -23,7 +23,7 @@ beforeAll(async () => {
   await backend.addUser("karim", { role: "employee" });
   await backend.addUser("claire", { subscription: "active" });
   sophie = await backend.signIn("sophie");
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

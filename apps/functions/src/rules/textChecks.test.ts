@@ -54,7 +54,7 @@ beforeAll(async () => {
   await admin.doc("subcategories/s1").set({ name: "Sérums", category: "cosmetics", active: true });
   claire = await backend.signIn("claire");
   sophie = await backend.signIn("sophie");
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   backend = projectBackend();
   await local.addUser("claire");
   await local.admin.doc("users/claire").update({ company: "Lumière de Peau" });
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

@@ -49,7 +49,7 @@ describe("on one machine", () => {
   beforeAll(async () => {
     await start();
     claire = await local.signIn("claire");
-  }, 60_000);
+  });
 
   afterAll(() => local.stop());
 
@@ -115,7 +115,7 @@ describe("with a mail server", () => {
     process.env["CARNATION_SMTP_URL"] = `smtp://127.0.0.1:${server.port}`;
     process.env["CARNATION_MAIL_FROM"] = "Carnation <bonjour@carnation.example>";
     await start();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     delete process.env["CARNATION_SMTP_URL"];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   backend = projectBackend();
   outbox = await mkdtemp(join(tmpdir(), "carnation-outbox-"));
   await local.addUser("claire", { subscription: "active" });
-}, 60_000);
+});
 afterAll(async () => {
   await local.stop();
   await rm(outbox, { recursive: true, force: true });

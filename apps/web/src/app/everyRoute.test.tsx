@@ -20,7 +20,7 @@ beforeAll(async () => {
     import("./layouts/CustomerLayout.tsx"),
     import("./layouts/AdminLayout.tsx"),
   ]);
-}, 60_000);
+});
 
 type Who = Role | "nobody";
 const everybody: readonly Who[] = ["nobody", "customer", "employee", "admin"];

@@ -5,7 +5,6 @@ import { openApp } from "../testing/openApp.tsx";
 import { mendAddress } from "./application/mendAddress.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   ["//", "/"],

@@ -65,7 +65,7 @@ beforeAll(async () => {
     });
   }
   await batch.commit();
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Ports } from "../http/services.ts";
 import { launchBrowser, openPage, readPage } from "../testing/browserPage.ts";
 import { findFreePorts } from "../testing/findFreePorts.ts";
@@ -11,7 +11,6 @@ import { kill, runChild, writeProject } from "../testing/runChild.ts";
 import { IS_DEEP } from "../testing/deep.ts";
 
 /** The genuine SDK for browsers in a real one, against the command line in a process that gets killed. */
-vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 let ports: Ports;
 let server: ChildProcess;

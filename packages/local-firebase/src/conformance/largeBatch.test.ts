@@ -1,7 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { browserSuite } from "../testing/browserSuite.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const suite = browserSuite();
 
 test("a batch that is too large is refused for good, and what stands before and behind it is written", async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { IS_DEEP } from "../testing/deep.ts";
 import { launchBrowser, openTab, readPage } from "../testing/browserPage.ts";
 import { startTestProject, type TestProject } from "../testing/testProject.ts";
@@ -7,7 +7,6 @@ import { startTestProject, type TestProject } from "../testing/testProject.ts";
 /** More pages than a browser opens connections to one host and port. */
 const TABS = 8;
 
-vi.setConfig({ testTimeout: 60_000 });
 let project: TestProject;
 let browser: Browser;
 

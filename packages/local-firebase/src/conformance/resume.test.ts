@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { LocalFirebase } from "../gateway/options.ts";
 import type { Ports } from "../http/services.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
@@ -12,7 +12,6 @@ import { findFreePorts } from "../testing/findFreePorts.ts";
 import { rules } from "../testing/testProject.ts";
 
 /** Tabs that keep what they have seen, and come back to a server that was away as well. */
-vi.setConfig({ testTimeout: 60_000 });
 const documents = "projects/demo-test/databases/(default)/documents";
 const room = "open/room/away";
 /**

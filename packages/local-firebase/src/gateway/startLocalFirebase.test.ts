@@ -121,7 +121,7 @@ describe("an instance", () => {
       await local.stop();
     }
     expect((await (await start()).health()).application).toBeNull();
-  }, 150_000);
+  });
 
   test("an instance requires the indexes that production would, unless it is told not to", async () => {
     await writeFile(join(folder, "firebase.json"), '{"firestore":{"indexes":"some.indexes.json"}}');

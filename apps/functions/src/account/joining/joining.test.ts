@@ -20,7 +20,7 @@ beforeAll(async () => {
   backend = projectBackend();
   await local.addUser("claire");
   await local.addUser("partie", { active: false });
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

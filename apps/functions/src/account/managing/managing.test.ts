@@ -28,7 +28,7 @@ beforeAll(async () => {
   await local.admin.doc("coupons/ete").set({ name: "Été" });
   await local.admin.doc("products/pro").set({ active: true });
   sophie = await local.signIn("sophie");
-}, 60_000);
+});
 
 afterAll(() => local.stop());
 

@@ -23,7 +23,7 @@ let backend: Backend;
 beforeAll(async () => {
   local = await testBackend();
   backend = projectBackend();
-}, 60_000);
+});
 afterAll(() => local.stop());
 afterEach(async () => {
   const left = await backend.db.collectionGroup("analysisqueue").get();

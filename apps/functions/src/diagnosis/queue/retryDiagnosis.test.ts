@@ -23,7 +23,7 @@ beforeAll(async () => {
   await local.addUser("claire");
   await backend.db.doc("users/claire/customers/anais").set({ firstname: "Anaïs", consent: true });
   await backend.db.doc("users/claire/customers/rose").set({ firstname: "Rose", consent: false });
-}, 60_000);
+});
 afterAll(() => local.stop());
 
 async function failed(id: string, fields: object = {}) {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const baseUrl = new URL(`http://127.0.0.1:${port}/v1/`);
   model = httpRecapModel({ baseUrl, token: "secret" }, 400);
-}, 60_000);
+});
 
 afterAll(async () => {
   server.closeAllConnections();

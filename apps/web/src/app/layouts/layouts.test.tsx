@@ -1,13 +1,12 @@
 import { parseSubscription } from "@carnation/product/subscription";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { documentOf, type Known } from "../../testing/readyState.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const active = documentOf(parseSubscription("s1", { status: "active" }));
 

@@ -5,12 +5,11 @@ import type { CarnationClient } from "@carnation/data";
 import { parseSubscription } from "@carnation/product/subscription";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { captureDraftAtom } from "../../features/pro/capture/draft/captureDraft.ts";
 import { clientAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const subscription = documentOf(parseSubscription("s1", { status: "active" }));
 const workspace = () => memoryWorkspace({ subscription });

@@ -12,7 +12,6 @@ import { signedIn } from "../../testing/openApp.tsx";
 import { activationCode } from "../../features/public/sign-in/activationCode.ts";
 
 // Whoever types where a sign-in follows loads the application meanwhile, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 40_000 });
 
 const CODE = "abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE";

@@ -14,7 +14,6 @@ import { App } from "../App.tsx";
 import { rememberSignedIn } from "../session/keptSession.ts";
 
 // The first test loads screens, shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 45_000 });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useCallback } from "react";
+import { use, useCallback } from "react";
 import { createBrowserRouter, Link, useSearchParams } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, onTestFinished, test } from "vitest";
@@ -17,11 +17,17 @@ function List() {
     <>
       <input aria-label="Search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <Link to="/row">Row</Link>
+      <Link to="/drawn-late">Drawn late</Link>
     </>
   );
 }
 
-/** The list, and a page behind it whose code comes when it is told to. */
+function DrawnLate({ drawing }: { readonly drawing: Promise<void> }) {
+  use(drawing);
+  return <h1>Drawn</h1>;
+}
+
+/** The list, and two pages behind it: one whose code comes, and one that is drawn, when they are told to. */
 function openList() {
   window.history.replaceState(null, "", "/list");
   let load: () => void = () => undefined;
@@ -35,6 +41,7 @@ function openList() {
         return { element: <h1>A row</h1> };
       },
     },
+    { path: "/drawn-late", element: <DrawnLate drawing={loaded} /> },
   ]);
   // The tests of a worker share a window: a router that is left answers the history of the next ones.
   onTestFinished(() => router.dispose());
@@ -65,4 +72,16 @@ test("a row that is followed before the search is in the address is gone to, how
   await pause();
   expect(window.location.pathname + window.location.search).toBe("/row");
   expect(screen.getByRole("heading", { name: "A row" })).toBeTruthy();
+});
+
+test("a search is not written while the page that was gone to is being drawn", async () => {
+  const draw = openList();
+  search("roy");
+  await act(async () => screen.getByRole("link", { name: "Drawn late" }).click());
+  await waitFor(() => expect(window.location.pathname).toBe("/drawn-late"));
+  expect(screen.getByLabelText("Search")).toBeTruthy();
+  await pause();
+  await act(async () => draw());
+  await screen.findByRole("heading", { name: "Drawn" });
+  expect(window.location.pathname + window.location.search).toBe("/drawn-late");
 });

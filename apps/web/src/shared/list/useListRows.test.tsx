@@ -62,6 +62,7 @@ function listUnderTest({ address = "", all = rowsOf(3), isCut = false, pageSize 
   const questions: ListQuestion[] = [];
   let tell: OnNext<ListState<Row>> = () => undefined;
   let fail: OnError = () => undefined;
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
   const watchAsked: AskedList<Row>["watchAsked"] = (question, onNext, onError) => {
     questions.push(question);
     tell = onNext;
@@ -76,12 +77,13 @@ function listUnderTest({ address = "", all = rowsOf(3), isCut = false, pageSize 
     () => useListRows({ all, asking, isCut, limit: 3, columns, defaultSort, filters, pageSize }),
     {
       wrapper: function Page({ children }: { readonly children: ReactNode }) {
-        const [router] = useState(() =>
+        const [opened] = useState(() =>
           createMemoryRouter([{ path: "*", element: children }], { initialEntries: [`/liste${address}`] }),
         );
+        router = opened;
         return (
           <Provider store={store}>
-            <RouterProvider router={router} />
+            <RouterProvider router={opened} />
           </Provider>
         );
       },
@@ -89,6 +91,7 @@ function listUnderTest({ address = "", all = rowsOf(3), isCut = false, pageSize 
   );
   return {
     now: () => result.current,
+    go: (search: string) => act(async () => router?.navigate(`/liste${search}`)),
     ids: () => result.current.rows.map(({ id }) => id),
     questions,
     pause: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
@@ -151,6 +154,16 @@ test("a search in a cut list asks the server once typing pauses, and adds what i
   answer([row("002"), row("900")], 1);
   expect(ids()).toEqual(["001", "002", "003", "900"]);
   expect(now()).toMatchObject({ pending: false, found: 3, isPartial: false, isFiltered: true });
+});
+
+test("a search that goes on within its pause asks the server once, for all that was typed", async () => {
+  const { go, questions, pause } = listUnderTest({ address: "?recherche=ro", isCut: true });
+  pause(200);
+  await go("?recherche=row");
+  pause(249);
+  expect(questions).toEqual([]);
+  pause(1);
+  expect(questions).toEqual([{ search: "row" }]);
 });
 
 test.each([

@@ -38,7 +38,7 @@ beforeAll(async () => {
   sitter = await sitterOf("light");
   mesh = await faceIn(sitter.paint());
   bare = mapsOf();
-}, 180_000);
+});
 
 it.each([
   ["red", { redSpots: 10 }],

@@ -25,7 +25,6 @@ import {
 } from "./testing/showSettings.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("the version in force is said, and a new one holds what was typed", async () => {

@@ -15,8 +15,6 @@ import {
   versionOf,
 } from "./testing/showSettings.tsx";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const field = (name: RegExp) => screen.findByRole("textbox", { name });
 const entry = async (name: RegExp) => (await index()).getByRole("link", { name });
 

@@ -7,8 +7,6 @@ import { documentOf, listOf, still } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
 });

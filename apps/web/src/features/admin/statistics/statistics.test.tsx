@@ -9,8 +9,6 @@ import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 import * as files from "../../../shared/browser/download.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
 });

@@ -21,7 +21,6 @@ vi.mock("../../../shared/pdf/openPdf.ts", () => ({
     }),
 }));
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const entry = (id: number, value: number) => ({
   algorithm_version_id: id,

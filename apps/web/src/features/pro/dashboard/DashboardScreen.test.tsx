@@ -12,7 +12,6 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const subscription = documentOf(parseSubscription("s1", { status: "active" }));
 const unread = { status: "unread" } as const;

@@ -1,13 +1,12 @@
 import { parsePlan } from "@carnation/product/plan";
 import { parseSubscription } from "@carnation/product/subscription";
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import { diagnosisOf, documentOf, listOf } from "../../../testing/readyState.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 function open(path: string, finished: number, features: readonly string[]) {
   const workspace = memoryWorkspace(

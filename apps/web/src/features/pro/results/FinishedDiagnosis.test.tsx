@@ -2,10 +2,9 @@ import { diagnosisOf, documentOf } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   [null, "Diagnostic cosmétique rapide"],

@@ -11,7 +11,6 @@ import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const entry = (id: number, value: number) => ({
   algorithm_version_id: id,

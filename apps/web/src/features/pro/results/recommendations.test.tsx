@@ -5,13 +5,12 @@ import { type Customer, parseCustomer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { parseRecommendation } from "@carnation/product/recommendation";
 import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { diagnosisOf, documentOf, everyScore, listOf, missing } from "../../../testing/readyState.ts";
 import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const entry = (id: number, value: number) => ({
   algorithm_version_id: id,

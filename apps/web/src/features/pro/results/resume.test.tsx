@@ -11,7 +11,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { captureDraftAtom, emptyDraft } from "../capture/draft/captureDraft.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const subscription = documentOf(parseSubscription("s1", { status: "active" }));
 const started = diagnosisOf({ state: "started", created: new Date("2026-03-01T08:07:00Z") });

@@ -25,7 +25,6 @@ vi.mock("../../../shared/pdf/openPdf.ts", () => ({
     }),
 }));
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 // jsdom has no pointer capture, which the toasts ask for.
 Element.prototype.hasPointerCapture = () => false;
 afterEach(() => sessionStorage.clear());
