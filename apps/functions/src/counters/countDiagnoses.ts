@@ -22,8 +22,7 @@ export async function countDiagnoses(db: Firestore, uid: string): Promise<void> 
     if (known.customers === null) return false;
     const { diagnoses, activity } = await readAccountActivity(db, transaction, uid);
     const lastActivity = latestActivity(activity);
-    const isSame =
-      known.diagnoses === diagnoses && known.lastActivity?.getTime() === lastActivity?.getTime();
+    const isSame = known.diagnoses === diagnoses && known.lastActivity?.getTime() === lastActivity?.getTime();
     if (isSame) return true;
     const summary = toStoredAccountSummary({ ...known, diagnoses, lastActivity });
     transaction.update(db.doc(documentPaths.user(uid)), { [ACCOUNT_SUMMARY_FIELD]: summary });
