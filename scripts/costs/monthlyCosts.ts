@@ -1,12 +1,6 @@
 import { COPIES_KEPT_DAYS } from "@carnation/product/legal";
 import type { MonthlyQuantities } from "./monthlyQuantities.ts";
-import {
-  computePrices,
-  EUROS_PER_DOLLAR,
-  firestorePrices,
-  hostingPrices,
-  storagePrices,
-} from "./prices.ts";
+import { computePrices, EUROS_PER_DOLLAR, firestorePrices, hostingPrices, storagePrices } from "./prices.ts";
 
 /** Euros of a month, by what they are paid for. */
 export interface MonthlyCosts {
@@ -27,9 +21,7 @@ const beyond = (quantity: number, free: number): number => Math.max(0, quantity 
 function fileEgress(gb: number): number {
   const [first, second, rest] = storagePrices.egressGb;
   const [low, high] = EGRESS_STEPS;
-  return (
-    Math.min(gb, low) * first + Math.min(beyond(gb, low), high - low) * second + beyond(gb, high) * rest
-  );
+  return Math.min(gb, low) * first + Math.min(beyond(gb, low), high - low) * second + beyond(gb, high) * rest;
 }
 
 /** Documents in the database, once more for its last seven days, and in a backup of each of them. */
@@ -51,7 +43,10 @@ export function monthlyCosts(quantities: MonthlyQuantities): MonthlyCosts {
       beyond(quantities.gibSeconds, free.gibSeconds) * computePrices.gibSecond,
     storage:
       documentStorage(quantities.storedDocuments) +
-      quantities.storedFiles * storagePrices.standardGb +
+      (quantities.storedFiles - quantities.nearlineFiles) * storagePrices.standardGb +
+      quantities.nearlineFiles * storagePrices.nearlineGb +
+      quantities.nearlineRead * storagePrices.nearlineReadGb +
+      quantities.objectsMoved * storagePrices.nearlineTransition +
       quantities.objectsWritten * storagePrices.classA +
       quantities.objectsRead * storagePrices.classB,
     egress:

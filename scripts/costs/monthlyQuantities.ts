@@ -6,7 +6,10 @@ import {
   MASKS_EVENTS,
   MINUTES_PER_MONTH,
   MONTHS,
+  MOVED_FILES,
+  MOVED_MONTHS,
   OBJECT_READS,
+  OLD_PHOTOS_READ,
   perDiagnosis,
   RESULT_PAGE_READS,
   RETENTION_MONTHS,
@@ -24,6 +27,10 @@ export interface MonthlyQuantities {
   /** Sizes that are stored, in GB: documents, and files as they have grown for a year. */
   readonly storedDocuments: number;
   readonly storedFiles: number;
+  /** Sizes of those of the files that stand in Nearline, in GB, and what is read of them in a month. */
+  readonly nearlineFiles: number;
+  readonly nearlineRead: number;
+  readonly objectsMoved: number;
   readonly objectsWritten: number;
   readonly objectsRead: number;
   /** What leaves for the internet, in GB: documents, files of diagnoses, files of the application. */
@@ -69,6 +76,9 @@ export function monthlyQuantities(diagnoses: number): MonthlyQuantities {
     gibSeconds: perMonth(busy("gib")),
     storedDocuments: inGb(sizes.documents) * MONTHS,
     storedFiles: inGb(sizes.photo + sizes.copies + sizes.resultFiles) * KEPT_MONTHS,
+    nearlineFiles: inGb(sizes.photo + sizes.copies) * Math.max(0, KEPT_MONTHS - MOVED_MONTHS),
+    nearlineRead: inGb(wholePhotos * sizes.photo * OLD_PHOTOS_READ),
+    objectsMoved: perMonth(MOVED_FILES),
     objectsWritten: perMonth(FILE_EVENTS),
     objectsRead: perMonth(OBJECT_READS),
     documentEgress: inGb(pageReads * sizes.readDocument),

@@ -1,7 +1,8 @@
 /*
  * Prices of Google, in US dollars without VAT, as of November 2026. They change: compare them with the pages beside them
- * before a decision rests on them. The rates of europe-west3 for Firestore and Cloud Run were not on the copies of the pages that
- * could be read, which list other places: they are from memory of the published tables, where a third more than Iowa is usual.
+ * before a decision rests on them. The copies of the pages that could be read confirm what Cloud Storage costs in europe-west3, what
+ * is free, and that Cloud Run counts the place to tier 2; of Firestore they list other places, and its rates here, as those of tier 2,
+ * are the published ones as they are remembered: 30 and 40 % above those of Iowa.
  */
 
 /** Firestore, Standard edition, europe-west3 (https://cloud.google.com/firestore/pricing, 2026-11). */

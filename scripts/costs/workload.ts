@@ -1,4 +1,5 @@
 import { defaultAiSettings } from "@carnation/product/ai-settings";
+import { SELDOM_READ_DAYS } from "../deploy/oldPhotos.ts";
 
 /** Months for which the table looks ahead: what is kept has grown for so long. */
 export const MONTHS = 12;
@@ -18,8 +19,8 @@ export const perDiagnosis = {
   adminLists: 0.001,
   /** Openings of the page of a result: after the analysis, and once more. */
   resultPages: 2,
-  /** Photos that are read whole: by each opening of a result, and by every fourth one a comparison of two. */
-  wholePhotos: 2.5,
+  /** Photos that are read whole: by the later opening of a result, and by every fourth one a comparison of two. */
+  wholePhotos: 1.5,
 } as const;
 
 /** Documents that the page of a result reads. Assumed: its diagnosis, the client and theirs, settings, sendings. */
@@ -36,8 +37,8 @@ export const MASKS_EVENTS = 1;
 
 /** Sizes in MB. */
 export const sizes = {
-  /** A photo: 4,096 pixels on its longer side at a quality of 0.92 at most, often a frame of a camera. Assumed. */
-  photo: 2,
+  /** A photo. A camera gives 2,560 pixels, a chosen file 4,096 at most, both at a quality of 0.92: 1.2 MB and 3. Assumed. */
+  photo: 1.5,
   /** Its copies of 640, 320 and 96 pixels: 31, 10 and 2 kB (`thumbnails.ts`). */
   copies: 0.043,
   /** Copy of 640 pixels. */
@@ -46,12 +47,15 @@ export const sizes = {
   listedCopies: 0.1,
   /** Result and masks. Assumed. */
   resultFiles: 0.15,
-  /** What is stored in Firestore of a diagnosis, its fact and their indexes. Assumed. */
-  documents: 0.01,
+  /**
+   * Documents of a diagnosis: 1.1 kB and a fact of 0.1 kB without proposals, some 3 kB with them and a routine, and as much again
+   * in indexes.
+   */
+  documents: 0.006,
   /** A document on its way to a page. Assumed. */
   readDocument: 0.001,
-  /** Files of the application that Hosting sends, mostly after a new version. Assumed. */
-  application: 0.2,
+  /** Files of the application: 1 MB for each new version, one a week, of a professional with 33 diagnoses a month. Assumed. */
+  application: 0.12,
 } as const;
 
 /** A kind of function: vCPUs and GiB of an instance, and how long it is busy with one call, seconds. */
@@ -70,9 +74,15 @@ export const work = {
   light: { vcpus: 1, gib: 0.5, seconds: 0.2 },
   /** A file that has arrived. */
   file: { vcpus: 1, gib: 1, seconds: 0.1 },
-  /** A photo by the embedded engine: a second or two, and one more for its files. */
-  analysis: { vcpus: 2, gib: 2, seconds: 3 },
+  /** A photo by the embedded engine: 1.2 s of analysis (`bench/skin-analysis/speed.ts`), and a second for its files. */
+  analysis: { vcpus: 2, gib: 2, seconds: 2.2 },
 } as const satisfies Readonly<Record<string, Work>>;
+
+/** Files of a diagnosis that the bucket's rule moves to Nearline, the photo and its copies; and the age at which it does. */
+export const MOVED_FILES = 4;
+export const MOVED_MONTHS = SELDOM_READ_DAYS / 30;
+/** Part of the whole photos that are read when they are older than that. Assumed. */
+export const OLD_PHOTOS_READ = 0.3;
 
 /** Events of files of a diagnosis: the photo, three copies, result and masks. */
 export const FILE_EVENTS = 6;
