@@ -44,8 +44,7 @@ export const instanceCases: Readonly<Record<string, InstanceCase>> = {
   "a client counted": {
     deployed: "countNewClient",
     most: MOST,
-    run: (bundle) =>
-      bundle["countNewClient"]?.run({ data: { exists: true }, params: { uid: UID } }),
+    run: (bundle) => bundle["countNewClient"]?.run({ data: { exists: true }, params: { uid: UID } }),
   },
   "a phone's photo of 20 MiB": {
     deployed: "sendphonephoto",

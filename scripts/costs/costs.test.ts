@@ -35,7 +35,7 @@ test("files that leave are priced by the steps of their amount", () => {
   expect(egressOf(11_000)).toBeCloseTo(120 + 990 + 80, 6);
 });
 
-test("one function for all files is cheaper than one for photos beside one for the others", () => {
+test("a function for all files is cheaper than one for photos beside one for the others", () => {
   const { merged, apart } = fileFunctionCosts(1_000_000);
   expect(merged).toBeLessThan(apart);
 });

@@ -15,7 +15,7 @@ export interface MonthlyCosts {
 /** Steps of the egress of Cloud Storage, GB: the first TB, and the nine after it. */
 const EGRESS_STEPS = [1000, 10_000] as const;
 
-/** What is left to pay for once a part is free. */
+/** Gives the part to pay for, once another one is free. */
 const beyond = (quantity: number, free: number): number => Math.max(0, quantity - free);
 
 function fileEgress(gb: number): number {

@@ -33,7 +33,7 @@ export interface MonthlyQuantities {
   readonly objectsMoved: number;
   readonly objectsWritten: number;
   readonly objectsRead: number;
-  /** What leaves for the internet, in GB: documents, files of diagnoses, files of the application. */
+  /** Amounts that leave for the internet, in GB: documents, files of diagnoses, files of the application. */
   readonly documentEgress: number;
   readonly fileEgress: number;
   readonly applicationEgress: number;

@@ -8,7 +8,7 @@ export interface Cost {
   readonly invocations: number;
 }
 
-/** What each action costs: asserted by the tests that do it, and what the table of prices is made from. */
+/** Costs of each action: asserted by the tests that do it, and what the table of prices is made from. */
 export const measuredCosts = {
   /** A diagnosis of a client by an instance that knows the catalogue, from the call to the result, with what follows. */
   diagnosis: { reads: 48, writes: 14, invocations: 9 },

@@ -61,7 +61,7 @@ export function createQueueWorker({ engine, lanes, firstPauseMs = 1000 }: Worker
   }
 
   const keyOf = ({ uid, id }: QueuedPhoto): string => `${uid}/${id}`;
-  /** What a lane of this worker has taken is not waited for: that lane goes on afterwards. */
+  /** Tells whether a photo is waited for; not one that a lane of this worker has taken, which goes on afterwards. */
   const isAwaited = (photo: QueuedPhoto): boolean =>
     !taken.has(keyOf(photo)) && (isAllAwaited || awaitedPhotos.has(keyOf(photo)));
 
