@@ -84,8 +84,9 @@ export function createQueueWorker({ engine, lanes, firstPauseMs = 1000 }: Worker
       taken.add(keyOf(next.claim));
       if (next.isMore) onMore();
       await tellPlaces(backend.db);
-      const isTried = await analyseClaimed(backend, engine, next.claim);
-      taken.delete(keyOf(next.claim));
+      const isTried = await analyseClaimed(backend, engine, next.claim).finally(() =>
+        taken.delete(keyOf(next.claim)),
+      );
       pauses = isTried ? 0 : pauses + 1;
       if (pauses > PAUSES) return false;
       if (pauses > 0) await sleep(firstPauseMs * 2 ** (pauses - 1));
@@ -108,6 +109,7 @@ export function createQueueWorker({ engine, lanes, firstPauseMs = 1000 }: Worker
     let isLeft = false;
     // Further lanes are added while this one is waited for.
     for (const lane of begun) if (await lane) isLeft = true;
+    begin = () => undefined;
     return isLeft;
   }
 
