@@ -49,13 +49,9 @@ export const instanceCases: Readonly<Record<string, InstanceCase>> = {
       }),
   },
   "a client counted": {
-    deployed: "countClients",
+    deployed: "countNewClient",
     most: MOST,
-    run: (bundle) =>
-      bundle["countClients"]?.run({
-        data: { before: { exists: false }, after: { exists: true } },
-        params: { uid: UID },
-      }),
+    run: (bundle) => bundle["countNewClient"]?.run({ data: { exists: true }, params: { uid: UID } }),
   },
   "a phone's photo of 20 MiB": {
     deployed: "sendphonephoto",

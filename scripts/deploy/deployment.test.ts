@@ -90,6 +90,14 @@ test("a new project gets everything that the product needs, in order", async () 
     location: "EUROPE-WEST3",
     cors: [{ ...cors[0], origin: origins }],
     softDeletePolicy: { retentionDurationSeconds: "604800" },
+    lifecycle: {
+      rule: [
+        {
+          action: { type: "SetStorageClass", storageClass: "NEARLINE" },
+          condition: { age: 60, matchesPrefix: ["users/"], matchesSuffix: [".jpg"] },
+        },
+      ],
+    },
   });
   expect(state.displaySettings).toBeNull();
   expect(state.signIn).toEqual({ email: { enabled: true, passwordRequired: true } });
@@ -120,6 +128,15 @@ test("a second deployment changes nothing of the project, and deploys again", as
   );
 });
 
+test("rules that somebody has set for the bucket stay as they are", async () => {
+  const { state, deploy: run } = await world();
+  await run();
+  const rule = [{ action: { type: "Delete" }, condition: { age: 4000 } }];
+  Object.assign(state.bucket ?? {}, { lifecycle: { rule } });
+  await run();
+  expect(state.bucket?.lifecycle).toEqual({ rule });
+});
+
 test("a dry run tells the whole plan and changes nothing", async () => {
   const { google, ran, told, deploy: run } = await world();
   await run({ dryRun: true });
@@ -136,6 +153,7 @@ test("a dry run tells the whole plan and changes nothing", async () => {
       "  prévu    sauvegarder la base chaque jour, pour 7 jours",
       "  prévu    créer le bucket du projet en europe-west3",
       "  prévu    garder récupérables 7 jours les fichiers effacés",
+      "  prévu    ranger en Nearline les photos de plus de 60 jours",
       "  prévu    activer la connexion par e-mail et mot de passe",
       "  prévu    enregistrer l’application web « Carnation » et la relier au site",
       "  prévu    donner roles/firebaserules.firestoreServiceAgent à Storage, dont les règles lisent Firestore",

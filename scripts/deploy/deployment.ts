@@ -1,6 +1,7 @@
 import { readOrigins } from "../../apps/functions/src/payment/provider/paymentSettings.ts";
 import { allowOrigins, createBucket, type CorsRule } from "./bucket.ts";
 import { keepDeletedFiles, protectDatabase, scheduleBackups } from "./backups.ts";
+import { moveOldPhotos } from "./oldPhotos.ts";
 import { createDatabase } from "./database.ts";
 import { deployCommand } from "./firebaseTools.ts";
 import type { GoogleApis } from "./googleApis.ts";
@@ -107,6 +108,7 @@ function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): re
     scheduleBackups(apis, project),
     createBucket(apis, project, location),
     keepDeletedFiles(apis, project),
+    moveOldPhotos(apis, project),
     switchOnSignIn(apis, project),
     linkWebApp(apis, project),
     grantStorageAgent(apis, project),

@@ -21,6 +21,7 @@ export interface GoogleState {
     location: string;
     cors: unknown[];
     softDeletePolicy?: { retentionDurationSeconds: string };
+    lifecycle?: { rule: unknown[] };
   } | null;
   signIn: { email?: { enabled?: boolean; passwordRequired?: boolean } } | null;
   apps: { appId: string; displayName: string }[];
@@ -32,6 +33,9 @@ export interface GoogleState {
 }
 
 export const PROJECT = "institut";
+
+/** Settings of the bucket that are asked for one by one. */
+const bucketFields = ["cors", "softDeletePolicy", "lifecycle"] as const;
 
 /** A project as the console makes it: nothing in it is switched on but what Firebase itself needs. */
 export function newProject(): GoogleState {
@@ -166,7 +170,8 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
   }
   if (path === `/storage/v1/b/${PROJECT}.firebasestorage.app` && state.bucket) {
     if (method === "PATCH") Object.assign(state.bucket, body);
-    const field = query.get("fields") === "cors" ? "cors" : "softDeletePolicy";
+    const asked = query.get("fields");
+    const field = bucketFields.find((name) => name === asked) ?? "softDeletePolicy";
     return ok({ [field]: state.bucket[field] });
   }
   if (at("GET", `/admin/v2/${p}/config`)) return state.signIn ? ok({ signIn: state.signIn }) : absent;

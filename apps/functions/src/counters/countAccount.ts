@@ -9,15 +9,10 @@ import {
   type UserCounterName,
 } from "@carnation/product/statistics";
 import { parseSubscription } from "@carnation/product/subscription";
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-  Timestamp,
-  type Transaction,
-} from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore, Query, Transaction } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
-import { isBeingErased } from "./isBeingErased.ts";
+import { readAccountActivity } from "./accountActivity.ts";
+import { readStayingAccount } from "./isBeingErased.ts";
 
 /** Gives what each counter of a professional counts. */
 const userCounters: Readonly<Record<UserCounterName, (db: Firestore, uid: string) => Query>> = {
@@ -39,9 +34,9 @@ export async function countAccount(db: Firestore, uid: string): Promise<readonly
   const totals = db.doc(documentPaths.userTotals(uid));
   const user = db.doc(documentPaths.user(uid));
   return db.runTransaction(async (transaction) => {
-    if (await isBeingErased(db, transaction, uid)) return null;
-    const [known, account] = await transaction.getAll(totals, user);
-    if (known === undefined || account === undefined) return null;
+    const account = await readStayingAccount(db, transaction, uid);
+    if (account === null) return null;
+    const known = await transaction.get(totals);
     const counted = await counters(db, transaction, uid);
     const summary = await summarised(db, transaction, uid, counted.customers_total);
     const mended = differences(known, counted);
@@ -75,13 +70,9 @@ async function summarised(
   uid: string,
   customers: number,
 ): Promise<AccountSummary> {
-  const diagnoses = db.collection(documentPaths.diagnoses(uid));
-  const latestOf = (path: string): Query => db.collection(path).orderBy("created", "desc").limit(1);
-  const [done, subscriptions, client, diagnosis] = await Promise.all([
-    transaction.get(diagnoses.where("state", "==", "done").count()),
+  const [{ diagnoses, activity }, subscriptions] = await Promise.all([
+    readAccountActivity(db, transaction, uid),
     transaction.get(db.collection(documentPaths.subscriptions(uid))),
-    transaction.get(latestOf(documentPaths.customers(uid)).select("created")),
-    transaction.get(latestOf(documentPaths.diagnoses(uid)).select("created")),
   ]);
   return summariseAccount({
     subscriptions: subscriptions.docs.flatMap((stored) => {
@@ -89,11 +80,8 @@ async function summarised(
       return typeof status === "string" ? [parseSubscription(stored.id, stored.data())] : [];
     }),
     customers,
-    diagnoses: done.data().count,
-    activity: [...client.docs, ...diagnosis.docs].map((stored) => {
-      const created: unknown = stored.get("created");
-      return created instanceof Timestamp ? created.toDate() : null;
-    }),
+    diagnoses,
+    activity,
   });
 }
 

@@ -66,9 +66,9 @@ test("the subscriptions of a day are those of professionals: an administrator's 
 test("records that are added, end or go are counted, for the product and for its professional", async () => {
   await set(documentPaths.customer("claire", "zoe"), { firstname: "Zoé" });
   await set(documentPaths.customer("claire", "lea"), { firstname: "Léa" });
+  for (const id of ["d1", "d2", "d3"]) await set(documentPaths.diagnosis("claire", id), { state: "started" });
   await set(documentPaths.diagnosis("claire", "d1"), done());
   await set(documentPaths.diagnosis("claire", "d2"), { state: "error", error: "timeout" });
-  await set(documentPaths.diagnosis("claire", "d3"), { state: "started" });
   await set(documentPaths.quote("claire", "q1"), { version: 1 });
   await set(documentPaths.sending("claire", "s1"), {
     kind: "comparison-report",

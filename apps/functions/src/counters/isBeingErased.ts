@@ -1,13 +1,22 @@
 import { documentPaths } from "@carnation/product/path";
-import type { Firestore, Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 
 /** Tells whether an account is gone, or on its way: nothing more is stored under it, which nobody would erase again. */
 export async function isBeingErased(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
+  return (await readStayingAccount(db, transaction, uid)) === null;
+}
+
+/** Reads the account that is counted; null for one that is gone, or on its way. */
+export async function readStayingAccount(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<DocumentSnapshot | null> {
   const [user, erasure] = await transaction.getAll(
     db.doc(documentPaths.user(uid)),
     db.doc(documentPaths.accountErasure(uid)),
   );
-  return user?.exists !== true || erasure?.exists === true;
+  return user?.exists !== true || erasure?.exists === true ? null : user;
 }
 
 /** Takes the name of an account that is erased from what was counted of it. */

@@ -7,6 +7,7 @@ import { backend } from "../backend/backend.ts";
 import { NIGHTLY_SECONDS } from "../config/environment.ts";
 import { appCounters } from "../counters/appCounters.ts";
 import { countAccount } from "../counters/countAccount.ts";
+import { countDiagnoses } from "../counters/countDiagnoses.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 import { countLevels } from "../counters/countLevels.ts";
 import { factCollections } from "../counters/factSources.ts";
@@ -20,7 +21,7 @@ import { eraseUnnamedLogos } from "../pictures/eraseUnnamedLogos.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
 import { callable } from "./callable.ts";
 import { runEveryStep } from "./runEveryStep.ts";
-import { onDocumentWritten } from "./triggers.ts";
+import { onDocumentCreated, onDocumentDeleted, onDocumentUpdated, onDocumentWritten } from "./triggers.ts";
 
 type Written = Change<DocumentSnapshot>;
 
@@ -54,6 +55,9 @@ async function count(...names: AppCounterName[]): Promise<void> {
 
 const countOne = (uid: string): Promise<unknown> =>
   runCoalesced(`users/${uid}`, () => countAccount(backend().db, uid));
+
+const countDiagnosesOf = (uid: string): Promise<unknown> =>
+  runCoalesced(`diagnoses of users/${uid}`, () => countDiagnoses(backend().db, uid));
 
 const countStates = (): Promise<unknown> => runCoalesced("levels", () => countLevels(backend().db));
 
@@ -95,25 +99,30 @@ export const followAccount = onDocumentWritten(
   },
 );
 
-export const countClients = onDocumentWritten(
-  { document: "users/{uid}/customers/{id}" },
-  async ({ data, params: { uid } }) => {
-    if (data !== undefined && changesExistence(data)) await countOne(uid);
-  },
-);
+/** The files of clients are changed by each diagnosis: only their number is counted, so that a change wakes no function. */
+const client = { document: "users/{uid}/customers/{id}" } as const;
 
-/** A diagnosis was opened, has ended or was deleted: its photo leaves the queue, and it is counted. */
-export const followDiagnosis = onDocumentWritten(
-  { document: "users/{uid}/diagnosis/{id}" },
-  async ({ data, params: { uid } }) => {
-    if (data === undefined || !changes(data, "state")) return;
-    await runEveryStep([
-      () => leaveQueue(backend().db, data),
-      () => recordMetrics(factCollections.diagnosis.kinds, data, uid),
-      () => countOne(uid),
-    ]);
-  },
-);
+export const countNewClient = onDocumentCreated(client, ({ params: { uid } }) => countOne(uid));
+
+export const countDeletedClient = onDocumentDeleted(client, ({ params: { uid } }) => countOne(uid));
+
+const diagnosis = { document: "users/{uid}/diagnosis/{id}" } as const;
+
+/** A diagnosis has ended, or was opened again: its photo leaves the queue, and it is counted. One that is opened is awaited by the call itself. */
+export const followDiagnosisState = onDocumentUpdated(diagnosis, async ({ data, params: { uid } }) => {
+  if (data === undefined || !changes(data, "state")) return;
+  await runEveryStep([
+    () => leaveQueue(backend().db, data.before, data.after.get("state")),
+    () => recordMetrics(factCollections.diagnosis.kinds, data, uid),
+    () => countDiagnosesOf(uid),
+  ]);
+});
+
+/** A diagnosis was deleted: its photo leaves the queue, and it is there no more. */
+export const forgetDiagnosis = onDocumentDeleted(diagnosis, async ({ data, params: { uid } }) => {
+  if (data === undefined) return;
+  await runEveryStep([() => leaveQueue(backend().db, data, undefined), () => countDiagnosesOf(uid)]);
+});
 
 export const countSubscriptions = onDocumentWritten(
   { document: "users/{uid}/subscriptions/{id}" },

@@ -82,16 +82,19 @@ const working = () => ({
   secrets: analysisSecrets(),
 });
 
-/** A photo was queued: whoever is told works on the queue until it is empty, whosever photo is next. */
+/**
+ * A photo was queued: whoever is told works on the queue, whosever photo is next, until the rest is others' work. Only for its
+ * own photo it waits while another worker has it: an instance that waits is paid for.
+ */
 export const workAnalysisQueue = onDocumentCreated(
   { document: "users/{uid}/analysisqueue/{id}", ...working() },
-  () => worker.work(backend(), QUEUE_WORK_MS),
+  ({ params }) => worker.work(backend(), QUEUE_WORK_MS, params),
 );
 
 /** Holds what no event works on any more: after a long outage of the engine, or an event that was given up. */
 export const resumeAnalysisQueue = onSchedule(
   { schedule: "every 5 minutes", timeZone: "Europe/Paris", ...working() },
-  () => worker.work(backend(), QUEUE_WORK_MS),
+  () => worker.work(backend(), QUEUE_WORK_MS, null),
 );
 
 /** Gives what this deployment is configured for. */

@@ -50,6 +50,22 @@ export function onDocumentWritten<Document extends string>(
   return firestore.onDocumentWritten({ ...options, retry: true }, retried(handle));
 }
 
+/** Deploys a function for each document that is changed, delivered again until it succeeds; one that is made or deleted wakes nobody. */
+export function onDocumentUpdated<Document extends string>(
+  options: Options<Document>,
+  handle: Handler<firestore.Change<firestore.QueryDocumentSnapshot>, Document>,
+) {
+  return firestore.onDocumentUpdated({ ...options, retry: true }, retried(handle));
+}
+
+/** Deploys a function for each document that is deleted, delivered again until it succeeds. */
+export function onDocumentDeleted<Document extends string>(
+  options: Options<Document>,
+  handle: Handler<firestore.QueryDocumentSnapshot, Document>,
+) {
+  return firestore.onDocumentDeleted({ ...options, retry: true }, retried(handle));
+}
+
 /** Deploys a function for each file that is stored, delivered again until it succeeds. */
 export function onObjectFinalized(
   options: Omit<storage.StorageOptions, "retry">,

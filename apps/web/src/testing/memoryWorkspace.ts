@@ -101,6 +101,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       ...resourceOf(customers),
       watchLastAnalysed: still(customers),
       watchPlanned: still(listOf<Customer>()),
+      watchDue: (_day, onNext, onError) => still(customers)(onNext, onError),
       add: ({ request }) => Promise.resolve(request),
       save: () => Promise.resolve(),
       sendPicture: () => Promise.resolve(),

@@ -11,12 +11,19 @@ import {
 } from "@carnation/product/path";
 import { type FirebaseStorage, getBlob, getBytes, getMetadata, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { sentPhoto } from "./sentPhotos.ts";
 import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";
 
 /** Reads what is stored of the diagnoses of a person: the photo, its small copies, and what was measured on it. */
 export function diagnosisFiles(storage: FirebaseStorage, uid: string) {
   const photo = (id: string): Promise<Blob> =>
-    readStored(() => getBlob(ref(storage, diagnosisPhotoPath(uid, id))));
+    readStored(async () => {
+      const path = diagnosisPhotoPath(uid, id);
+      const kept = sentPhoto(path);
+      // Asked for its size alone, the server still refuses whom it does not show it to, and knows whether it was erased.
+      if (kept !== undefined && (await getMetadata(ref(storage, path))).size === kept.size) return kept;
+      return getBlob(ref(storage, path));
+    });
   return {
     /**
      * Reads the stored result of a diagnosis that is done.
@@ -38,7 +45,7 @@ export function diagnosisFiles(storage: FirebaseStorage, uid: string) {
       ),
     /**
      * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
-     * could read the photo without an account.
+     * could read the photo without an account. The one that this page has just sent is not sent back to it.
      * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
      */
     photo: (id: string): Promise<Blob> => withCatalogueErrors(() => photo(id)),

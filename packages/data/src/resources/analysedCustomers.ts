@@ -6,7 +6,7 @@ import { serverEntry } from "../watch/queryState.ts";
 import type { UnorderedSource } from "../watch/mergeUnordered.ts";
 import type { ResourceContext } from "./defineResource.ts";
 
-/** Of how many of the latest diagnoses the clients are looked for; a query asks for as many ids at most. */
+/** Of how many of the latest diagnoses the clients are looked for at most; a query asks for as many ids. */
 const LATEST = 30;
 
 /**
@@ -26,7 +26,7 @@ export function otherAnalysedCustomers(
       if ((await getCountFromServer(customers)).data().count <= found.size) return [];
       const opened = { path: documentPaths.diagnoses(uid), field: "created", descending: true };
       const latest = new Map<string, Customer["lastDiagnostic"]>();
-      for (const stored of await watches.readOnce(opened, LATEST)) {
+      for (const stored of await watches.readOnce(opened, Math.min(LATEST, count))) {
         const { id, state, customer, created, routine } = parseDiagnosis(
           stored.id,
           stored.fields,

@@ -1,3 +1,4 @@
+import type { IsoDay } from "@carnation/domain/format";
 import { pictureFileName } from "@carnation/domain/internal/field";
 import { callables } from "@carnation/product/callable";
 import {
@@ -87,11 +88,26 @@ export const customers = defineResource({
       watchPlanned: (
         onNext: OnNext<ListState<Customer>>,
         onError: OnError,
-        count: number = listLimits.customers,
+        count: number = listLimits.dueCustomers,
       ): Unsubscribe => {
         const day = "last_diagnostic.next_photo";
         const planned = query(collection, where(day, ">", ""), orderBy(day), limit(count));
         return watches.query(planned, parse, onNext, onError);
+      },
+      /** Watches those whose next photo is due on a day or before, the latest day first, as far as their files tell it. */
+      watchDue: (
+        day: IsoDay,
+        onNext: OnNext<ListState<Customer>>,
+        onError: OnError,
+        count: number = listLimits.dueCustomers,
+      ): Unsubscribe => {
+        const due = query(
+          collection,
+          where("review_due", "<=", day),
+          orderBy("review_due", "desc"),
+          limit(count),
+        );
+        return watches.query(due, parse, onNext, onError);
       },
       /**
        * Adds one and gives their id.

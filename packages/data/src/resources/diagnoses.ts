@@ -44,6 +44,7 @@ import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { newestOf, type Unordered } from "../watch/watches.ts";
 import { defineResource } from "./defineResource.ts";
 import { allNamesOf } from "../documents/namesOf.ts";
+import { keepSentPhoto } from "../files/sentPhotos.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
 /** Fields that end a diagnosis whose photo will not come; the rules accept nothing else. */
@@ -115,8 +116,16 @@ export const diagnoses = defineResource({
        * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with
        * the session.
        */
-      uploadPhoto: (id: string, file: Blob): PhotoUpload =>
-        uploadPhoto(ref(storage, diagnosisPhotoPath(uid, id)), file, session, { storageUrl }),
+      uploadPhoto: (id: string, file: Blob): PhotoUpload => {
+        const path = diagnosisPhotoPath(uid, id);
+        const upload = uploadPhoto(ref(storage, path), file, session, { storageUrl });
+        // What did not arrive is told by the upload itself.
+        upload.done.then(
+          () => keepSentPhoto(path, file, session),
+          () => undefined,
+        );
+        return upload;
+      },
       /**
        * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails:
        * a transaction asks the server first, a plain write would wait on this device and be sent at any later time.

@@ -4,6 +4,8 @@ export const listLimits = {
   adminStaff: 200,
   /** Professionals in the back-office, and the end clients of one professional. */
   customers: 200,
+  /** Clients who are due that the dashboard reads: it names three, and says how many there are of fewer than these. */
+  dueCustomers: 20,
   /** End clients analysed last, on the dashboard. */
   lastAnalysedCustomers: 10,
   /** Diagnoses of one end client. */

@@ -86,12 +86,17 @@ export function summariseAccount({
   activity,
 }: SummarisedAccount): AccountSummary {
   const standing = standingSubscription(subscriptions);
-  const known = activity.filter((date) => date !== null);
   return {
     plan: standing?.product ?? null,
     status: standing?.status ?? null,
     customers,
     diagnoses,
-    lastActivity: known.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+    lastActivity: latestActivity(activity),
   };
+}
+
+/** Gives the latest moment at which something was added; null for none. */
+export function latestActivity(activity: SummarisedAccount["activity"]): Date | null {
+  const known = activity.filter((date) => date !== null);
+  return known.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }

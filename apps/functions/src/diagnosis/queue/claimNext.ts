@@ -28,24 +28,34 @@ export interface Claim extends QueuedPhoto {
   readonly remove: () => Promise<void>;
 }
 
-/** Describes what the queue has for a worker. `until`: everything in it is somebody else's, the first until then. */
-export type Next = { readonly claim: Claim } | { readonly until: Date } | null;
+/**
+ * Describes what the queue has for a worker. `isMore`: another photo waits that nobody has taken. `until`: everything that is
+ * awaited is somebody else's, the first until then.
+ */
+export type Next = { readonly claim: Claim; readonly isMore: boolean } | { readonly until: Date } | null;
 
 /**
  * Takes the next photo of the queue. The attempt is counted before it is made: one that takes its process down counts, too.
  * What waits for nothing any more leaves the queue on the way, and what was begun too often ends.
+ * @param isAwaited tells whether a photo that another worker has taken is waited for; all are by default
  * @returns `null` when nothing waits
  */
-export async function claimNext(db: Firestore): Promise<Next> {
+export async function claimNext(
+  db: Firestore,
+  isAwaited: (photo: QueuedPhoto) => boolean = () => true,
+): Promise<Next> {
   const now = new Date();
   const ordered = await readQueue(db, now);
   for (const entry of ordered) {
     if (isLeased(entry, now)) continue;
     const worker = randomUUID();
     const attempts = await take(db, entry, worker);
-    if (attempts !== null) return { claim: claimOf(db, entry, worker, attempts) };
+    if (attempts === null) continue;
+    const isMore = ordered.some((other) => other !== entry && !isLeased(other, now));
+    return { claim: claimOf(db, entry, worker, attempts), isMore };
   }
-  const [until] = ordered.flatMap(({ leased }) => leased ?? []).toSorted((a, b) => Number(a) - Number(b));
+  const leases = ordered.filter(isAwaited).flatMap(({ leased }) => leased ?? []);
+  const [until] = leases.toSorted((a, b) => Number(a) - Number(b));
   return until === undefined || until <= now ? null : { until };
 }
 

@@ -3,12 +3,13 @@ import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { entryOf } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";
 
-/** Takes the photo of a diagnosis out of the queue once the diagnosis was ended or deleted; those behind it move up. */
-export async function leaveQueue(
-  db: Firestore,
-  { before, after }: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot },
-): Promise<void> {
-  if (!isDiagnosisPending(before.get("state")) || isDiagnosisPending(after.get("state"))) return;
+/**
+ * Takes the photo of a diagnosis out of the queue once the diagnosis was ended or deleted; those behind it move up.
+ * @param before the diagnosis as it was
+ * @param state its state since; undefined once it was deleted
+ */
+export async function leaveQueue(db: Firestore, before: DocumentSnapshot, state: unknown): Promise<void> {
+  if (!isDiagnosisPending(before.get("state")) || isDiagnosisPending(state)) return;
   const uid = before.ref.parent.parent?.id;
   if (uid === undefined) return;
   const entry = entryOf(db, { uid, id: before.id });

@@ -212,6 +212,42 @@ test("a photo that two workers ask for at once is taken by one of them, and wait
   expect((await queuedOf("wanted", "one").get()).get("attempts")).toBe(1);
 });
 
+test("a worker that another one has forestalled waits for the photo that it was told of alone", async () => {
+  await queued("taken", "one");
+  await claimNext(backend.db);
+  const photo = { uid: "taken", id: "one" };
+  const { seen, worker } = engineOf(() => done);
+  await worker.work(backend, LONG, { uid: "taken", id: "other" });
+  await worker.work(backend, LONG, null);
+  expect(seen).toEqual([]);
+  await queuedOf("taken", "one").update({ leased: Timestamp.fromMillis(Date.now() + 300) });
+  await worker.work(backend, LONG, photo);
+  expect(seen).toEqual(["one"]);
+});
+
+test("a worker with several lanes analyses photos at the same time, and opens no lane for nothing", async () => {
+  for (const id of ["one", "two", "three"]) await queued("lanes", id);
+  let atOnce = 0;
+  let most = 0;
+  const port: AnalysisPort = {
+    async analyse() {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      atOnce -= 1;
+      return done;
+    },
+  };
+  const worker = createQueueWorker({ engine: () => port, lanes: () => 4 });
+  await worker.work(backend, LONG);
+  expect(most).toBe(3);
+  expect(await stateOf("lanes", "three")).toBe("done");
+  await queued("lanes", "alone");
+  const before = local.local.usage().reads;
+  await worker.work(backend, LONG);
+  expect(local.local.usage().reads - before).toBeLessThanOrEqual(20);
+});
+
 test("a worker that is called again with less time goes on for as long as it was told at first", async () => {
   for (const id of ["one", "two"]) await queued("shorter", id);
   const { seen, worker } = engineOf(async (id) => {
@@ -262,8 +298,8 @@ describe("a diagnosis that waits for nothing any more", () => {
       await queued(uid, "two");
       const before = await diagnosisOf(uid, "one").get();
       await end(uid);
-      const after = await diagnosisOf(uid, "one").get();
-      await leaveQueue(backend.db, { before, after });
+      const state: unknown = (await diagnosisOf(uid, "one").get()).get("state");
+      await leaveQueue(backend.db, before, state);
       expect((await queuedOf(uid, "one").get()).exists).toBe(false);
       expect((await queuedOf(uid, "two").get()).get("place")).toBe(1);
     },
@@ -273,9 +309,8 @@ describe("a diagnosis that waits for nothing any more", () => {
     await queued("reopened", "one");
     const before = await diagnosisOf("reopened", "one").get();
     await diagnosisOf("reopened", "one").update({ state: "error", error: "timeout" });
-    const after = await diagnosisOf("reopened", "one").get();
     await diagnosisOf("reopened", "one").update({ state: "started" });
-    await leaveQueue(backend.db, { before, after });
+    await leaveQueue(backend.db, before, "error");
     expect((await queuedOf("reopened", "one").get()).exists).toBe(true);
   });
 

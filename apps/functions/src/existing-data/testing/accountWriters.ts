@@ -5,6 +5,7 @@ import { updateAccount } from "../../account/managing/updateAccount.ts";
 import { aiEnvironment } from "../../ai-settings/tryAiSettings.ts";
 import { saveAiSettings, setPerceivedAge } from "../../ai-settings/saveAiSettings.ts";
 import { countAccount } from "../../counters/countAccount.ts";
+import { countDiagnoses } from "../../counters/countDiagnoses.ts";
 import { countCatalogue } from "../../counters/countCatalogue.ts";
 import { announceNews } from "../../news/announceNews.ts";
 import { countTags } from "../../counters/countArticles.ts";
@@ -98,8 +99,19 @@ export const accountWriters: Readonly<Record<string, Writer>> = {
     writes: { user: ["billing"], billing: ["name", "vat.number"] },
   },
   "what an account has is counted": {
-    of: ["followAccount", "countClients", "followDiagnosis", "countSubscriptions", "countRecommendations"],
+    of: [
+      "followAccount",
+      "countNewClient",
+      "countDeletedClient",
+      "countSubscriptions",
+      "countRecommendations",
+    ],
     act: ({ db }) => countAccount(db, "claire"),
+    writes: { totals: ["customers_total", "invoices_total", "recommendations_total"], user: ["summary"] },
+  },
+  "the diagnoses of an account are counted": {
+    of: ["followDiagnosisState", "forgetDiagnosis"],
+    act: ({ db }) => countDiagnoses(db, "claire"),
     writes: { totals: ["customers_total", "invoices_total", "recommendations_total"], user: ["summary"] },
   },
   "what the catalogue has is counted": {

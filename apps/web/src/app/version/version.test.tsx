@@ -187,7 +187,7 @@ test("an old page that nobody looks at is loaded anew after a minute, unless som
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("what was begun on a page that was left does not keep the next one old", async () => {
+test("a form that was begun on a page that was left does not keep the next one old", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { reload, ask, go } = openPages(old);
   document.body.dispatchEvent(new Event("input", { bubbles: true }));

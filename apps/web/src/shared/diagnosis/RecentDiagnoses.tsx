@@ -1,9 +1,9 @@
+import type { Customer } from "@carnation/product/customer";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import type { ReactNode } from "react";
-import { customersAtom, recentDiagnosesAtom } from "../watch/catalogueAtoms.ts";
-import { itemsOf } from "../state/queryState.ts";
+import { recentDiagnosesAtom } from "../watch/catalogueAtoms.ts";
 import { ListContent } from "../feedback/ListContent.tsx";
 import { useNow } from "../browser/useNow.ts";
 import { DiagnosisRow } from "./DiagnosisRow.tsx";
@@ -12,13 +12,14 @@ import { toDiagnosisLines } from "./diagnosisLines.ts";
 interface RecentDiagnosesProps {
   /** Longest list that is shown. */
   readonly limit: number;
+  /** Clients by whom the diagnoses are named. */
+  readonly customers: readonly Customer[];
 }
 
 /** The latest diagnoses, whatever their state: each can be opened, followed or taken again. */
-export function RecentDiagnoses({ limit }: RecentDiagnosesProps): ReactNode {
+export function RecentDiagnoses({ limit, customers }: RecentDiagnosesProps): ReactNode {
   const [diagnoses, retry] = useAtom(recentDiagnosesAtom);
   const now = useNow();
-  const customers = itemsOf(useAtomValue(customersAtom));
   return (
     <section aria-labelledby="diagnostics-recents">
       <h2 id="diagnostics-recents" className="pb-3">

@@ -6,19 +6,24 @@ import type { Customer } from "@carnation/product/customer";
 import type { Diagnosis } from "@carnation/product/diagnosis";
 import { listLimits } from "@carnation/product/limits";
 import type { News } from "@carnation/product/news";
-import { atom, type WritableAtom } from "jotai";
+import { atom, type Atom, type WritableAtom } from "jotai";
 import { profileAtom } from "./accountAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
-import type { ListQuery } from "../state/queryState.ts";
+import { itemsOf, type ListQuery } from "../state/queryState.ts";
 
-/** The professional's clients who have been analysed, the latest first. */
+/** The professional's clients who were analysed last, the latest first. */
 export const analysedCustomersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
-  workspace.customers.watchLastAnalysed(onNext, onError, listLimits.customers),
+  workspace.customers.watchLastAnalysed(onNext, onError),
+);
+
+/** The professional's clients whose next photo is due on a day, or was before, the latest first. */
+export const dueCustomersOf = watchFamily<ListState<Customer>>((workspace, day, onNext, onError) =>
+  workspace.customers.watchDue(day, onNext, onError),
 );
 
 /** The professional's clients whose next photo is fixed for a day, the earliest first. */
 export const plannedCustomersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
-  workspace.customers.watchPlanned(onNext, onError),
+  workspace.customers.watchPlanned(onNext, onError, listLimits.dueCustomers),
 );
 
 /** All the professional's clients, by last name. */
@@ -45,6 +50,23 @@ export const latestNewsAtom = watchAtom<DocumentState<News>>((workspace, onNext,
 export const customerOf = watchFamily<DocumentState<Customer>>((workspace, id, onNext, onError) =>
   workspace.customers.watch(id, onNext, onError),
 );
+
+const diagnosedCustomersByLimit = new Map<number, Atom<readonly Customer[]>>();
+
+/** The clients of the latest diagnoses, of so many of them, as far as they are known: a page that names few reads no more. */
+export function diagnosedCustomersAtom(limit: number): Atom<readonly Customer[]> {
+  const known = diagnosedCustomersByLimit.get(limit);
+  if (known) return known;
+  const added = atom((get) => {
+    const recent = itemsOf(get(recentDiagnosesAtom)).slice(0, limit);
+    return [...new Set(recent.map(({ customer }) => customer))].flatMap((id) => {
+      const watched = id === null ? null : get(customerOf(id));
+      return watched?.status === "ready" ? [watched.value] : [];
+    });
+  });
+  diagnosedCustomersByLimit.set(limit, added);
+  return added;
+}
 
 /** The precautions of the catalogue, by name. */
 export const contraindicationsAtom = watchAtom<ListState<Contraindication>>((workspace, onNext, onError) =>

@@ -260,6 +260,21 @@ test("a client who is due is in « À revoir », one press from a new photo", as
   expect(card.getAllByRole("listitem")).toHaveLength(2);
 });
 
+test("clients who are due are counted while fewer are due than are read", async () => {
+  const date = new Date(Date.now() - 50 * 86_400_000);
+  const dueClients = (count: number) =>
+    clients(count).map((client, index) => ({
+      ...client,
+      consent: true,
+      lastDiagnostic: { id: `d${index}`, date, nextPhoto: null },
+    }));
+  const { unmount } = open({ customers: listOf(...dueClients(19)) });
+  expect(await screen.findByRole("link", { name: "Voir les 19 clients à revoir" })).toBeDefined();
+  unmount();
+  open({ customers: listOf(...dueClients(20)) });
+  expect(await screen.findByRole("link", { name: "Voir les clients à revoir" })).toBeDefined();
+});
+
 test("each card fails alone", async () => {
   const workspace = memoryWorkspace({ subscription, diagnoses: listOf(diagnosisOf({ customer: null })) });
   const customers: typeof workspace.customers = {

@@ -14,6 +14,7 @@ import { PageMain } from "../../../shared/navigation/PageMain.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { noticeFrom } from "../../../shared/session/notices.ts";
 import { profileAtom } from "../../../shared/watch/accountAtoms.ts";
+import { diagnosedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { valueOf } from "../../../shared/state/queryState.ts";
 import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
 import { useNow } from "../../../shared/browser/useNow.ts";
@@ -41,6 +42,14 @@ export function DashboardScreen(): ReactNode {
   if (welcoming && part) return <part.Welcome profile={profile} onOver={() => setOver(true)} />;
   const isOpening = welcoming || (isAsked && !over && watched.status === "loading");
   return isOpening ? <StartingScreen inShell sentence="Préparation de votre espace…" /> : <Dashboard />;
+}
+
+/** Count of how many diagnoses are listed. */
+const LATEST = 5;
+
+/** The latest diagnoses: their clients are read one by one, not the whole list. */
+function LatestDiagnoses(): ReactNode {
+  return <RecentDiagnoses limit={LATEST} customers={useAtomValue(diagnosedCustomersAtom(LATEST))} />;
 }
 
 /** The professional's first page: who came last, what is new, and the way to the next diagnosis. */
@@ -78,7 +87,7 @@ function Dashboard(): ReactNode {
         <div className="grid min-w-0 gap-11">
           {isNew ? <WelcomeChecklist /> : null}
           {isNew ? null : <Gallery />}
-          {isNew ? null : <RecentDiagnoses limit={5} />}
+          {isNew ? null : <LatestDiagnoses />}
         </div>
         <div className="grid content-start gap-9.5 tablet:grid-cols-2 tablet:gap-9 desk:grid-cols-1">
           {isNew ? null : <ReviewCard />}

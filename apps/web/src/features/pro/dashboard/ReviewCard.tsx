@@ -1,6 +1,7 @@
-import { formatDate, formatRelativeDay, parseIsoDay } from "@carnation/domain/format";
+import { formatDate, formatRelativeDay, isoDay, parseIsoDay } from "@carnation/domain/format";
 import { type Customer, customerLabel } from "@carnation/product/customer";
 import { type DueReview, dueReviews } from "@carnation/product/diagnosis";
+import { listLimits } from "@carnation/product/limits";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
@@ -10,7 +11,11 @@ import { Link } from "react-router";
 import { NoItems } from "../../../shared/feedback/NoItems.tsx";
 import { ListContent } from "../../../shared/feedback/ListContent.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { analysedCustomersAtom, plannedCustomersAtom } from "../../../shared/watch/catalogueAtoms.ts";
+import {
+  analysedCustomersAtom,
+  dueCustomersOf,
+  plannedCustomersAtom,
+} from "../../../shared/watch/catalogueAtoms.ts";
 import { isConfirmed, itemsOf } from "../../../shared/state/queryState.ts";
 import { useNow } from "../../../shared/browser/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
@@ -20,17 +25,24 @@ const SHOWN = 3;
 
 /** « À revoir »: the clients whose next photo is due, each one press from its capture. */
 export function ReviewCard(): ReactNode {
-  const [customers, retry] = useAtom(analysedCustomersAtom);
-  // Who was analysed long ago is not among the latest; without an answer, those are all that is known.
-  const planned = useAtomValue(plannedCustomersAtom);
   const now = useNow();
+  const [customers, retry] = useAtom(dueCustomersOf(isoDay(now)));
+  // Planned for a day long ago, or in a file that tells of no due day yet: without an answer, the due ones are all that is known.
+  const others = [
+    ...itemsOf(useAtomValue(plannedCustomersAtom)),
+    ...itemsOf(useAtomValue(analysedCustomersAtom)),
+  ];
+  const known =
+    customers.status === "ready"
+      ? { ...customers, value: withoutDoubles([...customers.value, ...others]) }
+      : customers;
   const none = <p className="text-small text-ink-2">Personne à revoir pour l’instant.</p>;
   return (
     <AsideCard title="À revoir">
-      <ListContent watched={customers} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
+      <ListContent watched={known} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
         {(people) => {
-          const due = dueReviews(withoutDoubles([...people, ...itemsOf(planned)]), now);
-          if (due.length === 0) return <NoItems list={customers}>{none}</NoItems>;
+          const due = dueReviews(people, now);
+          if (due.length === 0) return <NoItems list={known}>{none}</NoItems>;
           return (
             <>
               <ul className="-mt-3">
@@ -42,7 +54,7 @@ export function ReviewCard(): ReactNode {
                 <p className="border-t border-line pt-2.5">
                   <TextLink asChild size="sm">
                     <Link to={`${paths.customers}?afficher=a-revoir`}>
-                      {isConfirmed(customers)
+                      {isConfirmed(customers) && customers.value.length < listLimits.dueCustomers
                         ? `Voir les ${due.length} clients à revoir`
                         : "Voir les clients à revoir"}
                     </Link>

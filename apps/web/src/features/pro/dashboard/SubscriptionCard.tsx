@@ -1,6 +1,6 @@
+import type { Workspace } from "@carnation/data";
 import { formatCount } from "@carnation/domain/format";
 import { clientTexts } from "@carnation/domain/internal/error";
-import { listLimits } from "@carnation/product/limits";
 import { monthlyDiagnoses } from "@carnation/product/plan";
 import {
   isCurrentSubscription,
@@ -15,9 +15,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { isStaffAtom, standingAtom } from "../../../shared/watch/accountAtoms.ts";
-import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
+import { useReading } from "../../../shared/watch/useReading.ts";
 import { DocumentContent } from "../../../shared/feedback/DocumentContent.tsx";
-import { isKnownEmpty, valueOf } from "../../../shared/state/queryState.ts";
+import { valueOf } from "../../../shared/state/queryState.ts";
 import { Quota } from "../../../shared/subscription/Quota.tsx";
 import { useMonthCount } from "../../../shared/subscription/useMonthCount.ts";
 import { usePlan } from "../../../shared/subscription/usePlan.ts";
@@ -90,11 +90,11 @@ function SubscriptionLink({ words }: { readonly words: string }): ReactNode {
   );
 }
 
-/** « 37 clients suivis. »: nothing while there are none, or more than a list holds. */
+const countCustomers = ({ customers }: Workspace): Promise<number> => customers.countAll();
+
+/** « 37 clients suivis. »: counted by the server, which costs less than their list; nothing while there are none. */
 function FollowedCustomers(): ReactNode {
-  const customers = useAtomValue(customersAtom);
-  if (customers.status !== "ready" || customers.fromCache || isKnownEmpty(customers)) return null;
-  const { length } = customers.value;
-  if (length + customers.unreadable >= listLimits.customers) return null;
-  return <p className="text-ink-2">{formatCount(length, "client suivi", "clients suivis")}.</p>;
+  const { reading } = useReading("customers", countCustomers);
+  if (reading.status !== "ready" || reading.value === 0) return null;
+  return <p className="text-ink-2">{formatCount(reading.value, "client suivi", "clients suivis")}.</p>;
 }

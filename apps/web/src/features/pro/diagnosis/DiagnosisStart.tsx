@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../../shared/navigation/PageHeading.tsx";
 import { PageMain } from "../../../shared/navigation/PageMain.tsx";
@@ -6,10 +7,13 @@ import { CustomerStartCard } from "./CustomerStartCard.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
 import { QuickStartCard } from "./QuickStartCard.tsx";
 import { MonthlyLimitNotice } from "../../../shared/subscription/MonthlyLimitNotice.tsx";
+import { itemsOf } from "../../../shared/state/queryState.ts";
+import { customersAtom } from "../../../shared/watch/catalogueAtoms.ts";
 import { RecentDiagnoses } from "../../../shared/diagnosis/RecentDiagnoses.tsx";
 
 /** The two doors to a new diagnosis, and the latest ones. */
 export function DiagnosisStart(): ReactNode {
+  const customers = itemsOf(useAtomValue(customersAtom));
   return (
     <PageMain>
       <PageHeading />
@@ -31,7 +35,7 @@ export function DiagnosisStart(): ReactNode {
         </div>
       </div>
       <div className="mt-12">
-        <RecentDiagnoses limit={20} />
+        <RecentDiagnoses limit={20} customers={customers} />
       </div>
     </PageMain>
   );
