@@ -213,6 +213,8 @@ async function start(
           ...env,
           // Where a function may leave the e-mails that it would send: `/__/outbox` shows them.
           LOCAL_FIREBASE_OUTBOX: outbox,
+          // Whether apps are attested, and are to be.
+          ...(appCheckTokens === null ? {} : { LOCAL_FIREBASE_APP_CHECK: appCheck }),
           // Where the pages are that such an e-mail leads to.
           LOCAL_FIREBASE_SITE: `http://${urlHost(localAddress(host))}:${ports.hosting}`,
         },
