@@ -24,6 +24,8 @@ const runtimeConfigSchema = v.object({
       firestore: v.optional(address),
       storage: v.optional(address),
       functions: v.optional(address),
+      /** Where App Check is on there: what gives its tokens. */
+      appCheck: v.optional(address),
     }),
     {},
   ),

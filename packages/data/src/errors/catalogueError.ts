@@ -1,8 +1,11 @@
 import { CarnationError, toCarnationError } from "@carnation/domain/error";
+import { attestationFailure } from "./attestation.ts";
 
-/** Any failure of the backend as an error of the catalogue: one that comes of being offline says so. */
+/** Any failure of the backend as an error of the catalogue: one that comes of being offline, or not attested, says so. */
 export function catalogueError(failure: unknown): CarnationError {
   const error = toCarnationError(failure);
+  const refused = attestationFailure(error, isOffline());
+  if (refused !== null) return refused;
   return error.code === "unavailable" && isOffline()
     ? new CarnationError("offline", error.message, { cause: failure })
     : error;
