@@ -1,0 +1,21 @@
+import { Link } from "@carnation/ui/link";
+import type { ReactNode } from "react";
+import { siteKey } from "../../../shared/session/siteKey.ts";
+
+/** Line that Google asks for where its badge is not shown; nothing where the deployment has no App Check. */
+export function RecaptchaMention({ shown = siteKey !== "" }: { readonly shown?: boolean }): ReactNode {
+  if (!shown) return null;
+  return (
+    <span className="mt-2 block">
+      {"Ce site est protégé par reCAPTCHA\u00A0: les "}
+      <Link href="https://policies.google.com/privacy" size="sm">
+        règles de confidentialité
+      </Link>
+      {" et les "}
+      <Link href="https://policies.google.com/terms" size="sm">
+        conditions d’utilisation
+      </Link>
+      {" de Google s’appliquent."}
+    </span>
+  );
+}
