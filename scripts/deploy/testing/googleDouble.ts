@@ -27,6 +27,8 @@ export interface GoogleState {
   site: { name: string; type: string; appId?: string } | null;
   policy: { etag: string; bindings: { role: string; members: string[]; condition?: unknown }[] };
   agentExists: boolean;
+  /** App Check: key of the Web app, enforcement by service, debug tokens that are in force. */
+  appCheck: { siteKey: string; modes: Record<string, string>; debugTokens: string[] };
   secrets: string[];
   functions: { name: string; labels: Record<string, string> }[];
 }
@@ -54,6 +56,7 @@ export function newProject(): GoogleState {
       ],
     },
     agentExists: false,
+    appCheck: { siteKey: "", modes: {}, debugTokens: [] },
     secrets: [],
     functions: [],
   };
@@ -98,9 +101,47 @@ function serviceOf(path: string): string | undefined {
   if (path.includes("/defaultBucket")) return "firebasestorage.googleapis.com";
   if (path.includes("/storage/v1/")) return "storage.googleapis.com";
   if (path.includes("/admin/v2/")) return "identitytoolkit.googleapis.com";
+  if (/\/(?:apps|services)\/[^/]+/u.test(path) && !path.includes(":generate")) {
+    return "firebaseappcheck.googleapis.com";
+  }
   if (path.endsWith("IamPolicy")) return "cloudresourcemanager.googleapis.com";
   if (path.includes("/secrets/")) return "secretmanager.googleapis.com";
   return path.includes("/functions") ? "cloudfunctions.googleapis.com" : undefined;
+}
+
+/** Answers what App Check is asked; null for the rest. */
+function answerAppCheck({ appCheck, apps }: GoogleState, asked: AskedFor): Answer | null {
+  const { method, path, query, body } = asked;
+  const given = (body ?? {}) as Record<string, string>;
+  const service = /\/services\/(?<id>[\w.]+)$/u.exec(path)?.groups?.["id"];
+  if (service !== undefined) {
+    if (method === "PATCH" && query.get("updateMask") === "enforcementMode") {
+      appCheck.modes[service] = given["enforcementMode"] ?? "";
+    }
+    const enforcementMode = appCheck.modes[service];
+    return ok({ name: `projects/42/services/${service}`, ...(enforcementMode ? { enforcementMode } : {}) });
+  }
+  const { app, rest } = /\/apps\/(?<app>1:42:web:\w+)(?<rest>.*)$/u.exec(path)?.groups ?? {};
+  if (app === undefined) return null;
+  if (!apps.some(({ appId }) => appId === app)) return absent;
+  if (rest === "/recaptchaEnterpriseConfig") {
+    if (method === "PATCH" && query.get("updateMask") === "siteKey")
+      appCheck.siteKey = given["siteKey"] ?? "";
+    return ok({ siteKey: appCheck.siteKey });
+  }
+  const name = `projects/42/apps/${app}/debugTokens/${appCheck.debugTokens.length + 1}`;
+  if (rest === "/debugTokens" && method === "POST") {
+    appCheck.debugTokens.push(given["token"] ?? "");
+    return ok({ name, displayName: given["displayName"] });
+  }
+  if (rest?.startsWith("/debugTokens/") && method === "DELETE") {
+    appCheck.debugTokens.pop();
+    return ok({});
+  }
+  if (rest === ":exchangeDebugToken" && appCheck.debugTokens.includes(given["debugToken"] ?? "")) {
+    return ok({ token: `attested-${app}`, ttl: "3600s" });
+  }
+  return refused(403, "App attestation failed.");
 }
 
 /** Answers a request as Google's REST references say. */
@@ -200,6 +241,8 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
     state.agentExists = true;
     return ok({ name: "finished.DONE_OPERATION", done: true });
   }
+  const ofAppCheck = answerAppCheck(state, asked);
+  if (ofAppCheck) return ofAppCheck;
   if (at("POST", `/v1/${p}:getIamPolicy`)) return ok(state.policy);
   if (at("POST", `/v1/${p}:setIamPolicy`)) {
     if (!state.agentExists) return refused(400, "Service account does not exist.");
@@ -229,7 +272,10 @@ async function readRequest(request: IncomingMessage): Promise<AskedFor> {
   const url = new URL(request.url ?? "/", "http://double");
   const { method = "GET", headers } = request;
   // Tokens are asked for with a form.
-  const isJson = method !== "GET" && headers["content-type"]?.startsWith("application/json") === true;
+  const isJson =
+    method !== "GET" &&
+    method !== "DELETE" &&
+    headers["content-type"]?.startsWith("application/json") === true;
   const body: unknown = isJson ? await json(request) : await text(request);
   return {
     method,

@@ -54,7 +54,7 @@ const siteKey = new URLSearchParams(location.search).get("site-key") ?? "";
 /** Connects to the project that serves the page; with a key, its pages are attested as those of a deployment. */
 async function connect(): Promise<data.CarnationClient> {
   const served = await data.loadRuntimeConfig();
-  const { appCheck, ...emulators } = served.emulators;
+  const { appCheck: _local, ...emulators } = served.emulators;
   const config = siteKey === "" ? served : { ...served, emulators };
   return data.createClient(config, {
     report: (document) => reported.push(document),
