@@ -30,7 +30,7 @@ export interface Deployment extends Target {
   readonly missingLegal: readonly string[];
   /** Rules of `storage.cors.json`, whose origins are those of the deployment. */
   readonly cors: readonly CorsRule[];
-  /** What stands in `firebase.json`. */
+  /** Configuration that stands in `firebase.json`. */
   readonly firebaseJson: unknown;
 }
 

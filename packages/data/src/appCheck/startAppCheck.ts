@@ -20,10 +20,10 @@ export function startAppCheck(app: FirebaseApp, source: TokenSource): void {
   const getToken = async (): Promise<AppCheckToken> => {
     try {
       const token = await ask();
-      noteAttestation(true);
+      noteAttestation(token.expireTimeMillis);
       return token;
     } catch (error) {
-      noteAttestation(false);
+      noteAttestation(null);
       throw error;
     }
   };

@@ -24,7 +24,7 @@ const runtimeConfigSchema = v.object({
       firestore: v.optional(address),
       storage: v.optional(address),
       functions: v.optional(address),
-      /** Where App Check is on there: what gives its tokens. */
+      /** Service that gives App Check tokens; there where App Check is on. */
       appCheck: v.optional(address),
     }),
     {},

@@ -7,9 +7,16 @@ export const NOT_ATTESTED =
 /** A page has one attestation, as it has one network. */
 let failing = false;
 
-/** Notes how the last attempt to have this page attested ended. */
-export function noteAttestation(succeeded: boolean): void {
-  failing = !succeeded;
+/** End of the last token, milliseconds since 1970: it is good until then, although another could not be had. */
+let attestedUntil = 0;
+
+/**
+ * Notes how the last attempt to have this page attested ended.
+ * @param until end of the token, milliseconds since 1970; null when there is none
+ */
+export function noteAttestation(until: number | null): void {
+  failing = until === null;
+  attestedUntil = until ?? attestedUntil;
 }
 
 /** Codes by which services refuse an app without a token; `unknown` is Auth's, whose own code for it has no name here. */
@@ -25,7 +32,7 @@ const refusals: ReadonlySet<CarnationError["code"]> = new Set([
  * @returns null for what has another cause
  */
 export function attestationFailure(error: CarnationError, offline: boolean): CarnationError | null {
-  if (!failing || !refusals.has(error.code)) return null;
+  if (!failing || Date.now() < attestedUntil || !refusals.has(error.code)) return null;
   return offline
     ? new CarnationError("offline", error.message, { cause: error })
     : new CarnationError("refused", NOT_ATTESTED, { cause: error });

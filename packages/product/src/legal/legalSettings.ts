@@ -119,7 +119,7 @@ export function isLegalComplete(settings: LegalSettings): boolean {
 export const recaptchaProcessor: Processor = {
   name: "Google Cloud EMEA Limited (reCAPTCHA\u00A0Enterprise)",
   purpose:
-    "vérifier que l’application s’exécute dans un navigateur, et non dans un programme qui la contrefait\u00A0; il lit pour cela l’adresse IP et des caractéristiques du navigateur, et garde un identifiant sur l’appareil",
+    "vérifier que l’application s’exécute dans un navigateur, et non dans un programme qui la contrefait\u202F; il lit pour cela l’adresse IP et des caractéristiques du navigateur, et garde un identifiant sur l’appareil",
   place: "Dublin, Irlande, et les autres centres de données de Google",
   transfer: "États-Unis (cadre de protection des données UE–États-Unis et clauses contractuelles types)",
 };

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Link } from "@carnation/ui/link";
 import { SkinChart } from "@carnation/ui/public-shell";
 import type { ReactNode } from "react";
@@ -29,7 +30,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
             <LegalLink text="terms">Conditions d’utilisation</LegalLink>
             <LegalLink text="privacy">Confidentialité</LegalLink>
           </span>
-          <RecaptchaMention />
+          {import.meta.env.CARNATION_APP_CHECK_KEY ? <RecaptchaMention /> : null}
         </>
       }
     >

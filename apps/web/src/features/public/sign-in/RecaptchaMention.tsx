@@ -1,10 +1,8 @@
 import { Link } from "@carnation/ui/link";
 import type { ReactNode } from "react";
-import { siteKey } from "../../../shared/session/siteKey.ts";
 
-/** Line that Google asks for where its badge is not shown; nothing where the deployment has no App Check. */
-export function RecaptchaMention({ shown = siteKey !== "" }: { readonly shown?: boolean }): ReactNode {
-  if (!shown) return null;
+/** Line that Google asks for where its badge is not shown. */
+export function RecaptchaMention(): ReactNode {
   return (
     <span className="mt-2 block">
       {"Ce site est protégé par reCAPTCHA\u00A0: les "}
