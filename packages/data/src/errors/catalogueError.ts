@@ -1,5 +1,6 @@
 import { CarnationError, toCarnationError } from "@carnation/domain/error";
 import { attestationFailure } from "./attestation.ts";
+import { isOffline } from "./isOffline.ts";
 
 /** Any failure of the backend as an error of the catalogue: one that comes of being offline, or not attested, says so. */
 export function catalogueError(failure: unknown): CarnationError {
@@ -18,9 +19,4 @@ export async function withCatalogueErrors<T>(call: () => Promise<T>): Promise<T>
   } catch (failure) {
     throw catalogueError(failure);
   }
-}
-
-/** Only a browser can tell. On line, a service that does not answer is the service's fault. */
-export function isOffline(): boolean {
-  return typeof navigator !== "undefined" && navigator.onLine === false;
 }
