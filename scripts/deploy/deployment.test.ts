@@ -1,90 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REGION } from "../../apps/functions/src/config/environment.ts";
 import firebaseJson from "../../firebase.json" with { type: "json" };
-import { deploy, type Deployment, NotReadyError } from "./deployment.ts";
-import { commandText } from "./firebaseTools.ts";
-import { apiOrigins, googleApis } from "./googleApis.ts";
-import { type Command, createOutside, type Ended } from "./outside.ts";
-import { type GoogleState, newProject, PROJECT, startGoogle } from "./testing/googleDouble.ts";
+import { commands, cors, deploymentWorld, missing, tools } from "./testing/deploymentWorld.ts";
+import { newProject, PROJECT } from "./testing/googleDouble.ts";
 
 const origins = [`https://${PROJECT}.web.app`, `https://${PROJECT}.firebaseapp.com`];
-const cors = [
-  { origin: ["https://x.example"], method: ["GET"], responseHeader: ["Content-Type"], maxAgeSeconds: 3600 },
-];
-const tools = "npx --yes firebase-tools@15.34.2";
-const commands = [
-  `${tools} --version`,
-  "npm run build",
-  "node: names of the functions",
-  `${tools} deploy --only firestore,storage --project institut --non-interactive`,
-  `${tools} deploy --only functions --project institut --non-interactive --force`,
-  `${tools} deploy --only hosting --project institut --non-interactive`,
-  "npm run check-deployment -- --project institut",
-];
-
-/** A deployment against the endpoints of this machine, with a recorded list of the programs that it runs. */
-async function world(state: GoogleState = newProject()) {
-  const google = await startGoogle(state);
-  onTestFinished(() => google.stop());
-  const ran: Command[] = [];
-  const told: string[] = [];
-  const written = new Map<string, string>();
-  const statuses: Record<string, number> = {};
-  const outside = {
-    ...createOutside({ folder: ".", project: PROJECT, token: () => Promise.resolve("a-token") }),
-    run(command: Command): Promise<Ended> {
-      ran.push(command);
-      return Promise.resolve({
-        status: statuses[textOf(command)] ?? 0,
-        stdout: "startDiagnosis stripewebhook\n",
-      });
-    },
-    write(name: string, text: string): Promise<void> {
-      written.set(name, text);
-      return Promise.resolve();
-    },
-    wait: () => Promise.resolve(),
-    tell: (line: string) => void told.push(line),
-  };
-  const apis = googleApis(
-    outside,
-    Object.fromEntries(Object.keys(apiOrigins).map((name) => [name, google.url])),
-  );
-  const target = {
-    project: PROJECT,
-    location: "europe-west3",
-    settings: {},
-    missingLegal: [],
-    cors,
-    firebaseJson,
-    version: "2026-11-30T05:50:00Z",
-    minVersion: false,
-  };
-  return {
-    state,
-    google,
-    told,
-    ran: () => ran.map(textOf),
-    env: () => ran.map(({ env }) => env).filter((env) => env !== undefined),
-    statuses,
-    written,
-    deploy: (options: Partial<Deployment> = {}) =>
-      deploy(outside, apis, { ...target, dryRun: false, deleteFunctions: false, ...options }),
-  };
-}
-
-const textOf = (command: Command): string =>
-  command.program === process.execPath ? "node: names of the functions" : commandText(command);
-
-/** Deploys what lacks something. @returns what is missing */
-async function missing(deployed: Promise<void>): Promise<readonly string[]> {
-  const failure: unknown = await deployed.catch((error: unknown) => error);
-  if (!(failure instanceof NotReadyError)) throw failure;
-  return failure.missing;
-}
-
 test("a new project gets everything that the product needs, in order", async () => {
-  const { state, google, ran, deploy: run } = await world();
+  const { state, google, ran, deploy: run } = await deploymentWorld();
   await run();
   expect(state.database).toEqual({
     type: "FIRESTORE_NATIVE",
@@ -116,7 +38,7 @@ test("a new project gets everything that the product needs, in order", async () 
 });
 
 test("a second deployment changes nothing of the project, and deploys again", async () => {
-  const { google, ran, told, deploy: run } = await world();
+  const { google, ran, told, deploy: run } = await deploymentWorld();
   await run();
   const before = google.changes().length;
   await run();
@@ -128,7 +50,7 @@ test("a second deployment changes nothing of the project, and deploys again", as
 });
 
 test("a dry run tells the whole plan and changes nothing", async () => {
-  const { google, ran, told, deploy: run } = await world();
+  const { google, ran, told, deploy: run } = await deploymentWorld();
   await run({ dryRun: true });
   expect(google.changes()).toEqual([]);
   expect(ran()).toEqual([`${tools} --version`]);
@@ -156,7 +78,7 @@ test("a dry run tells the whole plan and changes nothing", async () => {
 });
 
 test("everything that is missing is named at once, before anything is changed", async () => {
-  const { state, google, ran, statuses, deploy: run } = await world();
+  const { state, google, ran, statuses, deploy: run } = await deploymentWorld();
   Object.assign(state, { billing: false, database: { locationId: "nam5", type: "FIRESTORE_NATIVE" } });
   state.services.push("firestore.googleapis.com", "firebasestorage.googleapis.com");
   state.bucket = { location: "US-CENTRAL1", cors: [] };
@@ -185,7 +107,7 @@ test("everything that is missing is named at once, before anything is changed", 
 });
 
 test("legal facts that a deployment lacks are told before it begins, which it does none the less", async () => {
-  const { told, ran, deploy: run } = await world();
+  const { told, ran, deploy: run } = await deploymentWorld();
   await run({ missingLegal: ["le nom de l’éditeur", "le téléphone de l’hébergeur"] });
   expect(told[2]).toMatch(/mentions légales.* : le nom de l’éditeur, le téléphone de l’hébergeur$/u);
   expect(ran()).toEqual(commands);
@@ -196,7 +118,7 @@ test("the database stands where the functions run, as firebase.json says", () =>
 });
 
 test("secrets that settings need are looked for, and those that are there are not missing", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   const settings = { CARNATION_PAYMENT: "stripe", CARNATION_STRIPE_TAX: "automatic" };
   state.services.push("secretmanager.googleapis.com");
   state.secrets.push("CARNATION_STRIPE_KEY");
@@ -208,7 +130,7 @@ test("secrets that settings need are looked for, and those that are there are no
 });
 
 test("a project that these credentials do not see is all that is told of it", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   state.exists = false;
   expect(await missing(run())).toEqual([
     expect.stringMatching(/^Le projet institut ne peut pas être lu .*gcloud auth/u),
@@ -216,7 +138,7 @@ test("a project that these credentials do not see is all that is told of it", as
 });
 
 test("a deployment that was cut off is begun again and ends", async () => {
-  const { state, google, ran, statuses, deploy: run } = await world();
+  const { state, google, ran, statuses, deploy: run } = await deploymentWorld();
   google.failing.add(`/v1/projects/${PROJECT}:setIamPolicy`);
   await expect(run()).rejects.toThrow("503 The service is currently unavailable.");
   const functions = commands[4] ?? "";
@@ -230,7 +152,7 @@ test("a deployment that was cut off is begun again and ends", async () => {
 });
 
 test("a daily backup that somebody else has set stays as it is, a weekly one gets a daily one beside it", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   const daily = { retention: "8467200s", dailyRecurrence: {} };
   state.backupSchedules = [daily];
   await run();
@@ -241,7 +163,7 @@ test("a daily backup that somebody else has set stays as it is, a weekly one get
 });
 
 test("open pages are asked for the version of a deployment once it has passed its check, and never for an older one", async () => {
-  const { state, statuses, told, env, deploy: run } = await world();
+  const { state, statuses, told, env, deploy: run } = await deploymentWorld();
   state.displaySettings = { version: { integerValue: "4" } };
   const check = commands.at(-1) ?? "";
   statuses[check] = 1;
@@ -258,7 +180,7 @@ test("open pages are asked for the version of a deployment once it has passed it
 });
 
 test("functions of somebody else are not deleted unless that is accepted", async () => {
-  const { state, google, ran, deploy: run } = await world();
+  const { state, google, ran, deploy: run } = await deploymentWorld();
   const labels = { "deployment-tool": "cli-firebase" };
   const at = (id: string): string => `projects/${PROJECT}/locations/europe-west3/functions/${id}`;
   state.services.push("cloudfunctions.googleapis.com");
@@ -293,7 +215,7 @@ test.each([
     "1:42:web:c",
   ],
 ])("the site gets a Web app: %s", async (_, apps, before, after) => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   state.apps.push(...apps);
   if (state.site && before !== undefined) state.site.appId = before;
   await run();
@@ -301,7 +223,7 @@ test.each([
 });
 
 test("settings of the deployment name the origins of the bucket and the support of the screens", async () => {
-  const { state, env, deploy: run } = await world();
+  const { state, env, deploy: run } = await deploymentWorld();
   state.site = null;
   const settings = {
     CARNATION_ORIGIN: "https://app.institut.example, https://pro.institut.example/",
@@ -316,71 +238,4 @@ test("settings of the deployment name the origins of the bucket and the support 
     CARNATION_VERSION: "2026-11-30T05:50:00Z",
   });
   expect(state.site).toMatchObject({ appId: "1:42:web:ab" });
-});
-
-const appCheckSettings = { CARNATION_APP_CHECK_KEY: "6LcKey-of-the-institute" };
-
-test("a deployment without App Check asks Google for nothing of it, and deploys the policy of the repository", async () => {
-  const { state, google, written, env, deploy: run } = await world();
-  await run();
-  expect(state.appCheck).toEqual(newProject().appCheck);
-  expect(google.changes().filter((line) => /appcheck|recaptcha|\/services\/fire/iu.test(line))).toEqual([
-    "POST /v1beta1/projects/42/services/firebasestorage.googleapis.com:generateServiceIdentity",
-  ]);
-  expect(state.services).not.toContain("recaptchaenterprise.googleapis.com");
-  expect([written.size, Object.keys(env()[0] ?? {})]).toEqual([0, ["CARNATION_VERSION"]]);
-});
-
-test("a deployment with App Check registers the key, lets reCAPTCHA in, and counts before it enforces", async () => {
-  const { state, google, ran, env, written, deploy: run } = await world();
-  await run({ settings: appCheckSettings });
-  expect(state.services).toContain("recaptchaenterprise.googleapis.com");
-  expect(state.appCheck).toMatchObject({
-    siteKey: "6LcKey-of-the-institute",
-    modes: {
-      "firestore.googleapis.com": "UNENFORCED",
-      "firebasestorage.googleapis.com": "UNENFORCED",
-      "identitytoolkit.googleapis.com": "UNENFORCED",
-    },
-  });
-  expect(env()).toContainEqual(expect.objectContaining(appCheckSettings));
-  expect(ran()).toContain(`${commands[5]} --config firebase.app-check.json`);
-  expect(written.get("firebase.app-check.json")).toContain("https://www.google.com/recaptcha/");
-  const before = google.changes().length;
-  await run({ settings: appCheckSettings });
-  expect(google.changes().slice(before)).toEqual([]);
-});
-
-test("App Check is enforced where the settings say so, once the pages are served, and no longer when they do not", async () => {
-  const { state, google, told, deploy: run } = await world();
-  const enforce = { ...appCheckSettings, CARNATION_APP_CHECK: "enforce" };
-  await run({ settings: enforce });
-  expect(state.appCheck.modes).toEqual({
-    "firestore.googleapis.com": "ENFORCED",
-    "firebasestorage.googleapis.com": "ENFORCED",
-    "identitytoolkit.googleapis.com": "UNENFORCED",
-  });
-  const place = (text: string): number => told.findIndex((line) => line.includes(text));
-  expect(place("App Check imposé")).toBeGreaterThan(place("--only hosting"));
-  const before = google.changes().length;
-  await run({ settings: enforce });
-  expect(google.changes().slice(before)).toEqual([]);
-  expect(await missing(run())).toEqual([
-    expect.stringMatching(/^App Check est imposé pour firestore.* CARNATION_APP_CHECK=observe\.$/u),
-  ]);
-  state.appCheck.modes["identitytoolkit.googleapis.com"] = "ENFORCED";
-  await run({ settings: appCheckSettings });
-  expect(state.appCheck.modes).toMatchObject({
-    "firestore.googleapis.com": "UNENFORCED",
-    "identitytoolkit.googleapis.com": "ENFORCED",
-  });
-  await run();
-});
-
-test("settings of App Check that do not fit are told before anything is changed", async () => {
-  const { google, deploy: run } = await world();
-  expect(await missing(run({ settings: { CARNATION_APP_CHECK: "enforce" } }))).toEqual([
-    expect.stringContaining("needs CARNATION_APP_CHECK_KEY"),
-  ]);
-  expect(google.changes()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json, text } from "node:stream/consumers";
+import { answerAppCheck, type AppCheckState } from "./appCheckDouble.ts";
 
 /** Everything that Google keeps of a project, as far as a deployment asks for it. */
 export interface GoogleState {
@@ -27,8 +28,7 @@ export interface GoogleState {
   site: { name: string; type: string; appId?: string } | null;
   policy: { etag: string; bindings: { role: string; members: string[]; condition?: unknown }[] };
   agentExists: boolean;
-  /** App Check: key of the Web app, enforcement by service, debug tokens that are in force. */
-  appCheck: { siteKey: string; modes: Record<string, string>; debugTokens: string[] };
+  appCheck: AppCheckState;
   secrets: string[];
   functions: { name: string; labels: Record<string, string> }[];
 }
@@ -107,41 +107,6 @@ function serviceOf(path: string): string | undefined {
   if (path.endsWith("IamPolicy")) return "cloudresourcemanager.googleapis.com";
   if (path.includes("/secrets/")) return "secretmanager.googleapis.com";
   return path.includes("/functions") ? "cloudfunctions.googleapis.com" : undefined;
-}
-
-/** Answers what App Check is asked; null for the rest. */
-function answerAppCheck({ appCheck, apps }: GoogleState, asked: AskedFor): Answer | null {
-  const { method, path, query, body } = asked;
-  const given = (body ?? {}) as Record<string, string>;
-  const service = /\/services\/(?<id>[\w.]+)$/u.exec(path)?.groups?.["id"];
-  if (service !== undefined) {
-    if (method === "PATCH" && query.get("updateMask") === "enforcementMode") {
-      appCheck.modes[service] = given["enforcementMode"] ?? "";
-    }
-    const enforcementMode = appCheck.modes[service];
-    return ok({ name: `projects/42/services/${service}`, ...(enforcementMode ? { enforcementMode } : {}) });
-  }
-  const { app, rest } = /\/apps\/(?<app>1:42:web:\w+)(?<rest>.*)$/u.exec(path)?.groups ?? {};
-  if (app === undefined) return null;
-  if (!apps.some(({ appId }) => appId === app)) return absent;
-  if (rest === "/recaptchaEnterpriseConfig") {
-    if (method === "PATCH" && query.get("updateMask") === "siteKey")
-      appCheck.siteKey = given["siteKey"] ?? "";
-    return ok({ siteKey: appCheck.siteKey });
-  }
-  const name = `projects/42/apps/${app}/debugTokens/${appCheck.debugTokens.length + 1}`;
-  if (rest === "/debugTokens" && method === "POST") {
-    appCheck.debugTokens.push(given["token"] ?? "");
-    return ok({ name, displayName: given["displayName"] });
-  }
-  if (rest?.startsWith("/debugTokens/") && method === "DELETE") {
-    appCheck.debugTokens.pop();
-    return ok({});
-  }
-  if (rest === ":exchangeDebugToken" && appCheck.debugTokens.includes(given["debugToken"] ?? "")) {
-    return ok({ token: `attested-${app}`, ttl: "3600s" });
-  }
-  return refused(403, "App attestation failed.");
 }
 
 /** Answers a request as Google's REST references say. */
