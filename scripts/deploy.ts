@@ -74,6 +74,7 @@ try {
     minVersion: values["min-version"],
     deleteFunctions: values["delete-functions"],
     cors,
+    firebaseJson: readRoot("firebase.json", v.unknown()),
   });
   if (!values["dry-run"]) console.log(`Carnation est en ligne : https://${values.project}.web.app`);
 } catch (error) {

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, demoAccounts } from "./demo/accounts.ts";
 import { demoSeed } from "./demo/seed.ts";
 import { connectPayments, paymentEnvironment, startPayments } from "./payments.ts";
 import { frenchProblem } from "./problems.ts";
+import { appCheckFromEnvironment } from "./startAppCheck.ts";
 import { frenchStartError } from "./startErrors.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
 
@@ -62,6 +63,7 @@ function startFirebase(): Promise<LocalFirebase> {
     jobsAtStart: ["sweepUnfinished"],
     healthDocument: "statistics/sweep",
     onProblem: (problem) => console.error(frenchProblem(problem)),
+    appCheck: appCheckFromEnvironment(process.env),
     allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",
   });
 }

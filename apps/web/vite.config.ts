@@ -37,9 +37,12 @@ export default defineConfig({
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     alias: [...kitSheets(), ...replacements],
   },
-  // Of who answers people, and its own version, which a deployment names as it builds; nobody and none without.
+  // Of who answers people, the key of App Check, and its own version, which a deployment names as it builds; nobody and none without.
   define: {
     "import.meta.env.CARNATION_VERSION": JSON.stringify(process.env.CARNATION_VERSION?.trim() ?? ""),
+    "import.meta.env.CARNATION_APP_CHECK_KEY": JSON.stringify(
+      process.env.CARNATION_APP_CHECK_KEY?.trim() ?? "",
+    ),
     "import.meta.env.CARNATION_SUPPORT_EMAIL": JSON.stringify(
       process.env.CARNATION_SUPPORT_EMAIL?.trim() ?? "",
     ),

@@ -1,4 +1,10 @@
-import { createClient, type CarnationClient, loadRuntimeConfig } from "@carnation/data";
+import {
+  type AskToken,
+  createClient,
+  type CarnationClient,
+  loadAppCheck,
+  loadRuntimeConfig,
+} from "@carnation/data";
 import { accountSearchFields, newUser } from "@carnation/product/account";
 import { diagnosisFilesPrefix, documentPaths } from "@carnation/product/path";
 import { Timestamp } from "firebase-admin/firestore";
@@ -12,6 +18,8 @@ interface CheckOptions {
   readonly site: string;
   /** A photo of a face, as JPEG. */
   readonly photo: Uint8Array<ArrayBuffer>;
+  /** Gives App Check tokens, where the deployment insists on them. @default the local product does, if it has any */
+  readonly appCheck?: AskToken | undefined;
   /** Tells the operator what is checked by now. */
   readonly tell: (line: string) => void;
 }
@@ -34,7 +42,10 @@ export class CheckFailedError extends Error {
  * upload, one analysis whose result is read, its erasure. What was made for it is erased again, also where it fails.
  * @throws CheckFailedError with a sentence for the operator
  */
-export async function checkDeployment(backend: Backend, { site, photo, tell }: CheckOptions): Promise<void> {
+export async function checkDeployment(
+  backend: Backend,
+  { site, photo, appCheck, tell }: CheckOptions,
+): Promise<void> {
   const config = await named(
     `La configuration ${site}/__/firebase/init.json n’est pas servie`,
     loadRuntimeConfig(`${site}/__/firebase/init.json`),
@@ -45,7 +56,7 @@ export async function checkDeployment(backend: Backend, { site, photo, tell }: C
   try {
     await openAccount(backend, account);
     tell("compte créé");
-    client = createClient(config);
+    client = createClient(config, { startAppCheck: await loadAppCheck(config, appCheck ?? "") });
     const session = await named(
       "La connexion est refusée",
       client.auth.signIn(account.email, account.password),

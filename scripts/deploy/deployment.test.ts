@@ -1,83 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { REGION } from "../../apps/functions/src/config/environment.ts";
 import firebaseJson from "../../firebase.json" with { type: "json" };
-import { deploy, type Deployment, NotReadyError } from "./deployment.ts";
-import { commandText } from "./firebaseTools.ts";
-import { apiOrigins, googleApis } from "./googleApis.ts";
-import { type Command, createOutside, type Ended } from "./outside.ts";
-import { type GoogleState, newProject, PROJECT, startGoogle } from "./testing/googleDouble.ts";
+import { commands, cors, deploymentWorld, missing, tools } from "./testing/deploymentWorld.ts";
+import { newProject, PROJECT } from "./testing/googleDouble.ts";
 
 const origins = [`https://${PROJECT}.web.app`, `https://${PROJECT}.firebaseapp.com`];
-const cors = [
-  { origin: ["https://x.example"], method: ["GET"], responseHeader: ["Content-Type"], maxAgeSeconds: 3600 },
-];
-const tools = "npx --yes firebase-tools@15.34.2";
-const commands = [
-  `${tools} --version`,
-  "npm run build",
-  "node: names of the functions",
-  `${tools} deploy --only firestore,storage --project institut --non-interactive`,
-  `${tools} deploy --only functions --project institut --non-interactive --force`,
-  `${tools} deploy --only hosting --project institut --non-interactive`,
-  "npm run check-deployment -- --project institut",
-];
-
-/** A deployment against the endpoints of this machine, with a recorded list of the programs that it runs. */
-async function world(state: GoogleState = newProject()) {
-  const google = await startGoogle(state);
-  onTestFinished(() => google.stop());
-  const ran: Command[] = [];
-  const told: string[] = [];
-  const statuses: Record<string, number> = {};
-  const outside = {
-    ...createOutside({ folder: ".", project: PROJECT, token: () => Promise.resolve("a-token") }),
-    run(command: Command): Promise<Ended> {
-      ran.push(command);
-      return Promise.resolve({
-        status: statuses[textOf(command)] ?? 0,
-        stdout: "startDiagnosis stripewebhook\n",
-      });
-    },
-    wait: () => Promise.resolve(),
-    tell: (line: string) => void told.push(line),
-  };
-  const apis = googleApis(
-    outside,
-    Object.fromEntries(Object.keys(apiOrigins).map((name) => [name, google.url])),
-  );
-  const target = {
-    project: PROJECT,
-    location: "europe-west3",
-    settings: {},
-    missingLegal: [],
-    cors,
-    version: "2026-11-30T05:50:00Z",
-    minVersion: false,
-  };
-  return {
-    state,
-    google,
-    told,
-    ran: () => ran.map(textOf),
-    env: () => ran.map(({ env }) => env).filter((env) => env !== undefined),
-    statuses,
-    deploy: (options: Partial<Deployment> = {}) =>
-      deploy(outside, apis, { ...target, dryRun: false, deleteFunctions: false, ...options }),
-  };
-}
-
-const textOf = (command: Command): string =>
-  command.program === process.execPath ? "node: names of the functions" : commandText(command);
-
-/** Deploys what lacks something. @returns what is missing */
-async function missing(deployed: Promise<void>): Promise<readonly string[]> {
-  const failure: unknown = await deployed.catch((error: unknown) => error);
-  if (!(failure instanceof NotReadyError)) throw failure;
-  return failure.missing;
-}
-
 test("a new project gets everything that the product needs, in order", async () => {
-  const { state, google, ran, deploy: run } = await world();
+  const { state, google, ran, deploy: run } = await deploymentWorld();
   await run();
   expect(state.database).toEqual({
     type: "FIRESTORE_NATIVE",
@@ -117,7 +46,7 @@ test("a new project gets everything that the product needs, in order", async () 
 });
 
 test("a second deployment changes nothing of the project, and deploys again", async () => {
-  const { google, ran, told, deploy: run } = await world();
+  const { google, ran, told, deploy: run } = await deploymentWorld();
   await run();
   const before = google.changes().length;
   await run();
@@ -138,7 +67,7 @@ test("rules that somebody has set for the bucket stay as they are", async () => 
 });
 
 test("a dry run tells the whole plan and changes nothing", async () => {
-  const { google, ran, told, deploy: run } = await world();
+  const { google, ran, told, deploy: run } = await deploymentWorld();
   await run({ dryRun: true });
   expect(google.changes()).toEqual([]);
   expect(ran()).toEqual([`${tools} --version`]);
@@ -167,7 +96,7 @@ test("a dry run tells the whole plan and changes nothing", async () => {
 });
 
 test("everything that is missing is named at once, before anything is changed", async () => {
-  const { state, google, ran, statuses, deploy: run } = await world();
+  const { state, google, ran, statuses, deploy: run } = await deploymentWorld();
   Object.assign(state, { billing: false, database: { locationId: "nam5", type: "FIRESTORE_NATIVE" } });
   state.services.push("firestore.googleapis.com", "firebasestorage.googleapis.com");
   state.bucket = { location: "US-CENTRAL1", cors: [] };
@@ -196,7 +125,7 @@ test("everything that is missing is named at once, before anything is changed", 
 });
 
 test("legal facts that a deployment lacks are told before it begins, which it does none the less", async () => {
-  const { told, ran, deploy: run } = await world();
+  const { told, ran, deploy: run } = await deploymentWorld();
   await run({ missingLegal: ["le nom de l’éditeur", "le téléphone de l’hébergeur"] });
   expect(told[2]).toMatch(/mentions légales.* : le nom de l’éditeur, le téléphone de l’hébergeur$/u);
   expect(ran()).toEqual(commands);
@@ -207,7 +136,7 @@ test("the database stands where the functions run, as firebase.json says", () =>
 });
 
 test("secrets that settings need are looked for, and those that are there are not missing", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   const settings = { CARNATION_PAYMENT: "stripe", CARNATION_STRIPE_TAX: "automatic" };
   state.services.push("secretmanager.googleapis.com");
   state.secrets.push("CARNATION_STRIPE_KEY");
@@ -219,7 +148,7 @@ test("secrets that settings need are looked for, and those that are there are no
 });
 
 test("a project that these credentials do not see is all that is told of it", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   state.exists = false;
   expect(await missing(run())).toEqual([
     expect.stringMatching(/^Le projet institut ne peut pas être lu .*gcloud auth/u),
@@ -227,7 +156,7 @@ test("a project that these credentials do not see is all that is told of it", as
 });
 
 test("a deployment that was cut off is begun again and ends", async () => {
-  const { state, google, ran, statuses, deploy: run } = await world();
+  const { state, google, ran, statuses, deploy: run } = await deploymentWorld();
   google.failing.add(`/v1/projects/${PROJECT}:setIamPolicy`);
   await expect(run()).rejects.toThrow("503 The service is currently unavailable.");
   const functions = commands[4] ?? "";
@@ -241,7 +170,7 @@ test("a deployment that was cut off is begun again and ends", async () => {
 });
 
 test("a daily backup that somebody else has set stays as it is, a weekly one gets a daily one beside it", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   const daily = { retention: "8467200s", dailyRecurrence: {} };
   state.backupSchedules = [daily];
   await run();
@@ -252,7 +181,7 @@ test("a daily backup that somebody else has set stays as it is, a weekly one get
 });
 
 test("open pages are asked for the version of a deployment once it has passed its check, and never for an older one", async () => {
-  const { state, statuses, told, env, deploy: run } = await world();
+  const { state, statuses, told, env, deploy: run } = await deploymentWorld();
   state.displaySettings = { version: { integerValue: "4" } };
   const check = commands.at(-1) ?? "";
   statuses[check] = 1;
@@ -269,7 +198,7 @@ test("open pages are asked for the version of a deployment once it has passed it
 });
 
 test("functions of somebody else are not deleted unless that is accepted", async () => {
-  const { state, google, ran, deploy: run } = await world();
+  const { state, google, ran, deploy: run } = await deploymentWorld();
   const labels = { "deployment-tool": "cli-firebase" };
   const at = (id: string): string => `projects/${PROJECT}/locations/europe-west3/functions/${id}`;
   state.services.push("cloudfunctions.googleapis.com");
@@ -304,7 +233,7 @@ test.each([
     "1:42:web:c",
   ],
 ])("the site gets a Web app: %s", async (_, apps, before, after) => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   state.apps.push(...apps);
   if (state.site && before !== undefined) state.site.appId = before;
   await run();
@@ -312,7 +241,7 @@ test.each([
 });
 
 test("settings of the deployment name the origins of the bucket and the support of the screens", async () => {
-  const { state, env, deploy: run } = await world();
+  const { state, env, deploy: run } = await deploymentWorld();
   state.site = null;
   const settings = {
     CARNATION_ORIGIN: "https://app.institut.example, https://pro.institut.example/",

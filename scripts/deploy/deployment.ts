@@ -1,4 +1,6 @@
+import { readAppCheckSettings } from "../../apps/functions/src/config/appCheckSettings.ts";
 import { readOrigins } from "../../apps/functions/src/payment/provider/paymentSettings.ts";
+import { registerSiteKey, setEnforcement } from "./appCheck.ts";
 import { allowOrigins, createBucket, type CorsRule } from "./bucket.ts";
 import { keepDeletedFiles, protectDatabase, scheduleBackups } from "./backups.ts";
 import { moveOldPhotos } from "./oldPhotos.ts";
@@ -9,6 +11,7 @@ import { requireVersion } from "./minVersion.ts";
 import type { Command, Outside } from "./outside.ts";
 import { findMissing, type Target } from "./prerequisites.ts";
 import { runOrFail, runProgram } from "./programs.ts";
+import { withRecaptchaSources } from "./recaptchaSources.ts";
 import { switchOnServices } from "./services.ts";
 import { switchOnSignIn } from "./signIn.ts";
 import { runSteps, type Step } from "./step.ts";
@@ -28,7 +31,12 @@ export interface Deployment extends Target {
   readonly missingLegal: readonly string[];
   /** Rules of `storage.cors.json`, whose origins are those of the deployment. */
   readonly cors: readonly CorsRule[];
+  /** Configuration that stands in `firebase.json`. */
+  readonly firebaseJson: unknown;
 }
+
+/** File of Hosting's configuration where the pages are attested; it is not committed. */
+const APP_CHECK_CONFIG = "firebase.app-check.json";
 
 /** Tries of what depends on grants that a new project's agents have only just got. */
 const TRIES = 3;
@@ -84,25 +92,32 @@ async function prepare(
 
 function buildCommand({ settings, version }: Deployment): Command {
   const support = settings["CARNATION_SUPPORT_EMAIL"];
+  const appCheck = readAppCheckSettings(settings);
   return {
     program: "npm",
     args: ["run", "build"],
     shown: true,
     // The screens name who answers people; the functions read the same from their `.env`.
-    env: { CARNATION_VERSION: version, ...(support ? { CARNATION_SUPPORT_EMAIL: support } : {}) },
+    env: {
+      CARNATION_VERSION: version,
+      ...(support ? { CARNATION_SUPPORT_EMAIL: support } : {}),
+      ...(appCheck === null ? {} : { CARNATION_APP_CHECK_KEY: appCheck.siteKey }),
+    },
   };
 }
 
 /**
  * Everything that is looked at and brought to what it should be. Hosting comes after the backend: no page opens on what is not
- * there; and open pages are asked for this version once it is served and has passed its check.
+ * there; App Check is enforced only after it, when pages show tokens; and open pages are asked for this version once it is served
+ * and has passed its check.
  */
 function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): readonly Step[] {
   const { project, location, settings, version, minVersion } = deployment;
   const origins = readOrigins({ ...settings, GCLOUD_PROJECT: project });
   const cors = deployment.cors.map((rule) => ({ ...rule, origin: origins }));
+  const appCheck = readAppCheckSettings(settings);
   return [
-    switchOnServices(apis, project),
+    switchOnServices(apis, project, appCheck !== null),
     createDatabase(apis, project, location),
     protectDatabase(apis, project),
     scheduleBackups(apis, project),
@@ -111,11 +126,13 @@ function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): re
     moveOldPhotos(apis, project),
     switchOnSignIn(apis, project),
     linkWebApp(apis, project),
+    ...(appCheck === null ? [] : [registerSiteKey(apis, project, appCheck.siteKey)]),
     grantStorageAgent(apis, project),
     runProgram(outside, deployCommand(project, "firestore,storage")),
     allowOrigins(apis, project, cors),
-    runProgram(outside, deployCommand(project, "functions", true), TRIES),
-    runProgram(outside, deployCommand(project, "hosting")),
+    runProgram(outside, deployCommand(project, "functions", { forced: true }), TRIES),
+    deployHosting(outside, deployment, appCheck !== null),
+    ...(appCheck === null ? [] : [setEnforcement(apis, project, appCheck.mode)]),
     runProgram(
       outside,
       { program: "npm", args: ["run", "check-deployment", "--", "--project", project], shown: true },
@@ -123,4 +140,23 @@ function stepsOf(outside: Outside, apis: GoogleApis, deployment: Deployment): re
     ),
     ...(minVersion ? [requireVersion(apis, project, version)] : []),
   ];
+}
+
+/** Deploys the pages: under the policy of the repository, or under the one that lets reCAPTCHA in. */
+function deployHosting(outside: Outside, { project, firebaseJson }: Deployment, appCheck: boolean): Step {
+  const config = appCheck ? APP_CHECK_CONFIG : undefined;
+  const run = runProgram(outside, deployCommand(project, "hosting", { config }));
+  if (config === undefined) return run;
+  return async () => {
+    const finding = await run();
+    if (finding.is === "done") return finding;
+    return {
+      ...finding,
+      async apply() {
+        const text = JSON.stringify(withRecaptchaSources(firebaseJson), null, 2);
+        await outside.write(config, `${text}\n`);
+        await finding.apply();
+      },
+    };
+  };
 }

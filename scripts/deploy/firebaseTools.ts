@@ -12,10 +12,15 @@ export function firebase(...args: readonly string[]): Command {
  * Deploys a part of what `firebase.json` names.
  * @param forced answers its questions with yes. Functions need it: they are retried (« failure policy ») and their images are
  *   cleaned up. Indexes do not: it would delete those that somebody else has made.
+ * @param config file that stands for `firebase.json`
  */
-export function deployCommand(project: string, only: string, forced = false): Command {
+export function deployCommand(
+  project: string,
+  only: string,
+  { forced = false, config }: { readonly forced?: boolean; readonly config?: string | undefined } = {},
+): Command {
   const flags = ["--project", project, "--non-interactive", ...(forced ? ["--force"] : [])];
-  return firebase("deploy", "--only", only, ...flags);
+  return firebase("deploy", "--only", only, ...flags, ...(config === undefined ? [] : ["--config", config]));
 }
 
 /** The text of a command, as an operator would type it. */

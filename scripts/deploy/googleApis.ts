@@ -12,6 +12,7 @@ export const apiOrigins = {
   FIREBASE_RESOURCEMANAGER_URL: "https://cloudresourcemanager.googleapis.com",
   FIREBASE_SERVICE_USAGE_URL: "https://serviceusage.googleapis.com",
   FIREBASE_CLOUDBILLING_URL: "https://cloudbilling.googleapis.com",
+  FIREBASE_APP_CHECK_URL: "https://firebaseappcheck.googleapis.com",
   FIREBASE_FUNCTIONS_V2_URL: "https://cloudfunctions.googleapis.com",
   CLOUD_SECRET_MANAGER_URL: "https://secretmanager.googleapis.com",
 } as const;

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A program that is run in the project's folder. */
@@ -19,7 +21,7 @@ export interface Ended {
 
 /** A request to one of Google's REST APIs. */
 export interface ApiRequest {
-  readonly method: "GET" | "POST" | "PATCH";
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly url: string;
   readonly body?: unknown;
 }
@@ -35,6 +37,8 @@ export interface Outside {
   run(command: Command): Promise<Ended>;
   /** @throws Error when there are no credentials, or nothing answers */
   call(request: ApiRequest): Promise<ApiResponse>;
+  /** Writes a file of the project's folder, for a program that is run there. */
+  write(name: string, text: string): Promise<void>;
   wait(milliseconds: number): Promise<void>;
   /** Tells the operator a line. */
   tell(line: string): void;
@@ -85,6 +89,7 @@ export function createOutside({ folder, project, token }: OutsideOptions): Outsi
       const answer: unknown = await response.json().catch(() => null);
       return { status: response.status, body: answer };
     },
+    write: (name, text) => writeFile(join(folder, name), text),
     wait: (milliseconds) => sleep(milliseconds),
     tell: (line) => console.log(line),
   };

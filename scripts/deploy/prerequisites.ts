@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { leftEnforced } from "./appCheck.ts";
 import { bucketProblem } from "./bucket.ts";
 import { databaseProblem } from "./database.ts";
 import { FIREBASE_TOOLS, firebase } from "./firebaseTools.ts";
@@ -30,6 +31,7 @@ export async function findMissing(ports: Ports, target: Target): Promise<readonl
   const checks = [
     billingProblem(ports, target),
     databaseProblem(ports.apis, target.project, target.location),
+    enforcementProblem(ports, target),
     bucketProblem(ports.apis, target.project, target.location),
     ...secrets.map((name) => secretProblem(ports, target, name)),
   ];
@@ -64,6 +66,11 @@ async function billingProblem({ apis }: Ports, { project }: Target): Promise<str
   const info = await apis.read(url, v.object({ billingEnabled: v.optional(v.boolean(), false) }));
   if (info === null || info.billingEnabled) return null;
   return `Le projet ${project} n’a pas la formule Blaze, sans laquelle il n’y a ni fonctions ni bucket.`;
+}
+
+/** Settings that are at fault are told by themselves. */
+async function enforcementProblem({ apis }: Ports, { project, settings }: Target): Promise<string | null> {
+  return settings["CARNATION_APP_CHECK_KEY"]?.trim() ? null : leftEnforced(apis, project);
 }
 
 async function secretProblem({ apis }: Ports, { project }: Target, name: string): Promise<string | null> {

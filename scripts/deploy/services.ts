@@ -30,10 +30,14 @@ const page = v.object({
   nextPageToken: v.optional(v.string()),
 });
 
-/** Switches on the APIs of a project. */
+/** API that a deployment with App Check needs as well. */
+const RECAPTCHA = "recaptchaenterprise.googleapis.com";
+
+/** Switches on the APIs of a project. @param appCheck true where pages are attested */
 export const switchOnServices =
-  (apis: GoogleApis, project: string): Step =>
+  (apis: GoogleApis, project: string, appCheck: boolean): Step =>
   async () => {
+    const wanted = appCheck ? [...needed, RECAPTCHA] : needed;
     const base = apis.at("FIREBASE_SERVICE_USAGE_URL", "v1");
     const parent = `${base}/projects/${project}`;
     const pages = await apis.readPages(`${parent}/services`, page, {
@@ -43,8 +47,8 @@ export const switchOnServices =
     const on = new Set(
       pages.flatMap(({ services }) => services.map(({ name }) => name.slice(name.lastIndexOf("/") + 1))),
     );
-    const serviceIds = needed.filter((name) => !on.has(name));
-    if (serviceIds.length === 0) return { is: "done", about: `${needed.length} API activées` };
+    const serviceIds = wanted.filter((name) => !on.has(name));
+    if (serviceIds.length === 0) return { is: "done", about: `${wanted.length} API activées` };
     return {
       is: "todo",
       about: `activer ${serviceIds.join(", ")}`,

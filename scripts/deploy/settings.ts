@@ -2,6 +2,7 @@ import { missingLegalSettings, parseLegalSettings } from "@carnation/product/leg
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { readAppCheckSettings } from "../../apps/functions/src/config/appCheckSettings.ts";
 import {
   paymentSecrets,
   readPaymentSettings,
@@ -52,6 +53,7 @@ const groups: readonly {
   { secrets: mailSecrets, read: readMailSettings },
   { secrets: analysisSecrets, read: readRemoteSettings },
   { secrets: recapSecrets, read: readRecapModelSettings },
+  { secrets: () => [], read: readAppCheckSettings },
 ];
 
 /** Secrets that the settings of a deployment need of the secret manager, and faults that they have. */

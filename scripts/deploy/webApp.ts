@@ -13,6 +13,28 @@ const site = v.object({
 });
 const sitePage = v.object({ sites: v.optional(v.array(site), []) });
 
+const sitesUrl = (apis: GoogleApis, project: string): string =>
+  apis.at("FIREBASE_HOSTING_API_URL", `v1beta1/projects/${project}/sites`);
+
+/** Reads the Web apps of a project, the site that is deployed to, and the app that is linked to it. */
+async function readWebApps(apis: GoogleApis, project: string) {
+  const url = apis.at("FIREBASE_API_URL", `v1beta1/projects/${project}/webApps?pageSize=100`);
+  const apps = (await apis.read(url, appPage))?.apps ?? [];
+  const sites = (await apis.read(`${sitesUrl(apis, project)}?pageSize=100`, sitePage))?.sites ?? [];
+  const deployed =
+    sites.find(({ type }) => type === "DEFAULT_SITE") ??
+    sites.find(({ name }) => name.endsWith(`/sites/${project}`));
+  return { apps, deployed, linked: apps.find(({ appId }) => appId === deployed?.appId) };
+}
+
+/** The Web app that is linked to the site; null before it is. */
+export async function linkedApp(
+  apis: GoogleApis,
+  project: string,
+): Promise<{ readonly appId: string } | null> {
+  return (await readWebApps(apis, project)).linked ?? null;
+}
+
 /**
  * Registers the Web app and links it to the Hosting site: only then does Hosting serve the configuration without which no page
  * starts (`/__/firebase/init.json`).
@@ -21,14 +43,8 @@ export const linkWebApp =
   (apis: GoogleApis, project: string): Step =>
   async () => {
     const firebase = apis.at("FIREBASE_API_URL", "v1beta1");
-    const hosting = apis.at("FIREBASE_HOSTING_API_URL", `v1beta1/projects/${project}/sites`);
-    const apps =
-      (await apis.read(`${firebase}/projects/${project}/webApps?pageSize=100`, appPage))?.apps ?? [];
-    const sites = (await apis.read(`${hosting}?pageSize=100`, sitePage))?.sites ?? [];
-    const deployed =
-      sites.find(({ type }) => type === "DEFAULT_SITE") ??
-      sites.find(({ name }) => name.endsWith(`/sites/${project}`));
-    const linked = apps.find(({ appId }) => appId === deployed?.appId);
+    const hosting = sitesUrl(apis, project);
+    const { apps, deployed, linked } = await readWebApps(apis, project);
     if (linked) return { is: "done", about: `application web ${linked.appId} reliée au site` };
     const known =
       apps.find(({ displayName }) => displayName === APP_NAME) ?? (apps.length === 1 ? apps[0] : undefined);

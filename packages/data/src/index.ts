@@ -1,3 +1,4 @@
+export { type AskToken, loadAppCheck, type StartAppCheck } from "./appCheck/loadAppCheck.ts";
 export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { prepareCode } from "./client/importCode.ts";

@@ -4,7 +4,13 @@ export { exportData } from "./backup/exportData.ts";
 export { importData } from "./backup/importData.ts";
 export type { ImportOptions } from "./backup/importData.ts";
 export { SERVICES } from "./http/services.ts";
-export type { Health, LocalFirebase, LocalFirebaseOptions, ServiceState } from "./gateway/options.ts";
+export type {
+  AppCheckMode,
+  Health,
+  LocalFirebase,
+  LocalFirebaseOptions,
+  ServiceState,
+} from "./gateway/options.ts";
 export type { Ports, Service } from "./http/services.ts";
 export { startLocalFirebase } from "./gateway/startLocalFirebase.ts";
 export type { DiskFault } from "./problems/diskFault.ts";

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json, text } from "node:stream/consumers";
+import { answerAppCheck, type AppCheckState } from "./appCheckDouble.ts";
 
 /** Everything that Google keeps of a project, as far as a deployment asks for it. */
 export interface GoogleState {
@@ -28,6 +29,7 @@ export interface GoogleState {
   site: { name: string; type: string; appId?: string } | null;
   policy: { etag: string; bindings: { role: string; members: string[]; condition?: unknown }[] };
   agentExists: boolean;
+  appCheck: AppCheckState;
   secrets: string[];
   functions: { name: string; labels: Record<string, string> }[];
 }
@@ -58,6 +60,7 @@ export function newProject(): GoogleState {
       ],
     },
     agentExists: false,
+    appCheck: { siteKey: "", modes: {}, debugTokens: [] },
     secrets: [],
     functions: [],
   };
@@ -102,6 +105,9 @@ function serviceOf(path: string): string | undefined {
   if (path.includes("/defaultBucket")) return "firebasestorage.googleapis.com";
   if (path.includes("/storage/v1/")) return "storage.googleapis.com";
   if (path.includes("/admin/v2/")) return "identitytoolkit.googleapis.com";
+  if (/\/(?:apps|services)\/[^/]+/u.test(path) && !path.includes(":generate")) {
+    return "firebaseappcheck.googleapis.com";
+  }
   if (path.endsWith("IamPolicy")) return "cloudresourcemanager.googleapis.com";
   if (path.includes("/secrets/")) return "secretmanager.googleapis.com";
   return path.includes("/functions") ? "cloudfunctions.googleapis.com" : undefined;
@@ -205,6 +211,8 @@ function answer(state: GoogleState, running: Operations, asked: AskedFor): Answe
     state.agentExists = true;
     return ok({ name: "finished.DONE_OPERATION", done: true });
   }
+  const ofAppCheck = answerAppCheck(state, asked);
+  if (ofAppCheck) return ofAppCheck;
   if (at("POST", `/v1/${p}:getIamPolicy`)) return ok(state.policy);
   if (at("POST", `/v1/${p}:setIamPolicy`)) {
     if (!state.agentExists) return refused(400, "Service account does not exist.");
@@ -234,7 +242,10 @@ async function readRequest(request: IncomingMessage): Promise<AskedFor> {
   const url = new URL(request.url ?? "/", "http://double");
   const { method = "GET", headers } = request;
   // Tokens are asked for with a form.
-  const isJson = method !== "GET" && headers["content-type"]?.startsWith("application/json") === true;
+  const isJson =
+    method !== "GET" &&
+    method !== "DELETE" &&
+    headers["content-type"]?.startsWith("application/json") === true;
   const body: unknown = isJson ? await json(request) : await text(request);
   return {
     method,

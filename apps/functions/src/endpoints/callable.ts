@@ -12,6 +12,7 @@ import { analysisSecrets } from "../ports/analysis/remote/remoteSettings.ts";
 import { mailSecrets } from "../ports/mail/mailSettings.ts";
 import { paymentSecrets } from "../payment/provider/paymentSettings.ts";
 import { recapSecrets } from "../ports/model/recapModelSettings.ts";
+import { appCheckMode } from "../config/appCheckSettings.ts";
 import { REGION, trustedProxies } from "../config/environment.ts";
 import { toHttpsError } from "../errors/toHttpsError.ts";
 import { readActor } from "../permission/readActor.ts";
@@ -34,8 +35,16 @@ const secretsOf: Readonly<Record<SecretGroup, () => string[]>> = {
 };
 
 /** The options under which a callable is deployed, from its row of the table. */
-function optionsOf({ seconds, memory, concurrency, cpu, secrets = [] }: Callable): CallableOptions {
+function optionsOf({
+  seconds,
+  memory,
+  concurrency,
+  cpu,
+  secrets = [],
+  withoutAppCheck,
+}: Callable): CallableOptions {
   return {
+    enforceAppCheck: appCheckMode() === "enforce" && withoutAppCheck === undefined,
     ...(seconds !== undefined && { timeoutSeconds: seconds }),
     ...(memory !== undefined && { memory }),
     ...(concurrency !== undefined && { concurrency }),

@@ -1,5 +1,6 @@
 import type { Session } from "@carnation/product/session";
 import { deleteApp, initializeApp } from "firebase/app";
+import type { StartAppCheck } from "../appCheck/loadAppCheck.ts";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";
 import type { Workspace } from "../resources/index.ts";
@@ -32,6 +33,8 @@ export interface CarnationClient {
 interface ClientOptions {
   /** Receives each malformed document, once: it is left out of what is watched. @default nobody */
   readonly report?: ReportMalformed;
+  /** Starts App Check, before any service is opened (`loadAppCheck`). @default there is none */
+  readonly startAppCheck?: StartAppCheck | undefined;
   /** An address of the application that answers with `Clear-Site-Data: "storage"`. @default none: databases are deleted */
   readonly clearSiteAddress?: string;
 }
@@ -39,9 +42,10 @@ interface ClientOptions {
 /** Connects to the project of a configuration. */
 export function createClient(
   { emulators, ...options }: RuntimeConfig,
-  { report = () => undefined, clearSiteAddress }: ClientOptions = {},
+  { report = () => undefined, startAppCheck, clearSiteAddress }: ClientOptions = {},
 ): CarnationClient {
   const app = initializeApp(options);
+  startAppCheck?.(app);
   const auth = openAuth(app, emulators);
   const onRefused = createSessionCheck(auth);
   const workspace = createWorkspaceSlot(async (uid, session) => {

@@ -25,15 +25,22 @@ function loadedWith(chunk: Rolldown.OutputChunk, chunks: Map<string, Rolldown.Ou
 }
 
 describe("the entry", () => {
-  it("the entry loads the Auth SDK alone; Firestore, Storage and Functions come with the workspace", async () => {
+  it("the entry loads the Auth SDK alone; Firestore, Storage and Functions come with the workspace, App Check where it is set", async () => {
     const chunks = await bundle();
     const login = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === entry)!;
     const withLogin = [...loadedWith(login, chunks)];
     const service = (name: string) => withLogin.filter((id) => id.includes(`/@firebase/${name}/`));
     expect(service("auth")).not.toEqual([]);
-    expect([...service("firestore"), ...service("storage"), ...service("functions")]).toEqual([]);
+    expect([
+      ...service("firestore"),
+      ...service("storage"),
+      ...service("functions"),
+      ...service("app-check"),
+    ]).toEqual([]);
 
     const workspace = [...chunks.values()].find(({ name }) => name === "openWorkspace");
     expect(login.dynamicImports).toContain(workspace?.fileName);
+    const appCheck = [...chunks.values()].find(({ name }) => name === "startAppCheck");
+    expect(login.dynamicImports).toContain(appCheck?.fileName);
   });
 });

@@ -1,5 +1,5 @@
 import { CarnationError, toCarnationError } from "@carnation/domain/error";
-import { isOffline } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 
 /**
  * Fetches a JSON file of the hosting.

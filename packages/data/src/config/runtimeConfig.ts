@@ -24,6 +24,8 @@ const runtimeConfigSchema = v.object({
       firestore: v.optional(address),
       storage: v.optional(address),
       functions: v.optional(address),
+      /** Service that gives App Check tokens; there where App Check is on. */
+      appCheck: v.optional(address),
     }),
     {},
   ),

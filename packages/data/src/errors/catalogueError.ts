@@ -1,8 +1,12 @@
 import { CarnationError, toCarnationError } from "@carnation/domain/error";
+import { attestationFailure } from "./attestation.ts";
+import { isOffline } from "./isOffline.ts";
 
-/** Any failure of the backend as an error of the catalogue: one that comes of being offline says so. */
+/** Any failure of the backend as an error of the catalogue: one that comes of being offline, or not attested, says so. */
 export function catalogueError(failure: unknown): CarnationError {
   const error = toCarnationError(failure);
+  const refused = attestationFailure(error, isOffline());
+  if (refused !== null) return refused;
   return error.code === "unavailable" && isOffline()
     ? new CarnationError("offline", error.message, { cause: failure })
     : error;
@@ -15,9 +19,4 @@ export async function withCatalogueErrors<T>(call: () => Promise<T>): Promise<T>
   } catch (failure) {
     throw catalogueError(failure);
   }
-}
-
-/** Only a browser can tell. On line, a service that does not answer is the service's fault. */
-export function isOffline(): boolean {
-  return typeof navigator !== "undefined" && navigator.onLine === false;
 }

@@ -4,7 +4,8 @@ import { customerLabel, parseCustomer } from "@carnation/product/customer";
 import { documentPaths } from "@carnation/product/path";
 import { collection, doc, query, type Query, type QueryDocumentSnapshot, where } from "firebase/firestore";
 import { namesOf } from "../documents/namesOf.ts";
-import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import { catalogueError } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 import type { Services } from "../workspace/services.ts";
 import {
   freeName,

@@ -8,7 +8,8 @@ import {
 } from "@carnation/product/diagnosis";
 import { fileCacheControl } from "@carnation/product/path";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
-import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import { catalogueError } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { watchConnection } from "./connectionWatch.ts";
 

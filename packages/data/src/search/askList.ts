@@ -1,6 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import { type CollectionReference, getCountFromServer, limit as limitTo, query } from "firebase/firestore";
-import { isOffline, withCatalogueErrors } from "../errors/catalogueError.ts";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 import type { ListState } from "../watch/queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { constraintsOf, type PageFilter } from "../watch/readPages.ts";

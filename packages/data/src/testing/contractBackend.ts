@@ -1,4 +1,4 @@
-import { type LocalFirebase, startLocalFirebase } from "@carnation/local-firebase";
+import { type LocalFirebase, type LocalFirebaseOptions, startLocalFirebase } from "@carnation/local-firebase";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
@@ -30,7 +30,9 @@ export interface ContractBackend {
 const deployed = fileURLToPath(import.meta.resolve("@carnation/functions"));
 
 /** Starts the real functions on a backend with free ports and an empty folder of its own. */
-export async function startContractBackend(): Promise<ContractBackend> {
+export async function startContractBackend(
+  options: Pick<LocalFirebaseOptions, "appCheck"> = {},
+): Promise<ContractBackend> {
   const folder = await mkdtemp(join(tmpdir(), "carnation-data-"));
   await writeContractPage(join(folder, "public"));
   const hosting = { public: "public", rewrites: [{ source: "**", destination: "/index.html" }] };
@@ -43,6 +45,7 @@ export async function startContractBackend(): Promise<ContractBackend> {
     dataDir: join(folder, "data"),
     ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
     functionsModule: deployed,
+    ...options,
     passwordCost: { N: 1024, r: 8, p: 1 },
     rules: { firestore: firestore ?? "", storage: storage ?? "" },
   });

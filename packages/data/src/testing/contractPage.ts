@@ -48,10 +48,22 @@ function drawPhoto(): Promise<Blob> {
 /** Holds what was found to be malformed. */
 const reported: MalformedDocument[] = [];
 
+/** Key of reCAPTCHA Enterprise that the address names; empty without. */
+const siteKey = new URLSearchParams(location.search).get("site-key") ?? "";
+
+/** Connects to the project that serves the page; with a key, its pages are attested as those of a deployment. */
+async function connect(): Promise<data.CarnationClient> {
+  const served = await data.loadRuntimeConfig();
+  const { appCheck: _local, ...emulators } = served.emulators;
+  const config = siteKey === "" ? served : { ...served, emulators };
+  return data.createClient(config, {
+    report: (document) => reported.push(document),
+    startAppCheck: await data.loadAppCheck(config, siteKey),
+  });
+}
+
 /** The page's one client of the project that serves it. */
-const connected = data
-  .loadRuntimeConfig()
-  .then((config) => data.createClient(config, { report: (document) => reported.push(document) }));
+const connected = connect();
 
 /** Signs in and opens the workspace. */
 async function signIn(email: string, password: string) {

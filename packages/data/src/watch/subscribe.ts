@@ -1,5 +1,5 @@
 import type { SnapshotMetadata } from "firebase/firestore";
-import { isOffline } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 import { type Unread, unread } from "./queryState.ts";
 import type { OnNext, Unsubscribe } from "./listeners.ts";
 

@@ -1,4 +1,5 @@
-import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import { catalogueError } from "../errors/catalogueError.ts";
+import { isOffline } from "../errors/isOffline.ts";
 import { type Entry, type ListState, readable, type Unread } from "./queryState.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
+import { RpcError } from "../rpc/status.ts";
 import type { Claims, WatchIdentity } from "../authentication/identity.ts";
 import { isLocalProgram } from "../authentication/localCaller.ts";
 import { rateLimitKeyOf } from "../authentication/requestSource.ts";
@@ -10,7 +11,7 @@ import { handleActionPage } from "./endpoints/actionPage.ts";
 import { AttemptRateLimiter, type AttemptPolicy } from "./passwords/attemptRateLimiter.ts";
 import type { AuthContext } from "./endpoints/authContext.ts";
 import { AuthError } from "./protocol/authError.ts";
-import { readAuthBody, routeAuth } from "./endpoints/authRoutes.ts";
+import { isPublicOrOwner, readAuthBody, routeAuth } from "./endpoints/authRoutes.ts";
 import { ACTION_PAGE, handlerAddress } from "./actionCodes/handlerAddress.ts";
 import { IdTokens } from "./tokens/idTokens.ts";
 import type { MailPort } from "./actionCodes/mailPort.ts";
@@ -31,6 +32,11 @@ export interface AuthOptions {
   readonly passwordMinimum?: number;
   /** True when people open and delete accounts through the SDK. Default: yes. */
   readonly selfRegistration?: boolean;
+  /**
+   * Checks the App Check token of a request that is not the administrator's. Default: none is asked for.
+   * @throws RpcError UNAUTHENTICATED
+   */
+  readonly requireAppCheck?: ((token: string | undefined) => Promise<unknown>) | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of failures that are not the client's. */
@@ -69,6 +75,7 @@ export function createAuthService(options: AuthOptions): AuthService {
         const caller = { source: rateLimitKeyOf(request), signal: goneSignal(response) };
         if (await handleActionPage(context, request, response, { url, body, handlerUrl, caller })) return;
         const operation = routeAuth(context.projectId, request, url);
+        if (!isPublicOrOwner(operation, request)) await requireAppCheck(options, request);
         const input = readAuthBody(request, body);
         const fromLocalProgram = isLocalProgram(request);
         const call = { query: url.searchParams, handlerUrl, fromLocalProgram, caller };
@@ -89,6 +96,15 @@ export function createAuthService(options: AuthOptions): AuthService {
       }
     },
   };
+}
+
+/** @throws AuthError in the words of Google, which the SDK gives on as its code */
+async function requireAppCheck(options: AuthOptions, request: IncomingMessage): Promise<void> {
+  try {
+    await options.requireAppCheck?.(request.headers["x-firebase-appcheck"]?.toString());
+  } catch (error) {
+    throw error instanceof RpcError ? new AuthError(error.message, error.httpCode) : error;
+  }
 }
 
 /** Aborted when the client has gone, or has its answer. */

@@ -16,9 +16,15 @@ export const ANONYMOUS: Identity = { kind: "anonymous" };
  * Turns an Authorization header into an identity.
  * `Bearer owner` is the emulator convention for the admin SDK; it is refused on a request that a browser
  * sent (`fromBrowser`), so that no web page can claim it.
- * @throws RpcError UNAUTHENTICATED for a token that is forged, expired, unsigned or meant for another project.
+ * @param appCheck the App Check token that came with it
+ * @throws RpcError UNAUTHENTICATED for a token that is forged, expired, unsigned or meant for another project;
+ *   PERMISSION_DENIED for an app without a valid App Check token, where that is enforced
  */
-export type ResolveIdentity = (authorization: string | undefined, fromBrowser: boolean) => Promise<Identity>;
+export type ResolveIdentity = (
+  authorization: string | undefined,
+  fromBrowser: boolean,
+  appCheck?: string,
+) => Promise<Identity>;
 
 /**
  * Follows the account of an identity that something stays open for, from right after it has been resolved.

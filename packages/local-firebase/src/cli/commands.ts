@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { parseAppCheckMode } from "./parseAppCheckMode.ts";
 import { parsePorts } from "./parsePorts.ts";
 import { UsageError } from "./usageError.ts";
 
@@ -40,6 +41,7 @@ ${dataDirHelp}
   --allow-origin <origin> pages of this origin may use the services, and its name leads to them; may be repeated.
                           Those of this machine and of --host are. All others are refused.
   --allow-missing-objects starts although none of the stored objects is there
+  --app-check <mode>      observe: pages get App Check tokens; enforce: a page without one is refused (default: off)
   --lenient-indexes       serves queries without an index too, as Google's emulator does
   --verbose               one line per request
   --quiet                 nothing but errors`,
@@ -51,6 +53,7 @@ ${dataDirHelp}
       host: { type: "string" },
       "allow-origin": { type: "string", multiple: true, default: [] },
       "allow-missing-objects": { type: "boolean", default: false },
+      "app-check": { type: "string", default: "off" },
       "lenient-indexes": { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
@@ -64,6 +67,7 @@ ${dataDirHelp}
         ...(values["host"] === undefined ? {} : { host: text(values["host"]) }),
         allowedOrigins: list(values["allow-origin"]),
         ports: parsePorts(list(values["port"])),
+        appCheck: parseAppCheckMode(text(values["app-check"])),
         logRequests: values["verbose"] === true,
         enforceIndexes: values["lenient-indexes"] !== true,
         allowMissingObjects: values["allow-missing-objects"] === true,

@@ -1,7 +1,7 @@
 import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import type { StoredEvent } from "../events/storedEvent.ts";
-import type { ResolveIdentity } from "../authentication/identity.ts";
+import type { Claims, ResolveIdentity } from "../authentication/identity.ts";
 import { createLineSplitter, readLogLine } from "./lineSplitter.ts";
 import type { FromWorker, Offer, ToWorker, WorkerSettings } from "./messages.ts";
 
@@ -9,6 +9,8 @@ export interface ThreadOptions {
   readonly settings: WorkerSettings;
   readonly env: Record<string, string | undefined>;
   readonly resolveIdentity: ResolveIdentity;
+  /** Gives the claims of an App Check token. Default: no token is verified here. @throws RpcError UNAUTHENTICATED */
+  readonly verifyAppCheck?: ((token: string) => Promise<Claims>) | undefined;
   readonly log: (line: string) => void;
   /** Time beyond which, above its slowest function may take the thread may be deaf, seconds. Default: 10 */
   readonly grace?: number;
@@ -89,6 +91,7 @@ export class FunctionsThread {
         loaded.resolve(message);
       } else if (message.kind === "loadFailed") loaded.reject(new Error(message.error));
       else if (message.kind === "verify") void this.#verify(message);
+      else if (message.kind === "verifyAppCheck") void this.#verifyAppCheck(message);
       else this.#settle(message.id, message.error);
     });
     this.#worker.on("error", (error) => {
@@ -172,6 +175,11 @@ export class FunctionsThread {
   async #verify({ id, authorization, fromBrowser }: Extract<FromWorker, { kind: "verify" }>): Promise<void> {
     const identity = await this.#options.resolveIdentity(authorization, fromBrowser).catch(() => null);
     this.#post({ kind: "verified", id, claims: identity?.kind === "user" ? identity.token : null });
+  }
+
+  async #verifyAppCheck({ id, token }: Extract<FromWorker, { kind: "verifyAppCheck" }>): Promise<void> {
+    const claims = await this.#options.verifyAppCheck?.(token).catch(() => null);
+    this.#post({ kind: "verified", id, claims: claims ?? null });
   }
 
   #post(message: ToWorker): void {

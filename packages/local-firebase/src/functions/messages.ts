@@ -12,6 +12,8 @@ export interface WorkerSettings {
   readonly hostingPort: number;
   /** True when each request is told of, on a line of the output. */
   readonly logRequests?: boolean;
+  /** True when App Check tokens are verified before they reach a function. */
+  readonly appCheck?: boolean;
   /** Absolute path of the functions module. */
   readonly module: string;
 }
@@ -68,6 +70,7 @@ export type FromWorker =
       readonly authorization: string;
       readonly fromBrowser: boolean;
     }
+  | { readonly kind: "verifyAppCheck"; readonly id: number; readonly token: string }
   | { readonly kind: "delivered"; readonly id: number; readonly error: string | null }
   | { readonly kind: "pong" };
 

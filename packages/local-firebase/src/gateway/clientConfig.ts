@@ -1,3 +1,4 @@
+import { PROJECT_NUMBER } from "../appCheck/appCheckTokens.ts";
 import { isLoopbackAddress, isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { ServiceOrigins } from "../hosting/contentSecurityPolicy.ts";
 import type { Ports } from "../http/services.ts";
@@ -18,14 +19,17 @@ export function addressedHost(host: string): string {
   return addressed ?? urlHost(isWildcard(host) ? LOOPBACK : host);
 }
 
-/** The app's configuration in the form of Firebase Hosting's `/__/firebase/init.json`, and where the services are. */
-export function initJson(projectId: string, host: string, ports: Ports) {
+/**
+ * The app's configuration in the form of Firebase Hosting's `/__/firebase/init.json`, and where the services are.
+ * @param appCheck true when pages are to have App Check tokens, which Auth's port gives
+ */
+export function initJson(projectId: string, host: string, ports: Ports, appCheck = false) {
   const at = (port: number) => ({ host, port });
   return {
     projectId,
     // Nothing checks these three here, but the SDK insists on them.
     apiKey: "local-firebase",
-    appId: "1:1:web:local",
+    appId: `1:${PROJECT_NUMBER}:web:local`,
     messagingSenderId: "1",
     authDomain: `${host}:${ports.auth}`,
     storageBucket: storageBucket(projectId),
@@ -34,6 +38,7 @@ export function initJson(projectId: string, host: string, ports: Ports) {
       firestore: at(ports.firestore),
       storage: at(ports.storage),
       functions: at(ports.functions),
+      ...(appCheck ? { appCheck: at(ports.auth) } : {}),
     },
   };
 }

@@ -4,6 +4,9 @@ import type { Problem } from "../problems/problem.ts";
 import type { Usage } from "../usage/usageCounter.ts";
 import type { PasswordCost } from "../auth/passwords/passwordHash.ts";
 
+/** State of App Check. */
+export type AppCheckMode = "off" | "observe" | "enforce";
+
 export interface LocalFirebaseOptions {
   /** Folder that holds `firebase.json`. */
   readonly projectDir: string;
@@ -56,6 +59,11 @@ export interface LocalFirebaseOptions {
    * actions »; the admin SDK always does. Default: yes.
    */
   readonly selfRegistration?: boolean;
+  /**
+   * App Check: `observe` gives pages tokens and tells functions of them; `enforce` also refuses a page without one, in
+   * Firestore, Storage and Auth. Callables are refused by their own `enforceAppCheck`. Default: `off`.
+   */
+  readonly appCheck?: AppCheckMode;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
   /** Receives what the operator should know, each once, and once more when it is over. The log has a line of it too. */

@@ -9,6 +9,9 @@ import { type FunctionsHost, startFunctionsHost } from "../functions/functionsHo
 import { createHosting } from "../hosting/hosting.ts";
 import { localAddress, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
+import { AppCheckTokens } from "../appCheck/appCheckTokens.ts";
+import { exchangeAppCheckToken } from "../appCheck/exchangeAppCheckToken.ts";
+import { withAppCheck } from "../appCheck/requireAppCheck.ts";
 import { createIdentityResolver } from "../authentication/identityResolver.ts";
 import { createOutboxPages } from "../outboxPages/outboxPages.ts";
 import { createStorageService } from "../storage/storageService.ts";
@@ -88,6 +91,11 @@ async function start(
   const delivery = createEventDelivery(database, module, log, problems, options.jobsAtStart);
   const { events } = delivery;
 
+  const { appCheck = "off" } = options;
+  const appCheckTokens = appCheck === "off" ? null : new AppCheckTokens(database, projectId);
+  const enforced = appCheck === "enforce" ? appCheckTokens : null;
+  const requireAppCheck = enforced === null ? undefined : enforced.verify.bind(enforced);
+
   const outbox = join(dataDir, MAIL_FOLDER);
   const auth = createAuthService({
     database,
@@ -96,6 +104,7 @@ async function start(
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     selfRegistration: options.selfRegistration ?? true,
     ...(options.passwordMinimum ? { passwordMinimum: options.passwordMinimum } : {}),
+    requireAppCheck,
     log,
   });
   const resolveIdentity = withCallerRecorded(createIdentityResolver({ auth }));
@@ -121,6 +130,7 @@ async function start(
     }),
     events,
     resolveIdentity,
+    requireAppCheck,
     problems,
     allowMissingObjects: options.allowMissingObjects,
     publicUrl: () => `http://${addressedHost(host)}:${ports.storage}`,
@@ -157,19 +167,22 @@ async function start(
     store,
     reads,
     epoch: readEpoch(database),
-    resolveIdentity,
+    resolveIdentity: enforced === null ? resolveIdentity : withAppCheck(resolveIdentity, enforced),
     watchIdentity: auth.watchIdentity,
   });
   ports.firestore = firestore.port;
   teardown.add(() => firestore.close());
-  await http("auth", async (request, response, url) =>
-    auth.handle(request, response, url, await readBody(request, AUTH_BODY_LIMIT)),
-  );
+  await http("auth", async (request, response, url) => {
+    const body = await readBody(request, AUTH_BODY_LIMIT);
+    const asked = { request, response, url, body };
+    if (appCheckTokens !== null && (await exchangeAppCheckToken(appCheckTokens, projectId, asked))) return;
+    await auth.handle(request, response, url, body);
+  });
   await http("storage", (request, response, url) => storage.handle(request, response, url), STORAGE_LIMITS);
   let locateFunction: FunctionsHost["locate"] = () => Promise.resolve(null);
   const site = createHosting({
     config: config.hosting,
-    initJson: () => initJson(projectId, addressedHost(host), ports),
+    initJson: () => initJson(projectId, addressedHost(host), ports, appCheckTokens !== null),
     serviceOrigins: () => serviceOrigins(addressedHost(host), ports),
     locateFunction: (name, region) => locateFunction(name, region),
   });
@@ -191,16 +204,25 @@ async function start(
         allowedOrigins,
         hostingPort: ports.hosting,
         module,
+        appCheck: appCheckTokens !== null,
         logRequests: options.logRequests ?? false,
       },
-      env: functionsEnv(config.functions?.folder ?? null, projectId, {
-        ...env,
-        // Where a function may leave the e-mails that it would send: `/__/outbox` shows them.
-        LOCAL_FIREBASE_OUTBOX: outbox,
-        // Where the pages are that such an e-mail leads to.
-        LOCAL_FIREBASE_SITE: `http://${urlHost(localAddress(host))}:${ports.hosting}`,
-      }),
+      env: functionsEnv(
+        config.functions?.folder ?? null,
+        projectId,
+        {
+          ...env,
+          // Where a function may leave the e-mails that it would send: `/__/outbox` shows them.
+          LOCAL_FIREBASE_OUTBOX: outbox,
+          // Whether apps are attested, and are to be.
+          ...(appCheckTokens === null ? {} : { LOCAL_FIREBASE_APP_CHECK: appCheck }),
+          // Where the pages are that such an e-mail leads to.
+          LOCAL_FIREBASE_SITE: `http://${urlHost(localAddress(host))}:${ports.hosting}`,
+        },
+        appCheckTokens !== null,
+      ),
       resolveIdentity,
+      verifyAppCheck: appCheckTokens?.verify.bind(appCheckTokens),
       log,
     });
     ports.functions = functions.port;

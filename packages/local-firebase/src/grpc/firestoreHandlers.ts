@@ -5,6 +5,7 @@ import type {
   Metadata,
   UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { APP_CHECK_HEADER } from "../appCheck/requireAppCheck.ts";
 import type { ResolveIdentity } from "../authentication/identity.ts";
 import { createMethodContext } from "../rest/methodContext.ts";
 import { RpcError } from "../rpc/status.ts";
@@ -50,7 +51,11 @@ export function createFirestoreHandlers(
   };
   const encode = (method: string, json: unknown) => transcoder.fromJson(responseType(method), json);
   const identityOf = (metadata: Metadata) =>
-    resolveIdentity(metadata.get("authorization")[0]?.toString(), false);
+    resolveIdentity(
+      metadata.get("authorization")[0]?.toString(),
+      false,
+      metadata.get(APP_CHECK_HEADER)[0]?.toString(),
+    );
   const contextOf = async (metadata: Metadata, request: Request) =>
     createMethodContext(services, await identityOf(metadata), databaseOf(request));
   const failure = (error: unknown) => toServiceError(toAdminError(error, log));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { APP_CHECK_HEADER } from "../appCheck/requireAppCheck.ts";
 import { parseJson } from "../http/body.ts";
 import { sendJson } from "../http/respond.ts";
 import type { ResolveIdentity } from "../authentication/identity.ts";
@@ -51,7 +52,11 @@ export function createFirestoreRest(services: FirestoreRestOptions): FirestoreRe
   return async (request, response, url, body) => {
     const path = parseRestPath(url.pathname);
     if (path === null) return false;
-    const identity = await services.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
+    const identity = await services.resolveIdentity(
+      request.headers.authorization,
+      !isLocalProgram(request),
+      request.headers[APP_CHECK_HEADER]?.toString(),
+    );
     const context = createMethodContext(services, identity, path.database);
     const message = body.length === 0 ? {} : parseJson(body.toString());
     if (path.verb === null) {

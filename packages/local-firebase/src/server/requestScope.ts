@@ -21,8 +21,8 @@ export function currentRequest(): RequestScope | undefined {
 
 /** Notes whom the current request comes from, for the log: a uid, or `admin`; never a token. */
 export function withCallerRecorded(resolve: ResolveIdentity): ResolveIdentity {
-  return async (authorization, fromBrowser) => {
-    const identity = await resolve(authorization, fromBrowser);
+  return async (authorization, fromBrowser, appCheck) => {
+    const identity = await resolve(authorization, fromBrowser, appCheck);
     if (identity.kind !== "anonymous") recordCaller(identity.kind === "user" ? identity.uid : identity.kind);
     return identity;
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { APP_CHECK_HEADER } from "../appCheck/requireAppCheck.ts";
 import type { StorageAuthorizer } from "../authorization/authorizer.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
@@ -9,7 +10,7 @@ import { diskFault } from "../problems/diskFault.ts";
 import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import { RpcError } from "../rpc/status.ts";
 import { BlobFiles, OBJECTS_FOLDER } from "./store/blobFiles.ts";
-import { handleFirebaseApi } from "./endpoints/firebaseApi.ts";
+import { handleFirebaseApi, isOpenedByLink } from "./endpoints/firebaseApi.ts";
 import { handleGcsApi } from "./endpoints/gcsApi.ts";
 import { ObjectStore } from "./store/objectStore.ts";
 import { recoverFiles } from "./recoverFiles.ts";
@@ -28,6 +29,11 @@ export interface StorageOptions {
   readonly access: StorageAuthorizer;
   readonly events: EventSink;
   readonly resolveIdentity: ResolveIdentity;
+  /**
+   * Checks the App Check token of a request that is not the administrator's. Default: none is asked for.
+   * @throws RpcError UNAUTHENTICATED
+   */
+  readonly requireAppCheck?: ((token: string | undefined) => Promise<unknown>) | undefined;
   /** Origin that clients reach this service under, `http://host:port`: upload and media links start with it. */
   readonly publicUrl: () => string;
   /**
@@ -85,6 +91,10 @@ export function createStorageService(options: StorageOptions): StorageService {
             ? ADMIN
             : options.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
         const exchange = { request, response, url, identity: await identify(), identifyAgain: identify };
+        // A link that somebody was given opens its object in whatever shows it: a picture in a page sends no header.
+        if (exchange.identity.kind !== "admin" && !isOpenedByLink(context, request, url)) {
+          await options.requireAppCheck?.(headerOf(request, APP_CHECK_HEADER));
+        }
         if (await handleFirebaseApi(context, uploads, exchange)) return;
         if (await handleGcsApi(context, uploads, exchange)) return;
         throw notFound();

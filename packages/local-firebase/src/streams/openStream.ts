@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
+import { APP_CHECK_HEADER } from "../appCheck/requireAppCheck.ts";
 import { isLocalProgram } from "../authentication/localCaller.ts";
-import type { ResolveIdentity, WatchIdentity } from "../authentication/identity.ts";
+import type { Identity, ResolveIdentity, WatchIdentity } from "../authentication/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
 import type { OpenStream } from "../webchannel/webChannel.ts";
@@ -20,7 +22,7 @@ export interface StreamServices {
 /** Opens Listen streams under the identity that the handshake's headers prove. */
 export function openListen(services: StreamServices): OpenStream {
   return (headers, request, send) => {
-    const identity = services.resolveIdentity(headers.get("authorization"), !isLocalProgram(request));
+    const identity = identify(services, headers, request);
     return createListenStream({ ...services, identity, send });
   };
 }
@@ -28,7 +30,19 @@ export function openListen(services: StreamServices): OpenStream {
 /** Opens Write streams under the identity that the handshake's headers prove. */
 export function openWrite(services: StreamServices): OpenStream {
   return (headers, request, send) => {
-    const identity = services.resolveIdentity(headers.get("authorization"), !isLocalProgram(request));
+    const identity = identify(services, headers, request);
     return createWriteStream({ ...services, identity, send });
   };
+}
+
+function identify(
+  { resolveIdentity }: StreamServices,
+  headers: ReadonlyMap<string, string>,
+  request: IncomingMessage,
+): Promise<Identity> {
+  return resolveIdentity(
+    headers.get("authorization"),
+    !isLocalProgram(request),
+    headers.get(APP_CHECK_HEADER),
+  );
 }

@@ -38,6 +38,12 @@ export const broken = onCall(() => {
   throw new TypeError("a secret detail");
 });
 
+/** Asks for App Check. */
+export const attested = onCall({ enforceAppCheck: true }, ({ app, auth }) => ({
+  app: app?.appId ?? null,
+  uid: auth?.uid ?? null,
+}));
+
 export const crash = onCall(() => {
   process.exit(7);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LocalFirebase } from "../gateway/options.ts";
+import type { LocalFirebase, LocalFirebaseOptions } from "../gateway/options.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
 import { openEmulatedProject, usesOfficialEmulators } from "@carnation/testing/officialEmulators";
 
@@ -44,8 +44,13 @@ export interface TestProject extends Omit<LocalFirebase, "health" | "usage"> {
  * A project of its own on free ports in a temporary folder; `stop` also removes the folder. Where `npm run conformance`
  * has started Google's emulators, it is one on them, without functions.
  * @param page what Hosting serves. Default: nothing
+ * @param options of the local Firebase beside the tests' own
  */
-export async function startTestProject(functions: boolean, page?: string): Promise<TestProject> {
+export async function startTestProject(
+  functions: boolean,
+  page?: string,
+  options: Pick<LocalFirebaseOptions, "appCheck"> = {},
+): Promise<TestProject> {
   const folder = await mkdtemp(join(tmpdir(), "local-firebase-"));
   if (page !== undefined) {
     await mkdir(join(folder, "site"));
@@ -69,6 +74,7 @@ export async function startTestProject(functions: boolean, page?: string): Promi
     rules,
     passwordCost: { N: 1024, r: 8, p: 1 },
     log: (line) => void log.push(line),
+    ...options,
     ...(functions ? { functionsModule: functionsFixture } : {}),
   });
   return {

@@ -21,6 +21,8 @@ export interface Callable {
    * what must be answered alike does.
    */
   readonly perHour?: number | "own";
+  /** Reason why it answers an app without an App Check token where others are refused. @default it does not */
+  readonly withoutAppCheck?: string;
   /** Time that the caller waits, seconds. @default 70 (specification, section 9) */
   readonly clientSeconds?: number;
   /** Time limit of the function, seconds. @default 60, the platform's */

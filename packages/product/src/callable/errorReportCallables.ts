@@ -9,4 +9,5 @@ export const reporterror = {
   response: nothing,
   actions: "public",
   perHour: 60,
+  withoutAppCheck: "A page that cannot be attested must be able to say so; a report is only logged.",
 } as const satisfies Callable;

@@ -115,6 +115,15 @@ export function isLegalComplete(settings: LegalSettings): boolean {
   return missingLegalSettings(settings).length === 0;
 }
 
+/** Processor of a deployment whose pages are attested by App Check; nobody else's policy names it. */
+export const recaptchaProcessor: Processor = {
+  name: "Google Cloud EMEA Limited (reCAPTCHA\u00A0Enterprise)",
+  purpose:
+    "vérifier que l’application s’exécute dans un navigateur, et non dans un programme qui la contrefait\u202F; il lit pour cela l’adresse IP et des caractéristiques du navigateur, et garde un identifiant sur l’appareil",
+  place: "Dublin, Irlande, et les autres centres de données de Google",
+  transfer: "États-Unis (cadre de protection des données UE–États-Unis et clauses contractuelles types)",
+};
+
 /** Refusal of a sign-up, an activation or a payment while the deployment has not said who it is. */
 export const LEGAL_INCOMPLETE =
   "Ce service n’est pas encore ouvert aux inscriptions ni aux abonnements\u00A0: ses mentions légales sont en cours de rédaction. Réessayez plus tard.";

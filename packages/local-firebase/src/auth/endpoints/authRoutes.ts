@@ -98,9 +98,17 @@ function decodeBody(request: IncomingMessage, body: Buffer): unknown {
   }
 }
 
+/** Tells whether an operation is open to programs that have no app: those of the owner, and the keys that tokens are verified with. */
+export function isPublicOrOwner(operation: AuthOperation, request: IncomingMessage): boolean {
+  return operation === sessionCookiePublicKeys || isOwner(request);
+}
+
+function isOwner(request: IncomingMessage): boolean {
+  return request.headers.authorization?.toLowerCase() === "bearer owner" && isLocalProgram(request);
+}
+
 function requireOwner(request: IncomingMessage): void {
-  const isOwner = request.headers.authorization?.toLowerCase() === "bearer owner";
-  if (!isOwner || !isLocalProgram(request)) throw new AuthError("INSUFFICIENT_PERMISSION", 403);
+  if (!isOwner(request)) throw new AuthError("INSUFFICIENT_PERMISSION", 403);
 }
 
 function find(operations: Operations, verb: string, method: string): AuthOperation {

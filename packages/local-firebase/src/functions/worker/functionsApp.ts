@@ -10,6 +10,7 @@ import { RpcError } from "../../rpc/status.ts";
 import { toRpcError } from "../../rpc/toRpcError.ts";
 import { answerFailure } from "./answerFailure.ts";
 import { replaceCallerToken, type VerifyToken } from "./callerToken.ts";
+import { dropForgedAppCheck, type VerifyAppCheck } from "./forgedAppCheck.ts";
 import type { LoadedFunctions } from "./loadFunctions.ts";
 import { parseBody } from "./parseBody.ts";
 import { runWithinLimit } from "./timeLimit.ts";
@@ -18,10 +19,17 @@ export interface FunctionsAppOptions {
   readonly projectId: string;
   readonly functions: Promise<LoadedFunctions>;
   readonly verify: VerifyToken;
+  /** Null where App Check is off: a token then reaches the function as it came, and the SDK asks Google. */
+  readonly verifyAppCheck: VerifyAppCheck | null;
 }
 
 /** Serves callables and HTTP functions under `/<project>/<region>/<name>`, as the official emulator does. */
-export function createFunctionsApp({ projectId, functions, verify }: FunctionsAppOptions): Express {
+export function createFunctionsApp({
+  projectId,
+  functions,
+  verify,
+  verifyAppCheck,
+}: FunctionsAppOptions): Express {
   async function serve(request: Request, response: Response, next: NextFunction): Promise<void> {
     const { project, region, name } = request.params;
     const loaded = await functions.catch(() => null);
@@ -32,6 +40,7 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
       if (loaded === null) throw new RpcError("UNAVAILABLE", "The functions could not be loaded.");
       if (found === undefined) throw new RpcError("NOT_FOUND", `There is no function ${region}/${name}.`);
       await replaceCallerToken(request, found.callable, verify);
+      if (verifyAppCheck !== null) await dropForgedAppCheck(request, verifyAppCheck);
       await parseBody(request, response);
       await runWithinLimit(found, request, response);
     } catch (error) {

@@ -26,13 +26,17 @@ function post(message: FromWorker): void {
   parent?.postMessage(message);
 }
 
-async function verify(authorization: string, fromBrowser: boolean): Promise<Claims | null> {
+function askVerified(ask: (id: number) => FromWorker): Promise<Claims | null> {
   verificationCount += 1;
   const id = verificationCount;
-  const claims = await new Promise<Claims | null>((resolve) => {
+  return new Promise((resolve) => {
     verifications.set(id, resolve);
-    post({ kind: "verify", id, authorization, fromBrowser });
+    post(ask(id));
   });
+}
+
+async function verify(authorization: string, fromBrowser: boolean): Promise<Claims | null> {
+  const claims = await askVerified((id) => ({ kind: "verify", id, authorization, fromBrowser }));
   if (claims !== null) recordCaller(String(claims["sub"]));
   return claims;
 }
@@ -79,7 +83,14 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-const app = createFunctionsApp({ projectId: settings.projectId, functions, verify });
+const verifyAppCheck = (token: string): Promise<Claims | null> =>
+  askVerified((id) => ({ kind: "verifyAppCheck", id, token }));
+const app = createFunctionsApp({
+  projectId: settings.projectId,
+  functions,
+  verify,
+  verifyAppCheck: settings.appCheck === true ? verifyAppCheck : null,
+});
 const server = startHttpServer({
   service: "functions",
   host: settings.host,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { readBody } from "../../http/body.ts";
 import { sendJson } from "../../http/respond.ts";
 import { parseResource } from "../store/attributes.ts";
@@ -79,6 +80,15 @@ async function read(
   if (!object) throw notFound();
   if (url.searchParams.get("alt") === "media") await sendMedia(context, request, response, object);
   else sendJson(response, 200, toFirebaseMetadata(await withDownloadToken(context, object)));
+}
+
+/** Tells whether a request reads an object by its download URL, which opens it to whoever has it. */
+export function isOpenedByLink(context: StorageContext, { method }: IncomingMessage, url: URL): boolean {
+  const [, bucket = "", name = ""] = PATH.exec(url.pathname) ?? [];
+  const token = url.searchParams.get("token");
+  if (token === null || name === "" || (method !== "GET" && method !== "HEAD")) return false;
+  const object = context.objects.get(decodePath(bucket), decodePath(name));
+  return object !== null && opens(object, token);
 }
 
 function opens(object: ObjectRecord, token: string | null): boolean {

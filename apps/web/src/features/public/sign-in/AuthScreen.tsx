@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { Link } from "@carnation/ui/link";
 import { SkinChart } from "@carnation/ui/public-shell";
 import type { ReactNode } from "react";
@@ -5,6 +6,7 @@ import { LegalLink } from "../../../shared/legal/LegalLink.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { PlaceLink } from "../../../shared/navigation/PlaceLink.tsx";
 import { PublicPage } from "../../../shared/navigation/PublicPage.tsx";
+import { RecaptchaMention } from "./RecaptchaMention.tsx";
 
 interface AuthScreenProps {
   /** Choice of which space one signs in to, when it is not the professional's. */
@@ -28,6 +30,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
             <LegalLink text="terms">Conditions d’utilisation</LegalLink>
             <LegalLink text="privacy">Confidentialité</LegalLink>
           </span>
+          {import.meta.env.CARNATION_APP_CHECK_KEY ? <RecaptchaMention /> : null}
         </>
       }
     >
