@@ -58,7 +58,7 @@ test("a second deployment changes nothing of the project, and deploys again", as
 });
 
 test("rules that somebody has set for the bucket stay as they are", async () => {
-  const { state, deploy: run } = await world();
+  const { state, deploy: run } = await deploymentWorld();
   await run();
   const rule = [{ action: { type: "Delete" }, condition: { age: 4000 } }];
   Object.assign(state.bucket ?? {}, { lifecycle: { rule } });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     body: JSON.stringify({ debug_token: crypto.randomUUID() }),
   });
   ({ token } = (await answer.json()) as { token: string });
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
