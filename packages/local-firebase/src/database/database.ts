@@ -9,6 +9,9 @@ interface Job {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Change of a file's tables: SQL, or work on the file inside the transaction that is under way. */
+export type SchemaStep = string | ((sqlite: DatabaseSync) => void);
+
 /** The file has tables of a version that is not known here. */
 export class DatabaseNewerError extends Error {
   override readonly name = "DatabaseNewerError";
@@ -52,16 +55,19 @@ export class Database {
   }
 
   /**
-   * Brings one module's tables up to date: runs the steps (SQL) beyond the version that the file records.
+   * Brings one module's tables up to date: runs the steps beyond the version that the file records.
    * @throws DatabaseNewerError
    */
-  migrate(module: string, steps: readonly string[]): void {
+  migrate(module: string, steps: readonly SchemaStep[]): void {
     const row = this.sqlite.prepare("SELECT version FROM schema_versions WHERE module = ?").get(module);
     const from = row ? Number(row["version"]) : 0;
     if (from > steps.length) throw new DatabaseNewerError(`${module} is of version ${from}`);
     if (from === steps.length) return;
     this.sqlite.exec("BEGIN IMMEDIATE");
-    for (const step of steps.slice(from)) this.sqlite.exec(step);
+    for (const step of steps.slice(from)) {
+      if (typeof step === "string") this.sqlite.exec(step);
+      else step(this.sqlite);
+    }
     this.sqlite
       .prepare("INSERT OR REPLACE INTO schema_versions (module, version) VALUES (?, ?)")
       .run(module, steps.length);

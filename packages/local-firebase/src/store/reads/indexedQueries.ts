@@ -1,0 +1,116 @@
+import type { StoredDocument } from "../../documents/storedDocument.ts";
+import type { DocumentPredicate } from "../../query/compileFilter.ts";
+import { compileConditions, evaluateQuery, filtered, firstOf } from "../../query/evaluateQuery.ts";
+import type { IndexField } from "../../query/indexes/indexConfig.ts";
+import { effectiveOrder } from "../../query/queryOrder.ts";
+import type { StructuredQuery } from "../../query/structuredQuery.ts";
+import { disjuncts } from "../plan/disjuncts.ts";
+import { planScan, type ScanPlan } from "../plan/planScan.ts";
+import type { DocumentTable } from "../tables/documentTable.ts";
+import { groupScope, rootOf, type Scope } from "../tables/indexScope.ts";
+import type { IndexTable } from "../tables/indexTable.ts";
+
+/** Documents below which looking through all of them is as fast as an index, which would cost time at each write. */
+const FEW = 200;
+
+/** Answers queries from indexes, each made when the first query of its kind comes to a collection that is not small. */
+export class IndexedQueries {
+  readonly #table: DocumentTable;
+  readonly #indexes: IndexTable;
+  readonly #few: number;
+  readonly #onFailure: (error: unknown) => void;
+
+  /**
+   * @param few collections of fewer documents get no index
+   * @param onFailure hears why an index could not be built
+   */
+  constructor(
+    table: DocumentTable,
+    indexes: IndexTable,
+    few = FEW,
+    onFailure: (error: unknown) => void = () => undefined,
+  ) {
+    this.#table = table;
+    this.#indexes = indexes;
+    this.#few = few;
+    this.#onFailure = onFailure;
+  }
+
+  /**
+   * The documents that a valid query selects, in order, offset and limit applied; `null` when no index serves it.
+   * @param isHidden tells by its name whether a document is passed over
+   */
+  run(
+    parent: string,
+    query: StructuredQuery,
+    isHidden: (name: string) => boolean = () => false,
+  ): StoredDocument[] | null {
+    const scope = scopeOf(parent, query);
+    if (scope === null) return null;
+    const orders = effectiveOrder(query);
+    const plans = disjuncts(query.where).map((conditions) => planScan(scope, query, orders, conditions));
+    if (!plans.every(({ fields }) => this.#serves(scope, fields))) return null;
+    const holds = compileConditions(query, orders);
+    const matches: DocumentPredicate = (document) => !isHidden(document.name) && holds(document);
+    const end = query.limit === undefined ? Infinity : query.offset + query.limit;
+    const found = plans.map((plan) => this.#first(scope, plan, matches, end));
+    const [only, ...more] = found;
+    if (only === undefined) return [];
+    if (more.length === 0) return only.slice(query.offset);
+    const different = new Map(found.flat().map((document) => [document.name, document]));
+    return evaluateQuery({ documents: different.values(), inNameOrder: false }, query);
+  }
+
+  #first(scope: Scope, plan: ScanPlan, matches: DocumentPredicate, count: number): StoredDocument[] {
+    const documents =
+      plan.fields.length === 0 && scope.kind === "collection"
+        ? this.#table.scan(scope.key, plan)
+        : this.#indexes.scan(scope, plan.fields, plan);
+    return firstOf(filtered(documents, matches), count);
+  }
+
+  /** Tells whether an index is there, having made it if it should be. The names of a collection are in order without one. */
+  #serves(scope: Scope, fields: readonly IndexField[]): boolean {
+    if (fields.length === 0 && scope.kind === "collection") return true;
+    if (this.#indexes.has(scope, fields)) return true;
+    if (!this.#indexes.mayBuild(scope)) return false;
+    const collections = this.#collections(scope);
+    if (!this.#isLarge(collections)) return false;
+    try {
+      this.#indexes.build(scope, fields, this.#rows(collections));
+      return true;
+    } catch (error) {
+      // A disk that refuses it still lets the query be answered.
+      this.#onFailure(error);
+      return false;
+    }
+  }
+
+  #isLarge(collections: readonly string[]): boolean {
+    let left = this.#few;
+    for (const collection of collections) {
+      left -= this.#table.count(collection, left);
+      if (left <= 0) break;
+    }
+    return left <= 0;
+  }
+
+  *#rows(collections: readonly string[]): ReturnType<DocumentTable["rows"]> {
+    for (const collection of collections) yield* this.#table.rows(collection);
+  }
+
+  #collections({ kind, key }: Scope): readonly string[] {
+    if (kind === "collection") return [key];
+    const [root = "", id = ""] = key.split("//");
+    return this.#table.groupCollections(root, id);
+  }
+}
+
+/** The scope of a query that one index can serve: not all collections, nor a group below a document. */
+function scopeOf(parent: string, { from }: StructuredQuery): Scope | null {
+  const [selector] = from;
+  if (selector?.collectionId === undefined) return null;
+  const { collectionId, allDescendants } = selector;
+  if (!allDescendants) return { kind: "collection", key: `${parent}/${collectionId}` };
+  return parent === rootOf(parent) ? groupScope(parent, collectionId) : null;
+}
