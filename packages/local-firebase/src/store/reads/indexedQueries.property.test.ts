@@ -109,12 +109,12 @@ const request = fc
   .record({
     parent: fc.constantFrom(root, root, root, `${root}/d/x`),
     from: fc.record({ collectionId: fc.constantFrom("c", "c", "d"), allDescendants: fc.boolean() }),
-    where: fc.option(filter),
+    where: fc.option(filter, { freq: 2 }),
     orderBy,
-    startAt: fc.option(cursor),
-    endAt: fc.option(cursor),
+    startAt: fc.option(cursor, { freq: 1 }),
+    endAt: fc.option(cursor, { freq: 1 }),
     offset: fc.constantFrom(0, 0, 0, 1, 3),
-    limit: fc.option(fc.nat(5)),
+    limit: fc.option(fc.nat(5), { freq: 1 }),
   })
   .map(({ parent, from, where, startAt, endAt, offset, limit, ...rest }) => {
     const query = parseStructuredQuery({

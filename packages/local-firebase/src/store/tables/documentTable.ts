@@ -8,6 +8,8 @@ import { documentOf, nameOf, ROW_COLUMNS, type Row } from "./documentRow.ts";
 /** Above the bytes of every id. */
 const ABOVE_IDS = Uint8Array.of(0xff);
 const NO_BYTES = new Uint8Array();
+/** Share of the table, as 1 to this, from which reading all of it in its own order is faster than row by row by name. */
+const FULL_SCAN_SHARE = 10n;
 
 /** Part of a collection in the order of its names. */
 export interface IdRange {
@@ -35,6 +37,8 @@ export class DocumentTable {
   readonly #group: StatementSync;
   readonly #below: StatementSync;
   readonly #count: StatementSync;
+  readonly #stored: StatementSync;
+  readonly #lastRow: StatementSync;
 
   constructor(database: Database) {
     const prepare = (sql: string): StatementSync => {
@@ -68,6 +72,11 @@ export class DocumentTable {
     this.#below = prepare(
       "SELECT name FROM firestore_collections WHERE name >= ? AND name < ? ORDER BY name LIMIT 1",
     );
+    this.#stored = prepare(
+      `SELECT ${ROW_COLUMNS} FROM firestore_documents AS d NOT INDEXED
+       CROSS JOIN firestore_collections AS c ON c.id = d.collection WHERE d.collection = ?`,
+    );
+    this.#lastRow = prepare("SELECT MAX(id) AS last FROM firestore_documents");
     this.#count = prepare(
       "SELECT COUNT(*) AS count FROM (SELECT 1 FROM firestore_documents WHERE collection = ? LIMIT ?)",
     );
@@ -102,11 +111,14 @@ export class DocumentTable {
     for (const row of statement.iterate(id, lower, upper ?? ABOVE_IDS)) yield documentOf(row);
   }
 
-  /** Documents of a collection with their rows, as `IndexTable.build` takes them. */
+  /** Documents of a collection with their rows, in any order. Read them before anything is written to them. */
   *rows(collection: string): Generator<{ readonly row: bigint; readonly document: StoredDocument }> {
     const id = this.#idOf(collection);
     if (id === null) return;
-    for (const row of this.#upwards.iterate(id, NO_BYTES, ABOVE_IDS)) {
+    const most = integer(this.#lastRow.get(), "last") / FULL_SCAN_SHARE;
+    const isLarge = BigInt(this.count(collection, Number(most) + 1)) > most;
+    const rows = isLarge ? this.#stored.iterate(id) : this.#upwards.iterate(id, NO_BYTES, ABOVE_IDS);
+    for (const row of rows) {
       yield { row: integer(row, "id"), document: documentOf(row) };
     }
   }
