@@ -77,7 +77,9 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#table = new DocumentTable(database);
     this.#indexes = new IndexTable(database);
     const { fewDocuments } = limits;
-    const indexed = new IndexedQueries(this.#table, this.#indexes, fewDocuments, database.onFailure);
+    const indexed = new IndexedQueries(this.#table, this.#indexes, fewDocuments, (error) => {
+      database.onFailure(error);
+    });
     this.#reader = new PresentReader(this.#table, this.#cache, indexed);
   }
 
