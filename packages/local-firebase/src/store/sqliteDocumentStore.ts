@@ -95,6 +95,10 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#reader.runUnordered(parent, query);
   }
 
+  countUnread(parent: string, query: StructuredQuery): number | null {
+    return this.#reader.countUnread(parent, query);
+  }
+
   candidateCount(parent: string, query: StructuredQuery): number {
     return this.#reader.candidateCount(parent, query);
   }

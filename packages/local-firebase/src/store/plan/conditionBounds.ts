@@ -1,7 +1,7 @@
 import type { IndexField } from "../../query/indexes/indexConfig.ts";
 import type { FieldOperator } from "../../query/structuredQuery.ts";
 import { DOCUMENT_ID } from "../../values/fieldPath.ts";
-import { typeByte } from "../../values/orderedKey.ts";
+import { encodeValue, invert, typeByte } from "../../values/orderedKey.ts";
 import { collectionOf } from "../../values/resourceName.ts";
 import type { Value } from "../../values/value.ts";
 import { nameKey, valueKeyPart } from "../tables/indexKeys.ts";
@@ -46,6 +46,8 @@ export function keyPart(value: Value, { mode }: IndexField): Uint8Array {
   return valueKeyPart(value, mode === "DESCENDING" ? mode : "ASCENDING");
 }
 
+const NAN = encodeValue({ doubleValue: "NaN" });
+
 const OPPOSITE: Partial<Record<FieldOperator, FieldOperator>> = {
   LESS_THAN: "GREATER_THAN",
   LESS_THAN_OR_EQUAL: "GREATER_THAN_OR_EQUAL",
@@ -70,4 +72,9 @@ function keepType(interval: KeyInterval, prefix: Uint8Array, value: Value, isInv
   const key = Buffer.concat([prefix, Buffer.of(isInverted ? 0xff - type : type)]);
   interval.from(key);
   interval.through(key);
+  if (!("integerValue" in value) && !("doubleValue" in value)) return;
+  // NaN sorts below all numbers and is in no range.
+  const nan = Buffer.concat([prefix, isInverted ? invert(NAN) : NAN]);
+  if (isInverted) interval.before(nan);
+  else interval.after(nan);
 }

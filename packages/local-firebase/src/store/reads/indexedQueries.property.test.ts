@@ -161,7 +161,7 @@ function copyOf(store: Pick<DocumentReader, "get">): DocumentIndex {
 
 describe("a query served by indexes", () => {
   test("a query served by indexes finds what looking at every document finds, now and at past times", async () => {
-    let [served, found] = [0, 0];
+    let [served, found, counted] = [0, 0, 0];
     await fc.assert(
       fc.asyncProperty(
         commits,
@@ -180,6 +180,11 @@ describe("a query served by indexes", () => {
             const present = states.at(-1)!.documents;
             const expected = plainly(present, parent, query);
             found += expected.length;
+            const count = store.countUnread(parent, query);
+            if (count !== null) {
+              counted += 1;
+              expect(count).toBe(expected.length);
+            }
             expect(store.runQuery(parent, query)).toEqual(expected);
             expect(new Set(store.runUnordered(parent, query))).toEqual(new Set(expected));
             for (const { time, documents } of states) {
@@ -197,5 +202,6 @@ describe("a query served by indexes", () => {
     // The cases are worth something: indexes were made, and documents found.
     expect(served).toBeGreaterThan(300);
     expect(found).toBeGreaterThan(300);
+    expect(counted).toBeGreaterThan(100);
   });
 });

@@ -6,6 +6,7 @@ import { effectiveOrder } from "../../query/queryOrder.ts";
 import type { StructuredQuery } from "../../query/structuredQuery.ts";
 import { disjuncts } from "../plan/disjuncts.ts";
 import { planScan, type ScanPlan } from "../plan/planScan.ts";
+import { selectsExactly } from "../plan/selectsExactly.ts";
 import type { DocumentTable } from "../tables/documentTable.ts";
 import { groupScope, rootOf, type Scope } from "../tables/indexScope.ts";
 import type { IndexTable } from "../tables/indexTable.ts";
@@ -61,18 +62,29 @@ export class IndexedQueries {
     return evaluateQuery({ documents: different.values(), inNameOrder: false }, query);
   }
 
+  /** Counts the documents that a valid query selects without reading them; `null` when that cannot be. */
+  count(parent: string, query: StructuredQuery): number | null {
+    const scope = scopeOf(parent, query);
+    const [conditions, ...others] = disjuncts(query.where);
+    if (scope === null || conditions === undefined || others.length > 0) return null;
+    const plan = planScan(scope, query, effectiveOrder(query), conditions);
+    if (!selectsExactly(query, plan) || !this.#serves(scope, plan.fields)) return null;
+    const all = isByName(scope, plan.fields)
+      ? this.#table.countIn(scope.key, plan)
+      : this.#indexes.count(scope, plan.fields, plan);
+    return Math.max(0, Math.min(all - query.offset, query.limit ?? Infinity));
+  }
+
   #first(scope: Scope, plan: ScanPlan, matches: DocumentPredicate, count: number): StoredDocument[] {
-    const documents =
-      plan.fields.length === 0 && scope.kind === "collection"
-        ? this.#table.scan(scope.key, plan)
-        : this.#indexes.scan(scope, plan.fields, plan);
+    const documents = isByName(scope, plan.fields)
+      ? this.#table.scan(scope.key, plan)
+      : this.#indexes.scan(scope, plan.fields, plan);
     return firstOf(filtered(documents, matches), count);
   }
 
-  /** Tells whether an index is there, having made it if it should be. The names of a collection are in order without one. */
+  /** Tells whether an index is there, having made it if it should be. */
   #serves(scope: Scope, fields: readonly IndexField[]): boolean {
-    if (fields.length === 0 && scope.kind === "collection") return true;
-    if (this.#indexes.has(scope, fields)) return true;
+    if (isByName(scope, fields) || this.#indexes.has(scope, fields)) return true;
     if (!this.#indexes.mayBuild(scope)) return false;
     const collections = this.#collections(scope);
     if (!this.#isLarge(collections)) return false;
@@ -104,6 +116,11 @@ export class IndexedQueries {
     const [root = "", id = ""] = key.split("//");
     return this.#table.groupCollections(root, id);
   }
+}
+
+/** Tells whether the documents of a collection serve by themselves: their names are in order without an index. */
+function isByName(scope: Scope, fields: readonly IndexField[]): boolean {
+  return fields.length === 0 && scope.kind === "collection";
 }
 
 /** The scope of a query that one index can serve: not all collections, nor a group below a document. */

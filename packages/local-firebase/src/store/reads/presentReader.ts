@@ -60,6 +60,11 @@ export class PresentReader implements DocumentReader {
     );
   }
 
+  countUnread(parent: string, query: StructuredQuery): number | null {
+    requireValidQuery(parent, query);
+    return this.#indexed.count(parent, query);
+  }
+
   candidateCount(parent: string, query: StructuredQuery): number {
     const selector = requireValidQuery(parent, query);
     const named = namedCandidates(this, parent, query);

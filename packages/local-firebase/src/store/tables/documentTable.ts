@@ -37,6 +37,7 @@ export class DocumentTable {
   readonly #group: StatementSync;
   readonly #below: StatementSync;
   readonly #count: StatementSync;
+  readonly #countIn: StatementSync;
   readonly #stored: StatementSync;
   readonly #lastRow: StatementSync;
 
@@ -71,6 +72,9 @@ export class DocumentTable {
     );
     this.#below = prepare(
       "SELECT name FROM firestore_collections WHERE name >= ? AND name < ? ORDER BY name LIMIT 1",
+    );
+    this.#countIn = prepare(
+      "SELECT COUNT(*) AS count FROM firestore_documents WHERE collection = ? AND doc_key >= ? AND doc_key < ?",
     );
     this.#stored = prepare(
       `SELECT ${ROW_COLUMNS} FROM firestore_documents AS d NOT INDEXED
@@ -134,6 +138,12 @@ export class DocumentTable {
   count(collection: string, most: number): number {
     const id = this.#idOf(collection);
     return id === null ? 0 : Number(integer(this.#count.get(id, most), "count"));
+  }
+
+  /** Counts a collection's documents in a range. */
+  countIn(collection: string, { lower, upper }: IdRange): number {
+    const id = this.#idOf(collection);
+    return id === null ? 0 : Number(integer(this.#countIn.get(id, lower, upper ?? ABOVE_IDS), "count"));
   }
 
   /** Names of the collections of an id below the database's root or a document, at any depth. */

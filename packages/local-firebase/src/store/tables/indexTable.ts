@@ -36,6 +36,7 @@ export class IndexTable {
   readonly #define: StatementSync;
   readonly #upwards: StatementSync;
   readonly #downwards: StatementSync;
+  readonly #count: StatementSync;
 
   constructor(database: Database) {
     const { sqlite } = database;
@@ -51,6 +52,9 @@ export class IndexTable {
       WHERE e.key >= ? AND e.key < ? ORDER BY e.key`;
     this.#upwards = sqlite.prepare(range);
     this.#downwards = sqlite.prepare(`${range} DESC`);
+    this.#count = sqlite.prepare(
+      "SELECT COUNT(*) AS count FROM firestore_index_entries WHERE key >= ? AND key < ?",
+    );
     for (const statement of [this.#upwards, this.#downwards]) statement.setReadBigInts(true);
     for (const row of sqlite.prepare("SELECT id, scope, fields FROM firestore_indexes").all()) {
       const fields = JSON.parse(String(row["fields"])) as [string, IndexMode][];
@@ -123,12 +127,29 @@ export class IndexTable {
     fields: readonly IndexField[],
     { lower, upper, descending }: KeyRange,
   ): Generator<StoredDocument> {
-    const index = this.#scopes.get(scope.key)?.get(keyOf(fields));
-    if (index === undefined) throw new Error(`There is no index of ${keyOf(fields)} for ${scope.key}.`);
-    const start = Buffer.concat([index.prefix, lower]);
-    const end = upper === null ? prefixEnd(index.prefix) : Buffer.concat([index.prefix, upper]);
+    const { start, end } = this.#boundsOf(scope, fields, { lower, upper });
     const statement = descending ? this.#downwards : this.#upwards;
     for (const row of statement.iterate(start, end)) yield documentOf(row);
+  }
+
+  /** Counts the entries of a part of an index. */
+  count(scope: Scope, fields: readonly IndexField[], range: Omit<KeyRange, "descending">): number {
+    const { start, end } = this.#boundsOf(scope, fields, range);
+    return Number(this.#count.get(start, end)?.["count"]);
+  }
+
+  /** @throws Error when there is no such index */
+  #boundsOf(
+    scope: Scope,
+    fields: readonly IndexField[],
+    { lower, upper }: Omit<KeyRange, "descending">,
+  ): { readonly start: Uint8Array; readonly end: Uint8Array | null } {
+    const index = this.#scopes.get(scope.key)?.get(keyOf(fields));
+    if (index === undefined) throw new Error(`There is no index of ${keyOf(fields)} for ${scope.key}.`);
+    return {
+      start: Buffer.concat([index.prefix, lower]),
+      end: upper === null ? prefixEnd(index.prefix) : Buffer.concat([index.prefix, upper]),
+    };
   }
 
   /** Sorted keys go to neighbouring pages: much faster than in any order. */
