@@ -7,9 +7,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Measures, median, timeOf } from "../local-firebase/statistics.ts";
+import { median, timeOf } from "../local-firebase/statistics.ts";
 import { fill, newKind, reads } from "./documents.ts";
-import { openInstance } from "./instance.ts";
+import { type Instance, openInstance } from "./instance.ts";
 
 /** Aims at 100,000 documents. */
 const MAX_RATIO = 1.5;
@@ -19,72 +19,91 @@ const MAX_OPEN_SECONDS = 5;
 const ROUNDS = 200;
 
 const sizes = [1000, 10_000, 100_000, ...(process.argv.includes("--million") ? [1_000_000] : [])];
+const folder = mkdtempSync(join(tmpdir(), "bench-scale-"));
+const inWords = (count: number): string => count.toLocaleString("en");
 
-interface Result {
+/** A data folder of so many documents, open in a process that did not write them. */
+interface Filled {
   readonly count: number;
-  /** Medians, milliseconds. */
-  readonly times: Measures;
+  readonly instance: Instance;
+  /** MB: after writing, and right after it was opened again. */
   readonly memory: readonly number[];
-  readonly openedIn: number;
 }
 
-async function measure(count: number): Promise<Result> {
-  const project = mkdtempSync(join(tmpdir(), "bench-scale-"));
-  const data = join(project, "data");
-  const open =
-    "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if false; } } }";
-  writeFileSync(join(project, "firestore.rules"), open);
-  writeFileSync(join(project, "firebase.json"), '{"firestore":{"rules":"firestore.rules"}}');
-  try {
-    const writer = await openInstance(project, data);
-    const filled = await timeOf(() => fill(writer.port, count));
-    const written = await writer.memory();
-    await writer.stop();
-    const reader = await openInstance(project, data);
-    const opened = await reader.memory();
-    console.log(`\n${count.toLocaleString("en")} documents, written in ${(filled / 1000).toFixed(1)} s`);
-    const times = new Map<string, number>();
-    for (const [name, read] of Object.entries(reads)) {
-      const first = await timeOf(() => read(reader.port, count, 0));
-      const taken: number[] = [];
-      for (let round = 1; round <= ROUNDS; round++)
-        taken.push(await timeOf(() => read(reader.port, count, round)));
-      times.set(name, median(taken));
-      console.log(
-        `  ${name.padEnd(16)}${median(taken).toFixed(2).padStart(7)} ms; the first time ${first.toFixed(0)} ms`,
-      );
+async function fillAnew(count: number): Promise<Filled> {
+  const data = join(folder, String(count));
+  const writer = await openInstance(folder, data);
+  const seconds = (await timeOf(() => fill(writer.port, count))) / 1000;
+  const written = await writer.memory();
+  await writer.stop();
+  const instance = await openInstance(folder, data);
+  const opened = await instance.memory();
+  console.log(
+    `${inWords(count)} documents: written in ${seconds.toFixed(1)} s, ${written.toFixed(0)} MB then;` +
+      ` opened in ${instance.openedIn.toFixed(2)} s, ${opened.toFixed(0)} MB then`,
+  );
+  return { count, instance, memory: [written, opened] };
+}
+
+/** Median times of each read, milliseconds, by the number of documents. */
+type Medians = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+async function timeReads(all: readonly Filled[]): Promise<Medians> {
+  const medians = new Map<string, Map<number, number>>();
+  for (const [name, read] of Object.entries(reads)) {
+    const taken = new Map(all.map(({ count }) => [count, [] as number[]]));
+    // In turns, so that whatever else the machine does is shared out.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const { count, instance } of all) {
+        const time = await timeOf(() => read(instance.port, count, round));
+        if (round > 0) taken.get(count)?.push(time);
+      }
     }
-    const made = await timeOf(() => newKind(reader.port, count, 0));
-    console.log(`  a query of a new kind makes its index first: ${made.toFixed(0)} ms`);
-    const used = await reader.memory();
-    console.log(
-      `  memory: ${written.toFixed(0)} MB after writing, ${opened.toFixed(0)} MB opened, ${used.toFixed(0)} MB after reading;` +
-        ` opened in ${reader.openedIn.toFixed(2)} s`,
-    );
-    await reader.stop();
-    return { count, times, memory: [written, opened, used], openedIn: reader.openedIn };
-  } finally {
-    rmSync(project, { recursive: true, force: true });
+    medians.set(name, new Map(Array.from(taken, ([count, times]) => [count, median(times)])));
   }
+  return medians;
 }
 
 function judge(what: string, value: number, limit: number, unit: string): void {
   const isMet = value <= limit;
-  console.log(
-    `  ${what.padEnd(40)}${value.toFixed(2).padStart(8)} of ${limit}${unit}${isMet ? "" : ": MISSED"}`,
-  );
+  const figure = `${value.toFixed(2).padStart(8)} of ${limit}${unit}`;
+  console.log(`  ${what.padEnd(40)}${figure}${isMet ? "" : ": MISSED"}`);
   if (!isMet) process.exitCode = 1;
 }
 
-const results: Result[] = [];
-for (const count of sizes) results.push(await measure(count));
-const [base] = results;
-console.log("\nAims");
-for (const { count, times, memory, openedIn } of results.slice(2)) {
-  const size = count.toLocaleString("en");
-  for (const [name, time] of times) {
-    judge(`${name}, ${size} : 1,000`, time / (base?.times.get(name) ?? Number.NaN), MAX_RATIO, "");
+function judgeAll(all: readonly Filled[], medians: Medians): void {
+  console.log("\nAims");
+  for (const { count, instance, memory } of all.slice(2)) {
+    for (const [name, times] of medians) {
+      const ratio = (times.get(count) ?? Number.NaN) / (times.get(1000) ?? Number.NaN);
+      judge(`${name}, ${inWords(count)} : 1,000`, ratio, MAX_RATIO, "");
+    }
+    if (count === 100_000) judge(`memory with ${inWords(count)}`, Math.max(...memory), MAX_MEMORY_MB, " MB");
+    else judge(`opening ${inWords(count)}`, instance.openedIn, MAX_OPEN_SECONDS, " s");
   }
-  if (count === 100_000) judge(`memory with ${size}`, Math.max(...memory), MAX_MEMORY_MB, " MB");
-  else judge(`opening ${size}`, openedIn, MAX_OPEN_SECONDS, " s");
+}
+
+const rules =
+  "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if false; } } }";
+writeFileSync(join(folder, "firestore.rules"), rules);
+writeFileSync(join(folder, "firebase.json"), '{"firestore":{"rules":"firestore.rules"}}');
+const filled: Filled[] = [];
+try {
+  for (const count of sizes) filled.push(await fillAnew(count));
+  const medians = await timeReads(filled);
+  for (const [name, times] of medians) {
+    const figures = Array.from(times, ([count, time]) => `${inWords(count)}: ${time.toFixed(2)} ms`);
+    console.log(`${name.padEnd(16)}${figures.join("  ")}`);
+  }
+  for (const { count, instance } of filled) {
+    const made = await timeOf(() => newKind(instance.port, count, 0));
+    const memory = await instance.memory();
+    console.log(
+      `a query of a new kind over ${inWords(count)} makes its index first: ${made.toFixed(0)} ms; ${memory.toFixed(0)} MB after all`,
+    );
+  }
+  judgeAll(filled, medians);
+} finally {
+  for (const { instance } of filled) await instance.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
