@@ -26,11 +26,12 @@ test("a data folder of the version before keeps its documents, their times and i
   }
   earlier.sqlite.exec(`INSERT INTO firestore_changes VALUES (22, '${path("c/__id7__")}')`);
   earlier.close();
-  for (const turn of ["converted", "opened again"]) {
+  // Converted, and opened again.
+  for (let turn = 0; turn < 2; turn++) {
     const database = new Database(folder);
     const { store } = openStore({ database, fewDocuments: 0 });
     for (const [n, name] of names.entries()) {
-      expect(store.get(path(name)), turn).toEqual({
+      expect(store.get(path(name))).toEqual({
         name: path(name),
         fields: { n: { integerValue: String(n) } },
         createTime: 10n + BigInt(n),

@@ -14,18 +14,18 @@ export function narrowByCursors(
   { startAt, endAt }: StructuredQuery,
 ): void {
   const start = startAt && cursorKey(startAt, shape, orders);
-  if (startAt && start) {
-    // What the keys do not tell is tested document by document.
-    const isIncluded = startAt.before || !start.isWhole;
-    if (shape.descending) isIncluded ? interval.through(start.key) : interval.before(start.key);
-    else isIncluded ? interval.from(start.key) : interval.after(start.key);
-  }
+  // What the keys do not tell is tested document by document.
+  if (startAt && start) bound(interval, !shape.descending, start.key, startAt.before || !start.isWhole);
   const end = endAt && cursorKey(endAt, shape, orders);
-  if (endAt && end) {
-    const isIncluded = !endAt.before || !end.isWhole;
-    if (shape.descending) isIncluded ? interval.from(end.key) : interval.after(end.key);
-    else isIncluded ? interval.through(end.key) : interval.before(end.key);
-  }
+  if (endAt && end) bound(interval, shape.descending, end.key, !endAt.before || !end.isWhole);
+}
+
+/** @param isIncluded true when the keys that begin with `key` stay in the interval */
+function bound(interval: KeyInterval, isLower: boolean, key: Uint8Array, isIncluded: boolean): void {
+  if (isLower && isIncluded) interval.from(key);
+  else if (isLower) interval.after(key);
+  else if (isIncluded) interval.through(key);
+  else interval.before(key);
 }
 
 interface CursorKey {
