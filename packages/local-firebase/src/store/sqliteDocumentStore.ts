@@ -9,7 +9,7 @@ import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
 import { CommitClock } from "./commitClock.ts";
 import type { Commit, CommitResult } from "../documents/commit.ts";
 import type { DocumentStore } from "./documentStore.ts";
-import type { DocumentChange, StoredDocument } from "../documents/storedDocument.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { DocumentReader } from "./reads/documentReader.ts";
 import { History, type HistoryLimits } from "./reads/versionHistory.ts";
 import { IndexedQueries } from "./reads/indexedQueries.ts";
@@ -20,6 +20,7 @@ import { DocumentCache } from "./tables/documentCache.ts";
 import { DocumentTable } from "./tables/documentTable.ts";
 import { IndexTable } from "./tables/indexTable.ts";
 import { UsageCounter } from "../usage/usageCounter.ts";
+import { changesOf, remember, type ReadDocument } from "./writes/stagedChanges.ts";
 import { stageWrites, type Stage } from "./writes/stageWrites.ts";
 import { Transactions } from "./transactions.ts";
 import type { Write } from "./writes/write.ts";
@@ -202,25 +203,6 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#history.forget(commit);
     this.#cache.clear();
   }
-}
-
-type ReadDocument = (name: string) => StoredDocument | null;
-
-/** Reads each document once: a write that changes nothing is known by its being the same object. */
-function remember(read: ReadDocument): ReadDocument {
-  const known = new Map<string, StoredDocument | null>();
-  return (name) => {
-    const document = known.get(name) ?? (known.has(name) ? null : read(name));
-    known.set(name, document);
-    return document;
-  };
-}
-
-function changesOf(stage: Stage, stored: ReadDocument): DocumentChange[] {
-  return [...stage.documents].flatMap(([name, after]) => {
-    const before = stored(name);
-    return before === after ? [] : [{ name, before, after }];
-  });
 }
 
 /** The commit is on disk whatever a listener does: its failure must not reach the writer. */

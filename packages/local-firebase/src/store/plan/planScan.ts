@@ -5,7 +5,7 @@ import { compareUtf8 } from "../../values/compareText.ts";
 import { DOCUMENT_ID } from "../../values/fieldPath.ts";
 import { encodeValue } from "../../values/orderedKey.ts";
 import { NULL, type Value } from "../../values/value.ts";
-import type { KeyRange } from "../tables/indexTable.ts";
+import type { KeyRange } from "../tables/documentsIndex.ts";
 import type { Scope } from "../tables/indexScope.ts";
 import { narrowByConditions } from "./conditionBounds.ts";
 import { narrowByCursors } from "./cursorBounds.ts";

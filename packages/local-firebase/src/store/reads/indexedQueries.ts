@@ -13,6 +13,8 @@ import type { IndexTable } from "../tables/indexTable.ts";
 
 /** Documents below which looking through all of them is as fast as an index, which would cost time at each write. */
 const FEW = 200;
+/** Milliseconds until another index is tried when the disk has refused one: each trial reads the whole collection. */
+const PAUSE = 60_000;
 
 /** Answers queries from indexes, each made when the first query of its kind comes to a collection that is not small. */
 export class IndexedQueries {
@@ -20,6 +22,8 @@ export class IndexedQueries {
   readonly #indexes: IndexTable;
   readonly #few: number;
   readonly #onFailure: (error: unknown) => void;
+  /** Time before which none is built, on the clock of `performance.now()`. */
+  #nextBuild = 0;
 
   /**
    * @param few collections of fewer documents get no index
@@ -85,7 +89,7 @@ export class IndexedQueries {
   /** Tells whether an index is there, having made it if it should be. */
   #serves(scope: Scope, fields: readonly IndexField[]): boolean {
     if (isByName(scope, fields) || this.#indexes.has(scope, fields)) return true;
-    if (!this.#indexes.mayBuild(scope)) return false;
+    if (!this.#indexes.mayBuild(scope) || performance.now() < this.#nextBuild) return false;
     const collections = this.#collections(scope);
     if (!this.#isLarge(collections)) return false;
     try {
@@ -94,6 +98,7 @@ export class IndexedQueries {
     } catch (error) {
       // A disk that refuses it still lets the query be answered.
       this.#onFailure(error);
+      this.#nextBuild = performance.now() + PAUSE;
       return false;
     }
   }
@@ -114,7 +119,7 @@ export class IndexedQueries {
   #collections({ kind, key }: Scope): readonly string[] {
     if (kind === "collection") return [key];
     const [root = "", id = ""] = key.split("//");
-    return this.#table.groupCollections(root, id);
+    return this.#table.collections.ofGroup(root, id);
   }
 }
 

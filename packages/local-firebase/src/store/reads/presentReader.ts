@@ -3,6 +3,7 @@ import { evaluateQuery, evaluateUnordered } from "../../query/evaluateQuery.ts";
 import type { StructuredQuery } from "../../query/structuredQuery.ts";
 import { lastId } from "../../values/resourceName.ts";
 import type { DocumentCache } from "../tables/documentCache.ts";
+import { endBelow } from "../tables/collectionTable.ts";
 import type { DocumentTable } from "../tables/documentTable.ts";
 import type { DocumentReader } from "./documentReader.ts";
 import type { IndexedQueries } from "./indexedQueries.ts";
@@ -70,10 +71,7 @@ export class PresentReader implements DocumentReader {
     const named = namedCandidates(this, parent, query);
     if (named !== null) return [...named.documents].length;
     const collections = selectCollections(this.#table, parent, selector);
-    return collections.reduce(
-      (sum, collection) => sum + this.#table.count(collection, Number.MAX_SAFE_INTEGER),
-      0,
-    );
+    return collections.reduce((sum, collection) => sum + this.#table.count(collection), 0);
   }
 
   listCollectionIds(parent: string): string[] {
@@ -88,20 +86,20 @@ export class PresentReader implements DocumentReader {
 
   /** Names of the documents at any depth below a name; those right in it, if it is a collection, come last. */
   *namesBelow(parent: string): Generator<string> {
-    for (const collection of this.#table.collectionsBelow(parent)) yield* this.#table.names(collection);
+    for (const collection of this.#table.collections.below(parent)) yield* this.#table.names(collection);
     yield* this.#table.names(parent);
   }
 
   /** First segments of the collections below a name; what lies below each is passed over. */
   #idsBelow(parent: string): Set<string> {
     const start = parent.length + 1;
-    const skip = (name: string): string => {
+    const next = (name: string): string => {
       const end = name.indexOf("/", start);
-      // The character after the slash; the name alone may have others between itself and those below it.
-      return end === -1 ? `${name}\0` : `${name.slice(0, end)}0`;
+      // The name alone may have others between itself and those below it.
+      return end === -1 ? `${name}\0` : endBelow(name.slice(0, end));
     };
     const ids = new Set<string>();
-    for (const name of this.#table.collectionsBelow(parent, skip)) {
+    for (const name of this.#table.collections.below(parent, next)) {
       ids.add(name.slice(start).split("/", 1).join(""));
     }
     return ids;

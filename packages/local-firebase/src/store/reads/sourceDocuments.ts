@@ -21,8 +21,8 @@ export function selectCollections(
   { collectionId, allDescendants }: CollectionSelector,
 ): readonly string[] {
   if (collectionId !== undefined && !allDescendants) return [`${parent}/${collectionId}`];
-  if (collectionId !== undefined) return table.groupCollections(parent, collectionId);
-  return [...table.collectionsBelow(parent)].filter(
+  if (collectionId !== undefined) return table.collections.ofGroup(parent, collectionId);
+  return [...table.collections.below(parent)].filter(
     (name) => allDescendants || collectionOf(name) === parent,
   );
 }

@@ -22,3 +22,8 @@ export function groupScope(root: string, collectionId: string): Scope {
 export function rootOf(name: string): string {
   return name.split("/", 5).join("/");
 }
+
+/** The scope of a stored key: no collection's name has two slashes together. */
+export function parseScope(key: string): Scope {
+  return { kind: key.includes("//") ? "group" : "collection", key };
+}

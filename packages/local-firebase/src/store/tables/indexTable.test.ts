@@ -77,8 +77,9 @@ test("an index that the disk refuses leaves the query its answer", async () => {
   await commit(store, set("c/a", { n: int(1) }));
   database.sqlite.exec("PRAGMA query_only = ON");
   expect(store.runQuery(root, byField("n"))).toHaveLength(1);
-  database.sqlite.exec("PRAGMA query_only = OFF");
   expect(count(database, "firestore_indexes")).toBe(0);
+  // Not at every query: each trial reads the whole collection.
+  database.sqlite.exec("PRAGMA query_only = OFF");
   expect(store.runQuery(root, byField("n"))).toHaveLength(1);
-  expect(count(database, "firestore_indexes")).toBe(1);
+  expect(count(database, "firestore_indexes")).toBe(0);
 });

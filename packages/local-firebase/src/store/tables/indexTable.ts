@@ -1,36 +1,25 @@
 import type { StatementSync } from "node:sqlite";
 import type { Database } from "../../database/database.ts";
 import type { StoredDocument } from "../../documents/storedDocument.ts";
-import type { IndexField, IndexMode } from "../../query/indexes/indexConfig.ts";
-import { prefixEnd } from "../../values/orderedKey.ts";
+import type { IndexField } from "../../query/indexes/indexConfig.ts";
 import { documentOf, ROW_COLUMNS } from "./documentRow.ts";
-import { indexKeys } from "./indexKeys.ts";
-import { scopesOf, type Scope } from "./indexScope.ts";
+import { DocumentsIndex, formatFields, type KeyRange, parseFields } from "./documentsIndex.ts";
+import { parseScope, scopesOf, type Scope } from "./indexScope.ts";
 
 /** Most indexes that one collection, or one group, gets: each costs time at every write. */
 const MAX_INDEXES = 40;
 /** Keys that are sorted together when an index is built. */
 const BATCH = 50_000;
 
-interface Index {
-  /** The first 4 bytes of its keys. */
-  readonly prefix: Buffer;
-  readonly keysOf: (document: StoredDocument) => Buffer[];
-}
-
-/** Part of an index that a query reads. */
-export interface KeyRange {
-  /** Without the index's id; inclusive. */
-  readonly lower: Uint8Array;
-  /** Exclusive; `null`: the end of the index. */
-  readonly upper: Uint8Array | null;
-  readonly descending: boolean;
+interface Entry {
+  readonly key: Buffer;
+  readonly row: bigint;
 }
 
 /** Indexes on disk: entries in one table, in the order of their bytes, changed in the transaction that changes a document. */
 export class IndexTable {
   readonly #database: Database;
-  readonly #scopes = new Map<string, Map<string, Index>>();
+  readonly #scopes = new Map<string, Map<string, DocumentsIndex>>();
   readonly #insert: StatementSync;
   readonly #delete: StatementSync;
   readonly #define: StatementSync;
@@ -52,22 +41,17 @@ export class IndexTable {
       WHERE e.key >= ? AND e.key < ? ORDER BY e.key`;
     this.#upwards = sqlite.prepare(range);
     this.#downwards = sqlite.prepare(`${range} DESC`);
+    for (const statement of [this.#upwards, this.#downwards]) statement.setReadBigInts(true);
     this.#count = sqlite.prepare(
       "SELECT COUNT(*) AS count FROM firestore_index_entries WHERE key >= ? AND key < ?",
     );
-    for (const statement of [this.#upwards, this.#downwards]) statement.setReadBigInts(true);
-    for (const row of sqlite.prepare("SELECT id, scope, fields FROM firestore_indexes").all()) {
-      const fields = JSON.parse(String(row["fields"])) as [string, IndexMode][];
-      this.#remember(
-        Number(row["id"]),
-        scopeOfKey(String(row["scope"])),
-        fields.map(([fieldPath, mode]) => ({ fieldPath, mode })),
-      );
+    for (const { id, scope, fields } of sqlite.prepare("SELECT * FROM firestore_indexes").iterate()) {
+      this.#remember(Number(id), parseScope(String(scope)), parseFields(String(fields)));
     }
   }
 
   has(scope: Scope, fields: readonly IndexField[]): boolean {
-    return this.#scopes.get(scope.key)?.has(keyOf(fields)) ?? false;
+    return this.#scopes.get(scope.key)?.has(formatFields(fields)) ?? false;
   }
 
   /** Tells whether another index may be built now: not beyond their number, nor inside a transaction, which may be undone. */
@@ -89,12 +73,14 @@ export class IndexTable {
     sqlite.exec("BEGIN IMMEDIATE");
     let id: number;
     try {
-      id = Number(this.#define.run(scope.key, keyOf(fields)).lastInsertRowid);
-      const { prefix, keysOf } = indexOf(id, scope, fields);
-      let batch: { key: Buffer; row: bigint }[] = [];
+      id = Number(this.#define.run(scope.key, formatFields(fields)).lastInsertRowid);
+      const index = new DocumentsIndex(id, scope.kind, fields);
+      let batch: Entry[] = [];
       for (const { row, document } of documents) {
-        for (const key of keysOf(document)) batch.push({ key: Buffer.concat([prefix, key]), row });
-        if (batch.length >= BATCH) batch = this.#insertSorted(batch);
+        for (const key of index.keysOf(document)) batch.push({ key, row });
+        if (batch.length < BATCH) continue;
+        this.#insertSorted(batch);
+        batch = [];
       }
       this.#insertSorted(batch);
       sqlite.exec("COMMIT");
@@ -108,74 +94,48 @@ export class IndexTable {
   /** Brings the entries of one document up to date, inside the transaction that changes it. */
   update(row: bigint, name: string, before: StoredDocument | null, after: StoredDocument | null): void {
     for (const scope of scopesOf(name)) {
-      for (const { prefix, keysOf } of this.#scopes.get(scope.key)?.values() ?? []) {
-        const olds = before === null ? [] : keysOf(before);
-        const news = after === null ? [] : keysOf(after);
-        for (const key of olds) {
-          if (!news.some((other) => other.equals(key))) this.#delete.run(Buffer.concat([prefix, key]));
-        }
-        for (const key of news) {
-          if (!olds.some((other) => other.equals(key))) this.#insert.run(Buffer.concat([prefix, key]), row);
-        }
+      for (const index of this.#scopes.get(scope.key)?.values() ?? []) {
+        const [olds, news] = [index.keysOf(before), index.keysOf(after)];
+        for (const key of without(olds, news)) this.#delete.run(key);
+        for (const key of without(news, olds)) this.#insert.run(key, row);
       }
     }
   }
 
   /** Documents of a part of an index, in its order. Read them before anything is written. */
-  *scan(
-    scope: Scope,
-    fields: readonly IndexField[],
-    { lower, upper, descending }: KeyRange,
-  ): Generator<StoredDocument> {
-    const { start, end } = this.#boundsOf(scope, fields, { lower, upper });
-    const statement = descending ? this.#downwards : this.#upwards;
-    for (const row of statement.iterate(start, end)) yield documentOf(row);
+  *scan(scope: Scope, fields: readonly IndexField[], range: KeyRange): Generator<StoredDocument> {
+    const statement = range.descending ? this.#downwards : this.#upwards;
+    const bounds = this.#require(scope, fields).boundsOf(range);
+    for (const row of statement.iterate(...bounds)) yield documentOf(row);
   }
 
   /** Counts the entries of a part of an index. */
-  count(scope: Scope, fields: readonly IndexField[], range: Omit<KeyRange, "descending">): number {
-    const { start, end } = this.#boundsOf(scope, fields, range);
-    return Number(this.#count.get(start, end)?.["count"]);
+  count(scope: Scope, fields: readonly IndexField[], range: KeyRange): number {
+    return Number(this.#count.get(...this.#require(scope, fields).boundsOf(range))?.["count"]);
   }
 
-  /** @throws Error when there is no such index */
-  #boundsOf(
-    scope: Scope,
-    fields: readonly IndexField[],
-    { lower, upper }: Omit<KeyRange, "descending">,
-  ): { readonly start: Uint8Array; readonly end: Uint8Array | null } {
-    const index = this.#scopes.get(scope.key)?.get(keyOf(fields));
-    if (index === undefined) throw new Error(`There is no index of ${keyOf(fields)} for ${scope.key}.`);
-    return {
-      start: Buffer.concat([index.prefix, lower]),
-      end: upper === null ? prefixEnd(index.prefix) : Buffer.concat([index.prefix, upper]),
-    };
+  #require(scope: Scope, fields: readonly IndexField[]): DocumentsIndex {
+    const index = this.#scopes.get(scope.key)?.get(formatFields(fields));
+    if (index === undefined)
+      throw new Error(`There is no index of ${formatFields(fields)} for ${scope.key}.`);
+    return index;
   }
 
   /** Sorted keys go to neighbouring pages: much faster than in any order. */
-  #insertSorted(batch: { key: Buffer; row: bigint }[]): [] {
+  #insertSorted(batch: Entry[]): void {
     batch.sort((a, b) => Buffer.compare(a.key, b.key));
     for (const { key, row } of batch) this.#insert.run(key, row);
-    return [];
   }
 
   #remember(id: number, scope: Scope, fields: readonly IndexField[]): void {
-    const indexes = this.#scopes.get(scope.key) ?? new Map<string, Index>();
-    indexes.set(keyOf(fields), indexOf(id, scope, fields));
+    const indexes = this.#scopes.get(scope.key) ?? new Map<string, DocumentsIndex>();
+    indexes.set(formatFields(fields), new DocumentsIndex(id, scope.kind, fields));
     this.#scopes.set(scope.key, indexes);
   }
 }
 
-function indexOf(id: number, { kind }: Scope, fields: readonly IndexField[]): Index {
-  const prefix = Buffer.alloc(4);
-  prefix.writeUInt32BE(id);
-  return { prefix, keysOf: indexKeys(fields, kind) };
-}
-
-function keyOf(fields: readonly IndexField[]): string {
-  return JSON.stringify(fields.map(({ fieldPath, mode }) => [fieldPath, mode]));
-}
-
-function scopeOfKey(key: string): Scope {
-  return { kind: key.includes("//") ? "group" : "collection", key };
+/** The keys that are not among others; an array may have thousands. */
+function without(keys: readonly Buffer[], others: readonly Buffer[]): readonly Buffer[] {
+  const known = new Set(others.map((key) => key.toString("latin1")));
+  return keys.filter((key) => !known.has(key.toString("latin1")));
 }
