@@ -27,46 +27,65 @@ export const FIRESTORE_SCHEMA: readonly SchemaStep[] = [
 
 /** Puts the documents into a table by collection and key, which copies each, and makes room for indexes. */
 function storeByCollection(sqlite: DatabaseSync): void {
-  const options = { deterministic: true };
-  sqlite.function("firestore_collection", options, (name) => collectionOf(String(name)));
-  sqlite.function("firestore_last_id", options, (name) => lastId(String(name)));
-  sqlite.function("firestore_document_key", options, (name) => encodeId(lastId(String(name))));
   sqlite.exec(
-    `CREATE TABLE firestore_collections (
-     id INTEGER PRIMARY KEY,
-     name TEXT NOT NULL UNIQUE,
-     group_id TEXT NOT NULL
-   ) STRICT;
-   INSERT INTO firestore_collections (name, group_id)
-     SELECT name, firestore_last_id(name)
-     FROM (SELECT DISTINCT firestore_collection(name) AS name FROM firestore_documents);
-   CREATE INDEX firestore_collections_by_group ON firestore_collections (group_id, name);
-   ALTER TABLE firestore_documents RENAME TO firestore_documents_by_name;
-   CREATE TABLE firestore_documents (
-     id INTEGER PRIMARY KEY,
-     collection INTEGER NOT NULL,
-     doc_key BLOB NOT NULL,
-     fields TEXT NOT NULL,
-     create_time INTEGER NOT NULL,
-     update_time INTEGER NOT NULL
-   ) STRICT;
-   INSERT INTO firestore_documents (collection, doc_key, fields, create_time, update_time)
-     SELECT c.id, firestore_document_key(d.name), d.fields, d.create_time, d.update_time
-     FROM firestore_documents_by_name AS d
-     JOIN firestore_collections AS c ON c.name = firestore_collection(d.name);
-   DROP TABLE firestore_documents_by_name;
-   CREATE UNIQUE INDEX firestore_documents_by_key ON firestore_documents (collection, doc_key);
-   CREATE TABLE firestore_indexes (
-     id INTEGER PRIMARY KEY,
-     scope TEXT NOT NULL,
-     fields TEXT NOT NULL,
-     UNIQUE (scope, fields)
-   ) STRICT;
-   CREATE TABLE firestore_index_entries (
-     key BLOB PRIMARY KEY,
-     document INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;`,
+    `ALTER TABLE firestore_documents RENAME TO firestore_documents_by_name;
+     CREATE TABLE firestore_collections (
+       id INTEGER PRIMARY KEY,
+       name TEXT NOT NULL UNIQUE,
+       group_id TEXT NOT NULL
+     ) STRICT;
+     CREATE TABLE firestore_documents (
+       id INTEGER PRIMARY KEY,
+       collection INTEGER NOT NULL,
+       doc_key BLOB NOT NULL,
+       fields TEXT NOT NULL,
+       create_time INTEGER NOT NULL,
+       update_time INTEGER NOT NULL
+     ) STRICT;
+     CREATE TABLE firestore_indexes (
+       id INTEGER PRIMARY KEY,
+       scope TEXT NOT NULL,
+       fields TEXT NOT NULL,
+       UNIQUE (scope, fields)
+     ) STRICT;
+     CREATE TABLE firestore_index_entries (
+       key BLOB PRIMARY KEY,
+       document INTEGER NOT NULL
+     ) STRICT, WITHOUT ROWID;`,
   );
+  copyDocuments(sqlite);
+  sqlite.exec(
+    `DROP TABLE firestore_documents_by_name;
+     CREATE INDEX firestore_collections_by_group ON firestore_collections (group_id, name);
+     CREATE UNIQUE INDEX firestore_documents_by_key ON firestore_documents (collection, doc_key);`,
+  );
+}
+
+/** Row by row: functions of ours within one statement would keep all their values until it ends. */
+function copyDocuments(sqlite: DatabaseSync): void {
+  const addCollection = sqlite.prepare(
+    "INSERT INTO firestore_collections (name, group_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+  );
+  const insert = sqlite.prepare(
+    `INSERT INTO firestore_documents (collection, doc_key, fields, create_time, update_time)
+     SELECT id, ?, ?, ?, ? FROM firestore_collections WHERE name = ?`,
+  );
+  const rows = sqlite.prepare(
+    "SELECT name, fields, create_time, update_time FROM firestore_documents_by_name",
+  );
+  rows.setReadBigInts(true);
+  for (const row of rows.iterate()) {
+    const name = String(row["name"]);
+    const collection = collectionOf(name);
+    addCollection.run(collection, lastId(collection));
+    insert.run(
+      encodeId(lastId(name)),
+      String(row["fields"]),
+      BigInt(Number(row["create_time"])),
+      BigInt(Number(row["update_time"])),
+      collection,
+    );
+  }
 }
 
 /** Documents that are copied within about a second, on the disk of a laptop. */

@@ -87,7 +87,7 @@ function appendValue(parts: Uint8Array[], value: Value): void {
 function appendMap(parts: Uint8Array[], value: Extract<Value, { mapValue: object }>): void {
   const vector = vectorElements(value);
   if (vector === null) return appendFields(parts, value.mapValue.fields ?? {});
-  const length = Buffer.alloc(4);
+  const length = Buffer.allocUnsafe(4);
   length.writeUInt32BE(vector.length);
   parts.push(length);
   appendElements(parts, vector);
@@ -118,7 +118,7 @@ function appendId(parts: Uint8Array[], id: string): void {
     parts.push(Uint8Array.of(TEXT_ID));
     return appendBytes(parts, Buffer.from(id));
   }
-  const bytes = Buffer.alloc(9);
+  const bytes = Buffer.allocUnsafe(9);
   bytes[0] = NUMERIC_ID;
   bytes.writeBigUInt64BE(number + SIGN, 1);
   parts.push(bytes);

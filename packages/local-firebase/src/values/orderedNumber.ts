@@ -24,7 +24,7 @@ export function encodeNumber(value: NumberValue): Buffer {
 /** Bytes of a double, ordered as `compareDoubles`: NaN first, -0 as 0. */
 export function encodeDouble(double: number): Buffer {
   if (Number.isNaN(double)) return NAN;
-  const bytes = Buffer.alloc(8);
+  const bytes = Buffer.allocUnsafe(8);
   // Adding 0 makes 0 of -0.
   bytes.writeDoubleBE(double + 0);
   const bits = bytes.readBigUInt64BE();
@@ -34,7 +34,7 @@ export function encodeDouble(double: number): Buffer {
 }
 
 function withRemainder(double: number, remainder: number): Buffer {
-  const bytes = Buffer.alloc(10);
+  const bytes = Buffer.allocUnsafe(10);
   encodeDouble(double).copy(bytes);
   bytes.writeUInt16BE(remainder, 8);
   return bytes;
@@ -42,7 +42,7 @@ function withRemainder(double: number, remainder: number): Buffer {
 
 /** The next double towards minus infinity; `double` is finite and not 0. */
 function doubleBelow(double: number): number {
-  const bytes = Buffer.alloc(8);
+  const bytes = Buffer.allocUnsafe(8);
   bytes.writeDoubleBE(double);
   bytes.writeBigUInt64BE(bytes.readBigUInt64BE() + (double > 0 ? -1n : 1n));
   return bytes.readDoubleBE();
