@@ -145,7 +145,7 @@ export class SqliteDocumentStore implements DocumentStore {
         if (options.transaction !== undefined)
           this.transactions.finish(options.transaction, writes.length > 0);
         const shown = this.#clock.shown(time);
-        const stored = remember((name) => this.#reader.get(name));
+        const stored = remember((name) => this.#reader.getOnce(name));
         const stage = stageWrites(writes, stored, { version: time, shown });
         this.#authorize(stage, stored, options.identity, shown);
         const commit = { time, shown, changes: changesOf(stage, stored) };
@@ -191,7 +191,7 @@ export class SqliteDocumentStore implements DocumentStore {
   /** Already inside the transaction, so that the next commit of the same batch builds on it. */
   #apply(commit: Commit): void {
     this.#history.record(commit);
-    for (const { name, after } of commit.changes) this.#cache.set(name, after);
+    for (const { name, after } of commit.changes) this.#cache.update(name, after);
   }
 
   #confirm(commit: Commit): void {

@@ -31,6 +31,11 @@ export class PresentReader implements DocumentReader {
     return document;
   }
 
+  /** As `get`, for a document that is about to be written: it is not kept in memory for that. */
+  getOnce(name: string): StoredDocument | null {
+    return this.#cache.get(name) ?? this.#table.get(name);
+  }
+
   runQuery(parent: string, query: StructuredQuery): StoredDocument[] {
     const selector = requireValidQuery(parent, query);
     const named = namedCandidates(this, parent, query);

@@ -34,3 +34,10 @@ test("a cache forgets an earlier version also when the new one is too large to k
   cache.set("a", document("a", "x".repeat(5000)));
   expect(cache.get("a")).toBeUndefined();
 });
+
+test("a cache takes up what is written only in the place of what was read", () => {
+  const cache = new DocumentCache();
+  cache.set("a", null);
+  for (const name of ["a", "b"]) cache.update(name, document(name));
+  expect(["a", "b"].map((name) => cache.get(name))).toEqual([document("a"), undefined]);
+});

@@ -45,6 +45,11 @@ export class DocumentCache {
     }
   }
 
+  /** Sets a document that is kept already: one that is only written is not worth the place of those that are read. */
+  update(name: string, document: StoredDocument | null): void {
+    if (this.#entries.has(name)) this.set(name, document);
+  }
+
   clear(): void {
     this.#entries.clear();
     this.#size = 0;
