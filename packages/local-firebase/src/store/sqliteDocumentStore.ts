@@ -60,6 +60,8 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #cache = new DocumentCache();
   readonly #reader: PresentReader;
   readonly #history: History;
+  /** Documents as commits under way have written them: the next commit of the same batch changes the very same. */
+  readonly #underWay = new Map<string, StoredDocument | null>();
   readonly #listeners = new Set<(commit: Commit) => void>();
 
   constructor({ database, access, events, now, problems, usage, ...limits }: DocumentStoreOptions) {
@@ -145,7 +147,7 @@ export class SqliteDocumentStore implements DocumentStore {
         if (options.transaction !== undefined)
           this.transactions.finish(options.transaction, writes.length > 0);
         const shown = this.#clock.shown(time);
-        const stored = remember((name) => this.#reader.getOnce(name));
+        const stored = remember((name) => this.#getForWrite(name));
         const stage = stageWrites(writes, stored, { version: time, shown });
         this.#authorize(stage, stored, options.identity, shown);
         const commit = { time, shown, changes: changesOf(stage, stored) };
@@ -161,6 +163,11 @@ export class SqliteDocumentStore implements DocumentStore {
     for (const commit of applied) this.#confirm(commit);
     for (const { kind } of writes) if (kind !== "verify") this.usage.addWrite(kind);
     return result;
+  }
+
+  #getForWrite(name: string): StoredDocument | null {
+    const written = this.#underWay.get(name);
+    return written === undefined ? this.#reader.getOnce(name) : written;
   }
 
   /** Rules before preconditions: whoever may not write learns nothing about the document. */
@@ -191,16 +198,23 @@ export class SqliteDocumentStore implements DocumentStore {
   /** Already inside the transaction, so that the next commit of the same batch builds on it. */
   #apply(commit: Commit): void {
     this.#history.record(commit);
-    for (const { name, after } of commit.changes) this.#cache.update(name, after);
+    for (const { name, after } of commit.changes) {
+      this.#underWay.set(name, after);
+      this.#cache.update(name, after);
+    }
   }
 
   #confirm(commit: Commit): void {
+    for (const { name, after } of commit.changes) {
+      if (this.#underWay.get(name) === after) this.#underWay.delete(name);
+    }
     for (const listener of this.#listeners) notify(listener, commit);
   }
 
   /** The disk refused the batch, and whatever was read from it may never have been. */
   #undo(commit: Commit): void {
     this.#history.forget(commit);
+    this.#underWay.clear();
     this.#cache.clear();
   }
 }
