@@ -20,6 +20,7 @@ test.each<[Problem, string]>([
     { ...base, code: "LOST_AND_FOUND", details: { folder: "/donnees/lost+found/2026", count: 3 } },
     "mis de côté dans /donnees/lost+found/2026.",
   ],
+  [{ ...base, code: "DATABASE_CONVERTED", details: { documents: 250_000 } }, "Les 250 000 documents"],
   [{ ...base, code: "CLOCK_JUMPED", details: { seconds: -3600, at: 0 } }, "reculée de 60 minutes"],
   [{ ...base, code: "CLOCK_BEHIND", details: { seconds: 365 * 86_400 } }, "en avance de 365 jours"],
 ])("%j", (problem, part) => {

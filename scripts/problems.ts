@@ -32,6 +32,11 @@ const words: { readonly [Code in ProblemCode]: Words<Code> } = {
     says: ({ folder, reason }) =>
       `La base de données de ${folder} est endommagée. Arrêtez Carnation et reprenez une sauvegarde. (${reason})`,
   },
+  DATABASE_CONVERTED: {
+    says: ({ documents }) =>
+      `Les ${documents.toLocaleString("fr-FR")} documents d’une version précédente passent dans les tables de celle-ci : ` +
+      "ce démarrage est plus long, une seule fois (jusqu’à une minute par million de documents).",
+  },
   OBJECTS_DAMAGED: {
     says: ({ missing, damaged, names }) =>
       `Des photos ou fichiers ne sont plus intacts (manquants : ${missing}, abîmés : ${damaged}) : ${names.join(", ")}` +

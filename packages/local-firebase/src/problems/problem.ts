@@ -7,6 +7,8 @@ interface Details {
   /** Nothing can be stored: the disk answers with errors. Lasts. */
   DISK_FAILING: { readonly folder: string; readonly reason: string };
   DATABASE_DAMAGED: { readonly folder: string; readonly reason: string };
+  /** The documents of an earlier version are being copied into new tables: the start takes longer, once. */
+  DATABASE_CONVERTED: { readonly documents: number };
   /** Objects whose file is missing, or has another size than it should. `names` are some of them. */
   OBJECTS_DAMAGED: { readonly missing: number; readonly damaged: number; readonly names: readonly string[] };
   /** Found while it was read: its bytes are missing, are others, or the disk does not give them. */
@@ -47,6 +49,8 @@ const messages: { readonly [Code in ProblemCode]: (details: Details[Code]) => st
   DISK_READ_ONLY: ({ folder }) => `${folder} cannot be written: its disk or its permissions forbid it.`,
   DISK_FAILING: ({ folder, reason }) => `${folder} cannot be written: ${reason}`,
   DATABASE_DAMAGED: ({ folder, reason }) => `The database in ${folder} is damaged: ${reason}`,
+  DATABASE_CONVERTED: ({ documents }) =>
+    `The ${documents} documents of an earlier version are copied into new tables: this start takes longer, up to a minute for each million.`,
   OBJECTS_DAMAGED: ({ missing, damaged, names }) =>
     `Of the stored objects ${missing} are missing and ${damaged} damaged: ${names.join(", ")}` +
     (missing + damaged > names.length ? ", …" : ""),

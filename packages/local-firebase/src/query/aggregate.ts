@@ -21,10 +21,31 @@ export function aggregate(
   return Object.fromEntries(aggregations.map(({ alias, operator }) => [alias, evaluate(counted, operator)]));
 }
 
+/**
+ * As `aggregate`, of documents that need not be read.
+ * @returns `null` when an aggregation asks for more than their number
+ */
+export function aggregateCount(count: () => number, aggregations: readonly Aggregation[]): Counted | null {
+  const operators = aggregations.flatMap(({ alias, operator }) =>
+    operator.kind === "count" ? [{ alias, operator }] : [],
+  );
+  if (operators.length < aggregations.length) return null;
+  const counted = count();
+  const fields = operators.map(({ alias, operator }) => [alias, countValue(counted, operator)] as const);
+  return { count: counted, fields: Object.fromEntries(fields) };
+}
+
+interface Counted {
+  readonly count: number;
+  readonly fields: Fields;
+}
+
+function countValue(count: number, { upTo }: { readonly upTo?: number }): Value {
+  return { integerValue: String(Math.min(count, upTo ?? Infinity)) };
+}
+
 function evaluate(documents: readonly StoredDocument[], operator: Aggregation["operator"]): Value {
-  if (operator.kind === "count") {
-    return { integerValue: String(Math.min(documents.length, operator.upTo ?? Infinity)) };
-  }
+  if (operator.kind === "count") return countValue(documents.length, operator);
   const { count, integers, double } = addUp(documents, operator.field.fieldPath);
   if (operator.kind === "avg") return count === 0 ? NULL : doubleValue(double / count);
   // An integer as long as all are integers and the sum has 64 bits, else a double.

@@ -8,7 +8,8 @@ import { DOCUMENT_ID } from "../values/fieldPath.ts";
 
 /** Documents that a query chooses from: those of its collections (`matchesSource`). */
 export interface Candidates {
-  readonly documents: readonly StoredDocument[];
+  /** Read once, as far as needed. */
+  readonly documents: Iterable<StoredDocument>;
   /** True when they come in the order of their names (`compareResourceNames`): saves sorting by it. */
   readonly inNameOrder: boolean;
 }
@@ -20,32 +21,49 @@ export function evaluateQuery(candidates: Candidates, query: StructuredQuery): S
   const end = query.limit === undefined ? Infinity : query.offset + query.limit;
   const results = candidates.inNameOrder
     ? fromNameOrder(candidates.documents, matches, orders, end)
-    : firstDocuments(candidates.documents.filter(matches), orders, end);
+    : firstDocuments([...filtered(candidates.documents, matches)], orders, end);
   return results.slice(query.offset);
 }
 
 /** As `evaluateQuery`, in any order where nothing depends on it: for counting and adding up. */
 export function evaluateUnordered(candidates: Candidates, query: StructuredQuery): readonly StoredDocument[] {
   if (query.limit !== undefined || query.offset > 0) return evaluateQuery(candidates, query);
-  return candidates.documents.filter(compileConditions(query, effectiveOrder(query)));
+  return [...filtered(candidates.documents, compileConditions(query, effectiveOrder(query)))];
+}
+
+/** The documents that match, one by one. */
+export function* filtered(
+  documents: Iterable<StoredDocument>,
+  matches: DocumentPredicate,
+): Generator<StoredDocument> {
+  for (const document of documents) if (matches(document)) yield document;
 }
 
 /** The document name always comes last in the order, and is in order already: only the fields are left to compare. */
 function fromNameOrder(
-  documents: readonly StoredDocument[],
+  documents: Iterable<StoredDocument>,
   matches: DocumentPredicate,
   orders: readonly EffectiveOrder[],
   end: number,
 ): StoredDocument[] {
   const fields = orders.slice(0, -1);
   const upwards = orders.at(-1)?.direction !== "DESCENDING";
-  const results: StoredDocument[] = [];
-  const enough = fields.length === 0 ? end : Infinity;
-  for (let step = 0; step < documents.length && results.length < enough; step++) {
-    const document = documents[upwards ? step : documents.length - 1 - step];
-    if (document !== undefined && matches(document)) results.push(document);
-  }
+  const results = firstOf(
+    filtered(upwards ? documents : [...documents].reverse(), matches),
+    fields.length === 0 ? end : Infinity,
+  );
   return fields.length === 0 ? results : firstDocuments(results, fields, end);
+}
+
+/** The first `count` items. */
+export function firstOf<T>(items: Iterable<T>, count: number): T[] {
+  const first: T[] = [];
+  if (count <= 0) return first;
+  for (const item of items) {
+    first.push(item);
+    if (first.length >= count) break;
+  }
+  return first;
 }
 
 /**
@@ -69,7 +87,11 @@ export function matchesSource(parent: string, query: StructuredQuery, name: stri
   );
 }
 
-function compileConditions(query: StructuredQuery, orders: readonly EffectiveOrder[]): DocumentPredicate {
+/** The conditions of a query, with what its order and its cursors demand. */
+export function compileConditions(
+  query: StructuredQuery,
+  orders: readonly EffectiveOrder[],
+): DocumentPredicate {
   const conditions: DocumentPredicate[] = [];
   if (query.where !== undefined) conditions.push(compileFilter(query.where));
   for (const { fieldPath } of orders) {

@@ -37,7 +37,7 @@ const MICROSECOND = 1000;
 /**
  * Begins to explain a query; `null` when that was not asked for. For service accounts only, as in production.
  *
- * The plan is what this engine really does: it walks through the collections in the order of their names.
+ * The plan is the walk through the collections in the order of their names, whichever index serves the query.
  * @throws RpcError PERMISSION_DENIED; INVALID_ARGUMENT for an invalid query
  */
 export function explainQuery(

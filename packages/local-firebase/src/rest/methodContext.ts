@@ -11,6 +11,7 @@ export interface CallerReads {
   get(name: string): StoredDocument | null;
   list(parent: string, query: StructuredQuery): StoredDocument[];
   /** As `list`, in any order. */
+  count(parent: string, query: StructuredQuery): number;
   listUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
 }
 
@@ -61,6 +62,7 @@ function asCaller(reads: AuthorizedReads, identity: Identity): CallerReads {
   return {
     get: (name) => reads.get(identity, name),
     list: (parent, query) => reads.list(identity, parent, query),
+    count: (parent, query) => reads.count(identity, parent, query),
     listUnordered: (parent, query) => reads.listUnordered(identity, parent, query),
   };
 }

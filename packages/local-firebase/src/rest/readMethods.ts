@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { aggregate } from "../query/aggregate.ts";
+import { aggregate, aggregateCount } from "../query/aggregate.ts";
 import { parseAggregationQuery } from "../query/parseAggregationQuery.ts";
 import { findNearest } from "../query/findNearest.ts";
 import { parseSearchQuery } from "../query/parseFindNearest.ts";
@@ -8,6 +8,7 @@ import { RpcError } from "../rpc/status.ts";
 import { documentToWire, type WireDocument } from "../documents/documentWire.ts";
 import type { StoredDocument } from "../documents/storedDocument.ts";
 import { parseMessage } from "../values/parseMessage.ts";
+import type { Fields } from "../values/value.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import { consistencyEntries, joinTransaction } from "./consistency.ts";
 import { explainEntries, explainQuery } from "./explain.ts";
@@ -122,13 +123,19 @@ export function runAggregationQuery(context: MethodContext, parent: string, requ
   const explanation = explainQuery(context, explainOptions, scope.documents, parent, query);
   if (explanation?.analyze === false) return [...announcement, { explainMetrics: explanation.plan() }];
   const readTime = formatTimestamp(scope.readTime);
-  const documents = id === undefined ? reads.listUnordered(parent, query) : reads.list(parent, query);
-  if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
-  context.store.usage.addAggregation(documents.length);
-  const result = { aggregateFields: aggregate(documents, aggregations) };
+  const counted = id === undefined ? aggregateCount(() => reads.count(parent, query), aggregations) : null;
+  const { count, fields } = counted ?? aggregateAll();
+  context.store.usage.addAggregation(count);
+  const result = { aggregateFields: fields };
   const metrics =
     explanation === null
       ? {}
-      : { explainMetrics: explanation.profile(1, Math.ceil(documents.length / ENTRIES_PER_READ)) };
+      : { explainMetrics: explanation.profile(1, Math.ceil(count / ENTRIES_PER_READ)) };
   return [...announcement, { result, readTime, ...metrics }];
+
+  function aggregateAll(): { count: number; fields: Fields } {
+    const documents = id === undefined ? reads.listUnordered(parent, query) : reads.list(parent, query);
+    if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
+    return { count: documents.length, fields: aggregate(documents, aggregations) };
+  }
 }

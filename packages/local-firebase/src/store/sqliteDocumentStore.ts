@@ -1,26 +1,26 @@
-import type { StatementSync } from "node:sqlite";
 import type { FirestoreAuthorizer } from "../authorization/authorizer.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { Identity } from "../authentication/identity.ts";
-import { evaluateQuery, evaluateUnordered, type Candidates } from "../query/evaluateQuery.ts";
 import { CLOCK_TOLERANCE } from "../problems/clockWatch.ts";
 import type { ProblemSink } from "../problems/problem.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
-import type { Fields } from "../values/value.ts";
 import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
 import { CommitClock } from "./commitClock.ts";
-import { DocumentIndex } from "./reads/documentIndex.ts";
 import type { Commit, CommitResult } from "../documents/commit.ts";
 import type { DocumentStore } from "./documentStore.ts";
-import type { DocumentChange, StoredDocument } from "../documents/storedDocument.ts";
+import type { StoredDocument } from "../documents/storedDocument.ts";
 import type { DocumentReader } from "./reads/documentReader.ts";
 import { History, type HistoryLimits } from "./reads/versionHistory.ts";
-import { namedCandidates } from "./reads/namedCandidates.ts";
+import { IndexedQueries } from "./reads/indexedQueries.ts";
+import { PresentReader } from "./reads/presentReader.ts";
 import { DocumentSnapshotReader } from "./reads/documentSnapshotReader.ts";
-import { requireValidQuery } from "./reads/requireValidQuery.ts";
-import { FIRESTORE_SCHEMA } from "./schema.ts";
+import { documentsToCopy, FIRESTORE_SCHEMA } from "./schema.ts";
+import { DocumentCache } from "./tables/documentCache.ts";
+import { DocumentTable } from "./tables/documentTable.ts";
+import { IndexTable } from "./tables/indexTable.ts";
 import { UsageCounter } from "../usage/usageCounter.ts";
+import { changesOf, remember, type ReadDocument } from "./writes/stagedChanges.ts";
 import { stageWrites, type Stage } from "./writes/stageWrites.ts";
 import { Transactions } from "./transactions.ts";
 import type { Write } from "./writes/write.ts";
@@ -36,14 +36,16 @@ export interface DocumentStoreOptions {
   readonly usage?: UsageCounter;
   readonly changeLogLimits?: ChangeLogLimits;
   readonly historyLimits?: HistoryLimits;
+  /** Collections of fewer documents get no index; 200 by default. */
+  readonly fewDocuments?: number;
 }
 
-/** Opens the documents of a database; reads all of them into memory. */
+/** Opens the documents of a database; those of a file of an earlier version are copied into the new tables first. */
 export function createDocumentStore(options: DocumentStoreOptions): SqliteDocumentStore {
   return new SqliteDocumentStore(options);
 }
 
-/** Documents in memory for reading, in SQLite for keeping. */
+/** Documents and their indexes in SQLite, those read by name lately in memory too. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly transactions = new Transactions(this);
   /** Counts what production would charge for. */
@@ -53,16 +55,19 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #events: EventSink;
   readonly #clock: CommitClock;
   readonly #changeLog: ChangeLog;
-  readonly #index = new DocumentIndex();
+  readonly #table: DocumentTable;
+  readonly #indexes: IndexTable;
+  readonly #cache = new DocumentCache();
+  readonly #reader: PresentReader;
   readonly #history: History;
-  /** Documents as the disk has them, for names that a commit under way has already changed in the index. */
-  readonly #unconfirmed = new Map<string, StoredDocument | null>();
+  /** Documents as commits under way have written them: the next commit of the same batch changes the very same. */
+  readonly #underWay = new Map<string, StoredDocument | null>();
   readonly #listeners = new Set<(commit: Commit) => void>();
-  readonly #upsert: StatementSync;
-  readonly #delete: StatementSync;
 
   constructor({ database, access, events, now, problems, usage, ...limits }: DocumentStoreOptions) {
     this.usage = usage ?? new UsageCounter();
+    const documents = documentsToCopy(database.sqlite);
+    if (documents !== null) problems?.notice("DATABASE_CONVERTED", { documents });
     database.migrate("firestore", FIRESTORE_SCHEMA);
     this.#database = database;
     this.#access = access;
@@ -72,34 +77,37 @@ export class SqliteDocumentStore implements DocumentStore {
     if (ahead > CLOCK_TOLERANCE) problems?.notice("CLOCK_BEHIND", { seconds: Math.floor(ahead / 1000) });
     this.#changeLog = new ChangeLog(database, limits.changeLogLimits);
     this.#history = new History(this.#changeLog.lastChange(), limits.historyLimits);
-    this.#upsert = database.sqlite.prepare(
-      // In place: a replaced row would move to the end of the table and touch three pages more.
-      `INSERT INTO firestore_documents (name, fields, create_time, update_time) VALUES (?, ?, ?, ?)
-       ON CONFLICT (name) DO UPDATE SET
-         fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`,
-    );
-    this.#delete = database.sqlite.prepare("DELETE FROM firestore_documents WHERE name = ?");
-    this.#load();
+    this.#table = new DocumentTable(database);
+    this.#indexes = new IndexTable(database);
+    const { fewDocuments } = limits;
+    const indexed = new IndexedQueries(this.#table, this.#indexes, fewDocuments, (error) => {
+      database.onFailure(error);
+    });
+    this.#reader = new PresentReader(this.#table, this.#cache, indexed);
   }
 
   get(name: string): StoredDocument | null {
-    return this.#index.get(name);
+    return this.#reader.get(name);
   }
 
   runQuery(parent: string, query: StructuredQuery): StoredDocument[] {
-    return evaluateQuery(this.#candidates(parent, query), query);
+    return this.#reader.runQuery(parent, query);
   }
 
   runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    return evaluateUnordered(this.#candidates(parent, query), query);
+    return this.#reader.runUnordered(parent, query);
+  }
+
+  countUnread(parent: string, query: StructuredQuery): number | null {
+    return this.#reader.countUnread(parent, query);
   }
 
   candidateCount(parent: string, query: StructuredQuery): number {
-    return this.#candidates(parent, query).documents.length;
+    return this.#reader.candidateCount(parent, query);
   }
 
   at(time: bigint): DocumentReader {
-    return new DocumentSnapshotReader(this.#index, this.#history.overlay(time, this.#clock.next()));
+    return new DocumentSnapshotReader(this.#reader, this.#history.overlay(time, this.#clock.next()));
   }
 
   readTime(): bigint {
@@ -120,11 +128,11 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   listCollectionIds(parent: string): string[] {
-    return this.#index.collectionIds(parent);
+    return this.#reader.listCollectionIds(parent);
   }
 
   listDocumentIds(collection: string): string[] {
-    return this.#index.documentIds(collection);
+    return this.#reader.listDocumentIds(collection);
   }
 
   async commit(
@@ -139,9 +147,10 @@ export class SqliteDocumentStore implements DocumentStore {
         if (options.transaction !== undefined)
           this.transactions.finish(options.transaction, writes.length > 0);
         const shown = this.#clock.shown(time);
-        const stage = stageWrites(writes, (name) => this.#index.get(name), { version: time, shown });
-        this.#authorize(stage, options.identity, shown);
-        const commit = { time, shown, changes: this.#changesOf(stage) };
+        const stored = remember((name) => this.#getForWrite(name));
+        const stage = stageWrites(writes, stored, { version: time, shown });
+        this.#authorize(stage, stored, options.identity, shown);
+        const commit = { time, shown, changes: changesOf(stage, stored) };
         this.#persist(commit);
         this.#apply(commit);
         applied.push(commit);
@@ -156,14 +165,13 @@ export class SqliteDocumentStore implements DocumentStore {
     return result;
   }
 
-  #candidates(parent: string, query: StructuredQuery): Candidates {
-    const selector = requireValidQuery(parent, query);
-    return namedCandidates(this, parent, query) ?? this.#index.select(parent, selector);
+  #getForWrite(name: string): StoredDocument | null {
+    const written = this.#underWay.get(name);
+    return written === undefined ? this.#reader.getOnce(name) : written;
   }
 
   /** Rules before preconditions: whoever may not write learns nothing about the document. */
-  #authorize(stage: Stage, identity: Identity, time: bigint): void {
-    const read = (name: string): StoredDocument | null => this.#index.get(name);
+  #authorize(stage: Stage, read: ReadDocument, identity: Identity, time: bigint): void {
     const readAfter = (name: string): StoredDocument | null =>
       stage.documents.has(name) ? (stage.documents.get(name) ?? null) : read(name);
     for (const { name, operation, before, after } of identity.kind === "admin" ? [] : stage.writes) {
@@ -174,18 +182,11 @@ export class SqliteDocumentStore implements DocumentStore {
     if (failure) throw failure;
   }
 
-  #changesOf(stage: Stage): DocumentChange[] {
-    return [...stage.documents].flatMap(([name, after]) => {
-      const before = this.#index.get(name);
-      return before === after ? [] : [{ name, before, after }];
-    });
-  }
-
   #persist({ time, shown, changes }: Commit): void {
     for (const change of changes) {
-      const { name, after } = change;
-      if (after === null) this.#delete.run(name);
-      else this.#upsert.run(name, JSON.stringify(after.fields), after.createTime, after.updateTime);
+      const { name, before, after } = change;
+      const row = this.#table.set(name, after);
+      if (row !== null) this.#indexes.update(row, name, before, after);
       this.#events.enqueue({ kind: "firestore", time: shown, change });
     }
     this.#changeLog.append(
@@ -197,41 +198,24 @@ export class SqliteDocumentStore implements DocumentStore {
   /** Already inside the transaction, so that the next commit of the same batch builds on it. */
   #apply(commit: Commit): void {
     this.#history.record(commit);
-    for (const { name, before, after } of commit.changes) {
-      if (!this.#unconfirmed.has(name)) this.#unconfirmed.set(name, before);
-      this.#index.set(name, after);
+    for (const { name, after } of commit.changes) {
+      this.#underWay.set(name, after);
+      this.#cache.update(name, after);
     }
   }
 
   #confirm(commit: Commit): void {
-    for (const { name } of commit.changes) this.#unconfirmed.delete(name);
+    for (const { name, after } of commit.changes) {
+      if (this.#underWay.get(name) === after) this.#underWay.delete(name);
+    }
     for (const listener of this.#listeners) notify(listener, commit);
   }
 
-  /** The disk refused the batch. */
+  /** The disk refused the batch, and whatever was read from it may never have been. */
   #undo(commit: Commit): void {
     this.#history.forget(commit);
-    for (const { name } of commit.changes) {
-      const stored = this.#unconfirmed.get(name);
-      if (stored !== undefined) this.#index.set(name, stored);
-      this.#unconfirmed.delete(name);
-    }
-  }
-
-  #load(): void {
-    const statement = this.#database.sqlite.prepare(
-      "SELECT name, fields, create_time, update_time FROM firestore_documents ORDER BY name",
-    );
-    statement.setReadBigInts(true);
-    for (const row of statement.iterate()) {
-      const name = String(row["name"]);
-      this.#index.set(name, {
-        name,
-        fields: JSON.parse(String(row["fields"])) as Fields,
-        createTime: BigInt(Number(row["create_time"])),
-        updateTime: BigInt(Number(row["update_time"])),
-      });
-    }
+    this.#underWay.clear();
+    this.#cache.clear();
   }
 }
 

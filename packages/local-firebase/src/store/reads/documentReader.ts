@@ -11,6 +11,8 @@ export interface DocumentReader {
   runQuery(parent: string, query: StructuredQuery): StoredDocument[];
   /** As `runQuery`, in any order: faster, for counting and adding up. */
   runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
+  /** Counts the documents that match without reading them; `null`, like a reader without it, when that cannot be. */
+  countUnread?(parent: string, query: StructuredQuery): number | null;
   /** Counts the documents that the query looks at: those of its collections. */
   candidateCount(parent: string, query: StructuredQuery): number;
   /** Ids of the collections right under the database's root or a document, sorted. */
