@@ -78,7 +78,7 @@ const equals = (fieldPath: string, stringValue: string): object => ({
   where: { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } } },
 });
 
-/** What is measured, each by its name. */
+/** Measured reads, each by its name. */
 export const reads: Readonly<Record<string, Read>> = {
   "latest 20": (port, _count, _round, isFilled = true) => query(port, {}, isFilled),
   "20 of a client": (port, count, round, isFilled = true) =>

@@ -34,7 +34,7 @@ export function selectsExactly(query: StructuredQuery, plan: ScanPlan): boolean 
 
 type Part = "equal" | "element" | "range";
 
-/** What a condition is in a plan; `null` when documents beside those that meet it are met, too. */
+/** Place of a condition in a plan; `null` when documents beside those that meet it are met, too. */
 function partOf(condition: Condition): Part | null {
   if ("unaryFilter" in condition) return EQUALITY_OPERATORS.has(condition.unaryFilter.op) ? "equal" : null;
   const { op, value } = condition.fieldFilter;

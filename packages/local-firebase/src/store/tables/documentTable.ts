@@ -24,7 +24,7 @@ export interface IdRange {
 export const ALL_IDS: IdRange = { lower: NO_BYTES, upper: null, descending: false };
 
 const FROM = "FROM firestore_documents AS d JOIN firestore_collections AS c ON c.id = d.collection";
-const IN_RANGE = "d.collection = ? AND d.doc_key >= ? AND d.doc_key < ?";
+const IN_RANGE = "WHERE d.collection = ? AND d.doc_key >= ? AND d.doc_key < ?";
 
 /** The documents on disk. What a transaction under way has written is seen at once. */
 export class DocumentTable {
@@ -58,19 +58,19 @@ export class DocumentTable {
     this.#delete = prepare(
       "DELETE FROM firestore_documents WHERE collection = ? AND doc_key = ? RETURNING id",
     );
-    this.#upwards = prepare(`SELECT ${ROW_COLUMNS} ${FROM} WHERE ${IN_RANGE} ORDER BY d.doc_key`);
-    this.#downwards = prepare(`SELECT ${ROW_COLUMNS} ${FROM} WHERE ${IN_RANGE} ORDER BY d.doc_key DESC`);
+    this.#upwards = prepare(`SELECT ${ROW_COLUMNS} ${FROM} ${IN_RANGE} ORDER BY d.doc_key`);
+    this.#downwards = prepare(`SELECT ${ROW_COLUMNS} ${FROM} ${IN_RANGE} ORDER BY d.doc_key DESC`);
     this.#stored = prepare(
       `SELECT ${ROW_COLUMNS} FROM firestore_documents AS d NOT INDEXED
        CROSS JOIN firestore_collections AS c ON c.id = d.collection WHERE d.collection = ?`,
     );
     this.#names = prepare(
-      `SELECT c.name AS collection, d.doc_key ${FROM} WHERE ${IN_RANGE} ORDER BY d.doc_key`,
+      `SELECT c.name AS collection, d.doc_key ${FROM} ${IN_RANGE} ORDER BY d.doc_key`,
     );
     this.#count = prepare(
       "SELECT COUNT(*) AS count FROM (SELECT 1 FROM firestore_documents WHERE collection = ? LIMIT ?)",
     );
-    this.#countIn = prepare(`SELECT COUNT(*) AS count FROM firestore_documents AS d WHERE ${IN_RANGE}`);
+    this.#countIn = prepare(`SELECT COUNT(*) AS count FROM firestore_documents AS d ${IN_RANGE}`);
     this.#lastRow = prepare("SELECT MAX(id) AS last FROM firestore_documents");
   }
 

@@ -13,7 +13,7 @@ export function remember(read: ReadDocument): ReadDocument {
   };
 }
 
-/** What a commit changes. @param stored as given to `stageWrites` */
+/** Changes of a commit. @param stored as given to `stageWrites` */
 export function changesOf(stage: Stage, stored: ReadDocument): DocumentChange[] {
   return [...stage.documents].flatMap(([name, after]) => {
     const before = stored(name);
