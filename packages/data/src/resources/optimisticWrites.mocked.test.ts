@@ -1,13 +1,14 @@
 import { CarnationError } from "@carnation/domain/error";
-import { type Firestore, runTransaction } from "firebase/firestore";
+import { type DocumentSnapshot, type Firestore, runTransaction, type Transaction } from "firebase/firestore";
 import { beforeEach, expect, it, vi } from "vitest";
-import { runIdempotent } from "./optimisticWrites.ts";
+import type { CommandContext } from "./defineResource.ts";
+import { optimisticWrites, runIdempotent } from "./optimisticWrites.ts";
 
 vi.mock(import("firebase/firestore"), async (original) => ({
   ...(await original()),
   runTransaction: vi.fn(),
 }));
-beforeEach(() => vi.mocked(runTransaction).mockReset());
+beforeEach(() => void vi.mocked(runTransaction).mockReset());
 
 /** A session that the test ends. */
 function session() {
@@ -40,4 +41,40 @@ it("a transaction of a session that has ended prepares nothing", async () => {
     code: "unauthenticated",
   });
   expect(prepare).not.toHaveBeenCalled();
+});
+
+interface Item {
+  readonly name: string;
+  readonly order: number | null;
+}
+
+/** The plain commands over one stored document, and what they write. */
+function writesOver(stored: object) {
+  const update = vi.fn();
+  const snapshot = { id: "a", ref: { path: "items/a" }, exists: () => true, data: () => stored };
+  const transaction = { get: async () => snapshot as unknown as DocumentSnapshot, update };
+  vi.mocked(runTransaction).mockImplementation(async (_firestore, run) =>
+    run(transaction as unknown as Transaction),
+  );
+  const context = {
+    ...session().context,
+    document: (id: string) => ({ path: `items/${id}` }),
+    parse: (_id: string, fields: Partial<Item>): Item => ({ name: "", order: null, ...fields }),
+  };
+  const commands = optimisticWrites<Item, Item>(context as unknown as CommandContext<Item>, () => ({
+    updated: "now",
+  }));
+  return { commands, update };
+}
+
+it("a save of what is read already writes nothing, not even its date", async () => {
+  const { commands, update } = writesOver({ name: "Crème", order: 2 });
+  await commands.save("a", { name: "Crème", order: 2 });
+  expect(update).not.toHaveBeenCalled();
+});
+
+it("a save writes the fields that change, those that are not stored yet, and its date", async () => {
+  const { commands, update } = writesOver({ name: "Crème" });
+  await commands.save("a", { name: "Crème", order: null });
+  expect(update).toHaveBeenCalledExactlyOnceWith({ path: "items/a" }, { order: null, updated: "now" });
 });
