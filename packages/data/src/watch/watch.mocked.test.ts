@@ -66,6 +66,8 @@ it("a document that the server has told of is not missing when another tab has e
 });
 
 it("a document is missing once the server says so, and stays so off line; one that was deleted here is at once", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { tell, last } = watchProfile();
   tell(snapshot(true));
   tell(snapshot(false, { fromCache: true, hasPendingWrites: true }));
@@ -73,6 +75,8 @@ it("a document is missing once the server says so, and stays so off line; one th
   tell(snapshot(false));
   expect(last()).toBe("missing");
   tell(snapshot(false, { fromCache: true }));
+  // What is unread is said to be so only after a while.
+  vi.advanceTimersByTime(60_000);
   expect(last()).toBe("missing");
 });
 
