@@ -140,6 +140,25 @@ test("the rules and the domain know the same unseen signs, of all there are", ()
   expect(different).toEqual([]);
 });
 
+test("the rules and the domain let the same joiners stand, between signs of every kind", () => {
+  const rules = readFileSync(join(import.meta.dirname, "../../../../firestore.rules"), "utf8");
+  const patterns = ["linePattern", "textPattern"].map((name) => {
+    const source = new RegExp(`function ${name}\\(\\) \\{\\s*return '([^;]+)';`, "u").exec(rules)?.[1] ?? "";
+    const inScript = /\\\\p\{(Latin|Greek|Cyrillic)\}/gu;
+    const code = source.replaceAll(inScript, "\\p{Script=$1}").replaceAll(/\\\\x\{([\dA-F]+)\}/gu, "\\u{$1}");
+    return new RegExp(`^(?:${code.replaceAll("\\\\", "\\")})$`, "u");
+  });
+  const signs = ["a", "é", "7", ".", "क", "م", "👩", "\u200C", "\u200D"];
+  let texts = [""];
+  for (let length = 1; length <= 4; length += 1) {
+    texts = texts.flatMap((text) => signs.map((sign) => text + sign));
+    for (const text of texts) {
+      const isVisible = visibleText(text) === text;
+      for (const pattern of patterns) expect(pattern.test(text), JSON.stringify(text)).toBe(isVisible);
+    }
+  }
+});
+
 test.each([
   "https://bank.fr@evil.example",
   "https://user:pass@evil.example/",

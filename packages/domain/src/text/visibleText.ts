@@ -2,7 +2,7 @@
  * Signs that nobody sees and yet paste, or that turn a text around: halves of a character (lone surrogates), control
  * characters that are no white space, soft hyphens, zero-width spaces, fillers, direction marks and overrides, tags.
  * Joiners and variation selectors stay where scripts and emojis need them. `firestore.rules` has the same list
- * (`hasUnseenSigns`), which a test compares.
+ * in its patterns (`linePattern`), which a test compares.
  */
 const UNSEEN =
   /[\p{Cs}\uFFF9-\uFFFB]|(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
