@@ -6,13 +6,9 @@ export function RecaptchaMention(): ReactNode {
   return (
     <span className="mt-2 block">
       {"Ce site est protégé par reCAPTCHA\u00A0: les "}
-      <Link href="https://policies.google.com/privacy" size="sm">
-        règles de confidentialité
-      </Link>
+      <Link href="https://policies.google.com/privacy">règles de confidentialité</Link>
       {" et les "}
-      <Link href="https://policies.google.com/terms" size="sm">
-        conditions d’utilisation
-      </Link>
+      <Link href="https://policies.google.com/terms">conditions d’utilisation</Link>
       {" de Google s’appliquent."}
     </span>
   );
