@@ -4,8 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { DocumentReference } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Backend, backendOf } from "../../apps/functions/src/backend/backend.ts";
+import { countAccount } from "../../apps/functions/src/counters/countAccount.ts";
 import { checkDeployment, CheckFailedError } from "./checkDeployment.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -107,6 +109,20 @@ test("a photo that is not analysed fails the check, whose account is erased all 
   expect(failure).toBeInstanceOf(CheckFailedError);
   expect(String(failure)).toContain("L’analyse a échoué");
   expect(told.at(-1)).toBe("compte effacé");
+  expect(await accounts()).toEqual(nothing);
+});
+
+test("an account that is counted while it is erased leaves nothing", async () => {
+  const { db } = world.backend;
+  const recursiveDelete = vi.spyOn(db, "recursiveDelete").mockImplementationOnce(async (user) => {
+    if (!(user instanceof DocumentReference)) throw new TypeError("the account is erased as a document");
+    for (const collection of await user.listCollections()) await db.recursiveDelete(collection);
+    await countAccount(db, user.id);
+    await user.delete();
+  });
+  await check(world.site, new Uint8Array([0xff, 0xd8, 0xff, 0xd9]));
+  expect(recursiveDelete).toHaveBeenCalled();
+  recursiveDelete.mockRestore();
   expect(await accounts()).toEqual(nothing);
 });
 

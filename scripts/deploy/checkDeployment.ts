@@ -125,8 +125,10 @@ async function analysed({ db }: Backend, uid: string, id: string): Promise<void>
   throw new CheckFailedError(`L’analyse a échoué : ${String(stored.get("error"))}.`);
 }
 
+/** Erases the account itself first: functions that still count for it store nothing under one that is gone. */
 async function eraseAccount({ auth, db, files }: Backend, uid: string): Promise<void> {
   const user = db.doc(documentPaths.user(uid));
+  await user.delete();
   await forgetInFacts(db, uid);
   await removeAll(files, `users/${uid}/`);
   await db.recursiveDelete(user);

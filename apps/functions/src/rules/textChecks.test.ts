@@ -150,13 +150,15 @@ test("the rules and the domain let the same joiners stand, between signs of ever
   });
   const signs = ["a", "é", "7", ".", "क", "م", "👩", "\u200C", "\u200D"];
   let texts = [""];
+  const different: string[] = [];
   for (let length = 1; length <= 4; length += 1) {
     texts = texts.flatMap((text) => signs.map((sign) => text + sign));
     for (const text of texts) {
       const isVisible = visibleText(text) === text;
-      for (const pattern of patterns) expect(pattern.test(text), JSON.stringify(text)).toBe(isVisible);
+      if (patterns.some((pattern) => pattern.test(text) !== isVisible)) different.push(JSON.stringify(text));
     }
   }
+  expect(different).toEqual([]);
 });
 
 test.each([

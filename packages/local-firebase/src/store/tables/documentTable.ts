@@ -64,9 +64,7 @@ export class DocumentTable {
       `SELECT ${ROW_COLUMNS} FROM firestore_documents AS d NOT INDEXED
        CROSS JOIN firestore_collections AS c ON c.id = d.collection WHERE d.collection = ?`,
     );
-    this.#names = prepare(
-      `SELECT c.name AS collection, d.doc_key ${FROM} ${IN_RANGE} ORDER BY d.doc_key`,
-    );
+    this.#names = prepare(`SELECT c.name AS collection, d.doc_key ${FROM} ${IN_RANGE} ORDER BY d.doc_key`);
     this.#count = prepare(
       "SELECT COUNT(*) AS count FROM (SELECT 1 FROM firestore_documents WHERE collection = ? LIMIT ?)",
     );
