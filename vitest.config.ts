@@ -53,7 +53,7 @@ const provenFolders = [
   "ui",
 ];
 
-/** Packages whose tests are a stage of their own in `npm test`, separated by commas: see scripts/stages/stages.ts. */
+/** Folders whose tests are a stage of their own in `npm test`, separated by commas: see scripts/stages/stages.ts. */
 const apart = (process.env["CARNATION_APART"]?.split(",") ?? []).map((folder) => `${folder}/**`);
 
 /** `npm run test:quick` leaves out what starts products and browsers. The command line's `--exclude` misses projects. */
@@ -104,7 +104,7 @@ export const jsdomProject = {
     isolate: false,
     environment: "jsdom",
     include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
-    exclude: ["**/*.browser.test.tsx", "**/*.mocked.test.tsx"],
+    exclude: ["**/*.browser.test.tsx", "**/*.mocked.test.tsx", ...apart],
     setupFiles: ["./scripts/testing/setupDom.ts"],
   },
 };
@@ -171,6 +171,7 @@ export default defineConfig({
           // A page and its modules for each file take longer than most files do.
           isolate: false,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
+          exclude: apart,
           browser: { ...browser(), commands: { nodeAnalysis, nodeJudgement, nodeMesh } },
         },
       },

@@ -37,6 +37,8 @@ const vitest = (name: string, args: readonly string[], rest: Partial<Stage> = {}
   runner: "vitest",
   ...rest,
 });
+/** The kit's tests of every kind but those in Node. */
+const KIT = "packages/ui/src";
 const browser = check("browser", ["node", source, "scripts/ensureBrowser.ts"], 12);
 const build = check("build", ["turbo", "run", "build", "--output-logs=errors-only"], 36);
 // It follows imports into what the build writes, and must not meet it half written.
@@ -87,6 +89,22 @@ const localPayments = inNode("local payments", "packages/local-payments/src", ["
   budget: 14,
   smoke: smokeInNode(3, "local-payments/src/startLocalPayments"),
 });
+const kitProjects = ["--project=storybook", "--project=jsdom", "--maxWorkers=1"] as const;
+const kit = vitest("kit", [...kitProjects, "--project=browser", KIT], {
+  after: ["browser"],
+  suite: "kit",
+  budget: 240,
+  smoke: {
+    budget: 14,
+    command: [
+      "vitest",
+      "run",
+      ...kitProjects,
+      "ui/src/criteria/criterion-gauge",
+      "ui/src/fields/switch-field",
+    ],
+  },
+});
 // The rules are measured on their own: whatever else calls them proves nothing about them.
 const domain = inNode("domain", "packages/domain/src", ["packages/product/src", "--coverage"], {
   // What was compiled before is measured less exactly.
@@ -95,7 +113,7 @@ const domain = inNode("domain", "packages/domain/src", ["packages/product/src", 
   budget: 13,
   smoke: smokeInNode(3, "packages/domain/src/result/"),
 });
-/** Folders of the suites that are stages of their own. */
+/** Folders of the suites in Node that are stages of their own. */
 const apart = ["domain", "product", "local-firebase", "local-payments", "skin-analysis"].map(
   (name) => `packages/${name}/src`,
 );
@@ -123,9 +141,16 @@ export const everyTime: readonly Stage[] = [
     env: { CARNATION_HOSTS: "vite-react18" },
     smoke: { command: [...hostsCommand, "domain.spec.ts"], budget: 9 },
   },
-  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"], budget: 140 }),
-  vitest("in Chromium", ["--project", "browser"], { after: ["browser"], budget: 56 }),
-  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"], { budget: 124 }),
+  kit,
+  vitest("in Chromium", ["--project", "browser"], {
+    env: { CARNATION_APART: KIT },
+    after: ["browser"],
+    budget: 30,
+  }),
+  vitest("screens", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"], {
+    env: { CARNATION_APART: KIT },
+    budget: 70,
+  }),
   domain,
   types,
   check("public API", ["node", "scripts/publicApi.ts", "--check"], 7, "build"),
@@ -168,6 +193,7 @@ export const onRequest: readonly Stage[] = [
   deep(engine),
   deep(localFirebase),
   deep(localPayments),
+  deep(kit),
   deep({ ...hosts, name: "every host" }),
   deep(domain),
   check("mutation of decisions", ["node", source, "scripts/mutation/mutation.ts"]),

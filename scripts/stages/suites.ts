@@ -30,6 +30,16 @@ export const suites = {
   },
   localFirebase: { inputs: ["packages/local-firebase"], except: pages },
   localPayments: { inputs: ["packages/local-payments"], except: pages },
+  kit: {
+    inputs: [
+      "packages/ui",
+      ".storybook",
+      "apps/web/public/demo",
+      "scripts/testing/setupDom.ts",
+      "scripts/testing/setupPage.ts",
+    ],
+    except: /\.(?:md|mdx)$/u,
+  },
   hosts: {
     inputs: [
       "hosts",
