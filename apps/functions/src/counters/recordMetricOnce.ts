@@ -75,9 +75,8 @@ function addToDays(
 ): void {
   const added = Object.entries(values).map(([name, by]) => [name, FieldValue.increment(by)]);
   const day = { date, values: Object.fromEntries(added) };
-  const paths = [documentPaths.dayStatistics(date)];
-  if (uid !== null) paths.push(documentPaths.userDayStatistics(uid, date));
-  for (const path of paths) transaction.set(db.doc(path), day, { merge: true });
+  transaction.set(db.doc(documentPaths.dayStatistics(date)), day, { merge: true });
+  if (uid !== null) transaction.set(db.doc(documentPaths.userDayStatistics(uid, date)), day, { merge: true });
   if (values.diagnoses_done === undefined) return;
   const total = { app_diagnosis_total: FieldValue.increment(1) };
   transaction.set(db.doc(documentPaths.appTotals()), total, { merge: true });

@@ -114,7 +114,7 @@ function figuresOf(facts: readonly DocumentSnapshot[]): Figures {
     const uid: unknown = fact.get("uid");
     const values: unknown = fact.get("values");
     if (typeof date !== "string" || typeof values !== "object" || values === null) continue;
-    const paths = [documentPaths.dayStatistics(date)];
+    const paths: string[] = [documentPaths.dayStatistics(date)];
     if (typeof uid === "string") paths.push(documentPaths.userDayStatistics(uid, date));
     for (const path of paths) {
       const day = figures.get(path) ?? new Map<string, number>();

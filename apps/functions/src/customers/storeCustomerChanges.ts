@@ -1,10 +1,11 @@
 import { type Customer, customerChanges, withLinesAdded } from "@carnation/product/customer";
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
+import type { SnapshotOf } from "../backend/storedReferences.ts";
 
 /** Writes the fields of a client that change, and no other; lines are added to the ledger as it is stored. */
 export function storeCustomerChanges(
   transaction: Transaction,
-  stored: DocumentSnapshot,
+  stored: SnapshotOf<"customer">,
   before: Customer,
   after: Customer,
 ): void {

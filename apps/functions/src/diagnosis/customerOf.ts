@@ -1,10 +1,12 @@
 import { relatedId } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
-import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
+import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
+import type { ReferenceTo } from "../backend/storedReferences.ts";
+import type { StoredDocuments } from "@carnation/product/stored";
 
 /** Finds the client of a stored diagnosis, in whichever form it names them; null for a quick one. */
-export function customerOf(diagnosis: DocumentSnapshot): DocumentReference | null {
+export function customerOf(diagnosis: DocumentSnapshot): ReferenceTo<"customer"> | null {
   const id = relatedId(diagnosis.get("customer"), "customers");
   const account = diagnosis.ref.parent.parent;
   if (id === null || account === null) return null;
@@ -12,7 +14,7 @@ export function customerOf(diagnosis: DocumentSnapshot): DocumentReference | nul
 }
 
 /** The diagnoses of a client, in whichever form they name them. */
-export function diagnosesOf(customer: DocumentReference): Query {
+export function diagnosesOf(customer: DocumentReference): Query<DocumentData, StoredDocuments["diagnosis"]> {
   const uid = customer.parent.parent?.id ?? "";
   return customer.firestore
     .collection(documentPaths.diagnoses(uid))

@@ -4,15 +4,16 @@ import { priorities } from "@carnation/domain/summary";
 import { isDiagnosisPending, type ProposalCatalogue } from "@carnation/product/diagnosis";
 import { judgedOptions, type Judgement } from "@carnation/product/judgement";
 import { documentPaths } from "@carnation/product/path";
-import { type DocumentReference, FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { customerOf } from "./customerOf.ts";
 import { setLastDiagnostic } from "./lastDiagnostic.ts";
 import { proposedFor } from "./readProposal.ts";
+import type { ReferenceTo } from "../backend/storedReferences.ts";
 
 /** A diagnosis that is about to end, and how long its analysis took, milliseconds. */
 export interface EndingDiagnosis {
   readonly uid: string;
-  readonly diagnosis: DocumentReference;
+  readonly diagnosis: ReferenceTo<"diagnosis">;
   readonly analysisMs: number;
 }
 

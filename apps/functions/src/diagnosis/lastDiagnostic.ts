@@ -2,11 +2,13 @@ import { parseDate } from "@carnation/domain/internal/wire";
 import { type LastDiagnostic, lastDiagnosticSchema, reviewDue } from "@carnation/product/customer";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
+import type { SnapshotOf } from "../backend/storedReferences.ts";
+import type { StoredDocuments } from "@carnation/product/stored";
 
 /** The client's last diagnosis, unless a later one is known: photos may be analysed in another order than taken. */
 export function setLastDiagnostic(
   transaction: Transaction,
-  customer: DocumentSnapshot,
+  customer: SnapshotOf<"customer">,
   diagnosis: DocumentSnapshot,
 ): void {
   if (!customer.exists) return;
@@ -18,7 +20,7 @@ export function setLastDiagnostic(
 
 /** The fields of a client that their last diagnosis makes, and those of a client who has none any more. */
 export function lastDiagnosticFields(diagnosis: DocumentSnapshot | null): {
-  readonly last_diagnostic: unknown;
+  readonly last_diagnostic: NonNullable<StoredDocuments["customer"]["last_diagnostic"]> | null;
   readonly review_due: string | null;
 } {
   if (diagnosis === null) return { last_diagnostic: null, review_due: null };

@@ -1,7 +1,9 @@
 import { documentPaths, quoteFilesPrefix } from "@carnation/product/path";
 import { erasedQuoteFields, type QuoteState } from "@carnation/product/quote";
-import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
+import { type DocumentData, FieldValue, type Query } from "firebase-admin/firestore";
 import { type Backend, removeAll } from "../backend/backend.ts";
+import type { StoredDocuments } from "@carnation/product/stored";
+import type { ReferenceTo } from "../backend/storedReferences.ts";
 
 /** Place where quotes are erased. */
 interface QuotesToErase {
@@ -24,14 +26,16 @@ export async function eraseQuotesOfCustomer(at: QuotesToErase, customer: string)
   });
 }
 
-function quotesWhere({ backend, uid }: QuotesToErase, field: "diagnosis" | "customer", id: string): Query {
+type Quotes = Query<DocumentData, StoredDocuments["quote"]>;
+
+function quotesWhere({ backend, uid }: QuotesToErase, field: "diagnosis" | "customer", id: string): Quotes {
   return backend.db.collection(documentPaths.quotes(uid)).where(field, "==", id);
 }
 
 async function eraseEach(
   { backend, uid }: QuotesToErase,
-  quotes: Query,
-  keep: (signed: DocumentReference) => Promise<void>,
+  quotes: Quotes,
+  keep: (signed: ReferenceTo<"quote">) => Promise<void>,
 ): Promise<void> {
   const { docs } = await quotes.select().get();
   for (const { ref } of docs) {
@@ -46,7 +50,7 @@ async function eraseEach(
 }
 
 /** Tells whether it was signed; otherwise nobody can sign it from here on. */
-function isKept(quote: DocumentReference): Promise<boolean> {
+function isKept(quote: ReferenceTo<"quote">): Promise<boolean> {
   return quote.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(quote)).get("signature")) return true;
     transaction.update(quote, { state: "erased" satisfies QuoteState });

@@ -13,6 +13,7 @@ import {
 import type { Backend } from "../backend/backend.ts";
 import { customerOf, diagnosesOf } from "../diagnosis/customerOf.ts";
 import { dateOf, isLastDiagnostic, lastDiagnosticFields } from "../diagnosis/lastDiagnostic.ts";
+import type { SnapshotOf } from "../backend/storedReferences.ts";
 
 /**
  * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
@@ -85,7 +86,7 @@ export function beginErasure(
 async function clientOf(
   transaction: Transaction,
   diagnosis: DocumentSnapshot,
-): Promise<DocumentSnapshot | null> {
+): Promise<SnapshotOf<"customer"> | null> {
   const customer = customerOf(diagnosis);
   const client = customer === null ? null : await transaction.get(customer);
   return client?.exists ? client : null;

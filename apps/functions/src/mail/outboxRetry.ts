@@ -1,9 +1,10 @@
 import { type SendingReason, sendingReasons } from "@carnation/product/sending";
-import { FieldValue, type DocumentReference } from "firebase-admin/firestore";
+import { type DocumentData, type DocumentReference, FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { MailFailure, type MailPort, type OutgoingMail } from "../ports/mail/mailPort.ts";
+import type { OutboxField, StoredDocuments } from "@carnation/product/stored";
 
 /** Time that the function which sends an e-mail has for it, seconds. */
 export const SENDING_FUNCTION_SECONDS = 90;
@@ -27,9 +28,12 @@ export class Undeliverable extends Error {
   }
 }
 
+/** Document of a message, whichever kind it is. */
+type OutboxReference = DocumentReference<DocumentData, Pick<StoredDocuments["mail"], OutboxField>>;
+
 /** A document with `state`, `attempts`, `reason` and `finished`, and how it becomes a message. */
 export interface OutboxMail {
-  readonly document: DocumentReference;
+  readonly document: OutboxReference;
   /** Makes the message of what is stored. @throws Undeliverable; a ValiError of a document that is none */
   readonly compose: (stored: Readonly<Record<string, unknown>>) => Promise<OutgoingMail>;
   /** Holds what is stored beside the end, or taken away with it. */
@@ -86,7 +90,7 @@ export function messageId({ path }: Pick<DocumentReference, "path">): string {
 }
 
 /** Counts the attempt before it is made: one that takes its process down counts, too. */
-function beginAttempt(document: DocumentReference): Promise<Record<string, unknown> | null> {
+function beginAttempt(document: OutboxReference): Promise<Record<string, unknown> | null> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     if (stored?.["state"] !== "queued") return null;
@@ -97,7 +101,7 @@ function beginAttempt(document: DocumentReference): Promise<Record<string, unkno
 }
 
 /** Ends a message, unless it was erased or ended by another delivery meanwhile. */
-function finish(document: DocumentReference, end: Readonly<Record<string, unknown>>): Promise<void> {
+function finish(document: OutboxReference, end: Readonly<Record<string, unknown>>): Promise<void> {
   return document.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).get("state") !== "queued") return;
     transaction.update(document, { ...end, finished: FieldValue.serverTimestamp() });

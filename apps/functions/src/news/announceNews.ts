@@ -1,10 +1,17 @@
 import { type News, parseNews, parseNewsDevice } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { isActiveAccount } from "@carnation/product/profile";
-import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import {
+  type DocumentData,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { PushMessage, PushPort } from "../ports/push/pushPort.ts";
 import { allDevices } from "./registerUserToNews.ts";
+import type { StoredDocuments } from "@carnation/product/stored";
 
 /** Time that the function which announces an article has for all devices, seconds. */
 export const ANNOUNCEMENT_SECONDS = 300;
@@ -37,7 +44,7 @@ export async function announceNews(db: Firestore, push: PushPort, id: string, is
   const stored = (await document.get()).data();
   if (!isToBeAnnounced(stored)) return;
   const message = messageOf(parseNews(id, stored));
-  let from: QueryDocumentSnapshot | null = null;
+  let from: StoredDevice | null = null;
   let failed = 0;
   do {
     const all = allDevices(db).orderBy(FieldPath.documentId()).limit(BATCH);
@@ -54,11 +61,13 @@ export async function announceNews(db: Firestore, push: PushPort, id: string, is
   });
 }
 
+type StoredDevice = QueryDocumentSnapshot<DocumentData, StoredDocuments["newsDevice"]>;
+
 /** @returns how many could not be told and may yet be */
 async function announceTo(
   db: Firestore,
   push: PushPort,
-  stored: readonly QueryDocumentSnapshot[],
+  stored: readonly StoredDevice[],
   id: string,
   message: PushMessage,
 ): Promise<number> {

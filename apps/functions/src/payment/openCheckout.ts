@@ -21,6 +21,7 @@ import type { Payment } from "./provider/openPayment.ts";
 import { validateCheckoutRequest, PaymentRefused } from "./validateCheckoutRequest.ts";
 import { isSpent, spendPayment } from "./spendPayment.ts";
 import { retrieveOrNull } from "./provider/retrieveOrNull.ts";
+import type { ReferenceTo } from "../backend/storedReferences.ts";
 
 /** Longest time that a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
@@ -109,15 +110,15 @@ async function closeSessions({ stripe }: Payment, sessions: readonly string[]): 
 
 /** @returns whether it was published: not when the account's open pages are others than those that were closed */
 function publish(
-  document: DocumentReference,
-  account: DocumentReference,
+  document: ReferenceTo<"checkoutSession">,
+  account: ReferenceTo<"paymentAccount">,
   closed: readonly string[],
   { sessionId, url }: OpenedSession,
 ): Promise<boolean> {
   return document.firestore.runTransaction(async (transaction) => {
-    const [kept, asked] = await transaction.getAll(account, document);
-    const { sessions } = parsePaymentAccount(kept?.data());
-    if (asked?.get("sessionId") !== undefined || asked?.get("error") !== undefined) return true;
+    const [kept, asked] = await Promise.all([transaction.get(account), transaction.get(document)]);
+    const { sessions } = parsePaymentAccount(kept.data());
+    if (asked.get("sessionId") !== undefined || asked.get("error") !== undefined) return true;
     if (sessions.join() !== closed.join()) return false;
     transaction.set(account, { sessions: [sessionId] }, { merge: true });
     transaction.update(document, { sessionId, url, created: FieldValue.serverTimestamp() });
@@ -125,7 +126,7 @@ function publish(
   });
 }
 
-async function refuse(document: DocumentReference, reason: CheckoutRefusal): Promise<void> {
+async function refuse(document: ReferenceTo<"checkoutSession">, reason: CheckoutRefusal): Promise<void> {
   await document.firestore.runTransaction(async (transaction) => {
     const asked = await transaction.get(document);
     if (!asked.exists || asked.get("sessionId") !== undefined) return;

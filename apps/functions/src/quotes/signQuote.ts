@@ -10,10 +10,11 @@ import {
   signatureObstacle,
   type SignQuoteFormOutput,
 } from "@carnation/product/quote";
-import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as v from "valibot";
 import { type Backend, removeAll } from "../backend/backend.ts";
 import { drawnQuote, fingerprintOf, isPicture } from "./quoteFile.ts";
+import type { ReferenceTo } from "../backend/storedReferences.ts";
 
 /** Time that somebody is given to freeze a quote, milliseconds: longer than a function may take, so that they have ended. */
 const SIGNING_MS = 120_000;
@@ -74,7 +75,7 @@ export async function signQuote(
 
 /** The quote as it will be signed; null when this very attempt has signed it already. */
 function begin(
-  document: DocumentReference,
+  document: ReferenceTo<"quote">,
   { id, name }: SignQuoteFormOutput,
   fingerprint: string,
 ): Promise<IssuedQuote | null> {
@@ -102,7 +103,7 @@ const beingSigned = typeset("Ce devis est en train d’être signé. Réessayez 
 
 /** Signed; or, meanwhile, `withdrawn` with nothing to sign any more, or `taken` by another attempt. */
 function freeze(
-  document: DocumentReference,
+  document: ReferenceTo<"quote">,
   { state, signature }: IssuedQuote,
   { fingerprint, hash }: { readonly fingerprint: string; readonly hash: string },
 ): Promise<"signed" | "withdrawn" | "taken"> {
@@ -118,7 +119,7 @@ function freeze(
 }
 
 /** Lets somebody sign at once who draws anew. What has been signed meanwhile stays so. */
-function giveUp(document: DocumentReference, fingerprint: string): Promise<void> {
+function giveUp(document: ReferenceTo<"quote">, fingerprint: string): Promise<void> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
     const isOurs = attemptOf(stored.get("signing"))?.fingerprint === fingerprint;

@@ -24,6 +24,7 @@ import { readable } from "../readers/readable.ts";
 import { readContraindications, readNamed } from "./readNamed.ts";
 import { countable } from "./recommendationUse.ts";
 import { readAiSettings } from "../readers/readAiSettings.ts";
+import type { SnapshotOf } from "../backend/storedReferences.ts";
 
 /**
  * Saves the routine of a finished diagnosis as it is given, with the next version, and tells the client's file the day
@@ -107,7 +108,7 @@ async function readViewer(
 async function readCustomer(
   transaction: Transaction,
   diagnosis: DocumentSnapshot,
-): Promise<DocumentSnapshot | null> {
+): Promise<SnapshotOf<"customer"> | null> {
   const known = customerOf(diagnosis);
   if (known === null) return null;
   const customer = await transaction.get(known);

@@ -70,8 +70,10 @@ async function replaceStep(
     throw new CarnationError("aborted", "Recommendations stand in the subcategory");
   }
   // A form that is open on one of them learns that it was changed.
-  const moved = { subcategory: other?.ref.path, updated: FieldValue.serverTimestamp() };
-  for (const { ref: recommendation } of standing.docs) transaction.update(recommendation, moved);
+  const updated = FieldValue.serverTimestamp();
+  for (const { ref: recommendation } of standing.docs) {
+    transaction.update(recommendation, { subcategory: other?.ref.path ?? null, updated });
+  }
   for (const { ref: user, data } of practising.docs.map((found) => ({
     ref: found.ref,
     data: found.data(),

@@ -20,6 +20,7 @@ import {
   standingSubscription,
   type Subscription,
 } from "@carnation/product/subscription";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   arrayRemove,
   arrayUnion,
@@ -58,10 +59,12 @@ export const profile = (context: ResourceContext) => {
       if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
       await runTransaction(firestore, write, { maxAttempts: 2 });
     });
-  const update = (fields: UpdateData<DocumentData>): Promise<void> =>
+  const update = (fields: UpdateData<StoredDocuments["user"]>): Promise<void> =>
     transact(async (transaction) => void transaction.update(user, fields));
   /** Writes what follows from what is stored, if anything. */
-  const change = (fieldsFor: (stored: DocumentData) => UpdateData<DocumentData> | null): Promise<void> =>
+  const change = (
+    fieldsFor: (stored: DocumentData) => UpdateData<StoredDocuments["user"]> | null,
+  ): Promise<void> =>
     transact(async (transaction) => {
       const fields = fieldsFor((await transaction.get(user)).data() ?? {});
       if (fields !== null) transaction.update(user, fields);

@@ -1,6 +1,7 @@
 import type { News } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { parseTag, type Tag, tagId, tagKey } from "@carnation/product/tag";
+import type { StoredDocuments } from "@carnation/product/stored";
 import { collection, doc, getDocsFromServer, query, type Transaction } from "firebase/firestore";
 import { readClaim } from "./claimName.ts";
 import type { CommandContext } from "./defineResource.ts";
@@ -44,7 +45,7 @@ export async function addTags(
   for (const { tag, text, isThere, claim } of fresh) {
     // Written by somebody else just now, or another one was renamed to it.
     if (isThere || claim.isTaken) continue;
-    transaction.set(tag, { text, news_count: 0 });
+    transaction.set(tag, { text, news_count: 0 } satisfies StoredDocuments["tag"]);
     claim.note();
   }
 }

@@ -6,6 +6,7 @@ import { documentPaths, newsPicturePath } from "@carnation/product/path";
 import { searchFields } from "@carnation/product/search";
 import { asKnownTags, type Tag, tagTexts } from "@carnation/product/tag";
 import { isSameValue } from "@carnation/product/wire";
+import type { StoredDocuments } from "@carnation/product/stored";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
 import { askList } from "../search/askList.ts";
@@ -43,7 +44,10 @@ const untold = defineResource({
         context,
         async (transaction) => {
           before = stored(context, await transaction.get(document(id))).picture;
-          transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+          transaction.update(document(id), {
+            picture: name,
+            updated: serverTimestamp(),
+          } satisfies StoredDocuments["newsArticle"]);
         },
         nothing,
       );
@@ -81,7 +85,7 @@ const untold = defineResource({
               ...searchFields(draft.title),
               createdAt: serverTimestamp(),
               updated: serverTimestamp(),
-            });
+            } satisfies StoredDocuments["newsArticle"]);
           },
           () => readTags(context),
         );
@@ -127,7 +131,7 @@ const untold = defineResource({
               ...(changing.title !== undefined && searchFields(changing.title)),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
-            });
+            } satisfies StoredDocuments["newsArticle"]);
           },
           () => readTags(context),
         );

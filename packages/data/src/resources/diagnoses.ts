@@ -22,6 +22,7 @@ import {
   type SaveRoutineRequest,
   type SaveRoutineResponse,
 } from "@carnation/product/routine";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   deleteField,
   doc,
@@ -138,7 +139,10 @@ export const diagnoses = defineResource({
           const end = async (transaction: Transaction): Promise<void> => {
             const current = await transaction.get(document(id));
             if (!isDiagnosisPending(current.get("state"))) throw new CarnationError("aborted");
-            transaction.update(document(id), { ...abandoned, finished: serverTimestamp() });
+            transaction.update(document(id), {
+              ...abandoned,
+              finished: serverTimestamp(),
+            } satisfies StoredDocuments["diagnosis"]);
           };
           await runTransaction(firestore, end, { maxAttempts: 2 });
         }),

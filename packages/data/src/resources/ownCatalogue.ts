@@ -15,6 +15,7 @@ import {
 } from "@carnation/product/recommendation";
 import { searchFields } from "@carnation/product/search";
 import { parseUserCounters } from "@carnation/product/statistics";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   collectionGroup,
   doc,
@@ -46,7 +47,7 @@ export type RecommendationToAdd = RecommendationFormOutput & {
 /** A change of a recommendation of one's own. */
 export type RecommendationToSave = Partial<RecommendationFormOutput> & {
   /** Takes the picture away. */
-  readonly picture?: null | undefined;
+  readonly picture?: null;
 };
 
 /** Holds what a professional sees of the catalogue: what is shared with her, and her own. She changes her own. */
@@ -86,7 +87,10 @@ export const catalogue = defineResource({
       let before: string | null = null;
       await write(async (transaction) => {
         before = readOwn(await readStored(transaction, id)).picture;
-        transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+        transaction.update(document(id), {
+          picture: name,
+          updated: serverTimestamp(),
+        } satisfies StoredDocuments["recommendation"]);
       });
       if (before !== null && before !== name) pictures.forget(uid, before);
     };
@@ -114,7 +118,13 @@ export const catalogue = defineResource({
           await write((transaction) => {
             const dates = { created: serverTimestamp(), updated: serverTimestamp() };
             const search = searchFields(fields.name);
-            transaction.set(document(id), { ...fields, ...search, ...dates, owner: uid, picture: null });
+            transaction.set(document(id), {
+              ...fields,
+              ...search,
+              ...dates,
+              owner: uid,
+              picture: null,
+            } satisfies StoredDocuments["recommendation"]);
           });
         } catch (error) {
           const isRefused = error instanceof CarnationError && error.code === "permission-denied";
@@ -140,7 +150,11 @@ export const catalogue = defineResource({
           const changing = changingFields(parse, stored, fields);
           if (Object.keys(changing).length === 0) return;
           const search = changing.name === undefined ? {} : searchFields(changing.name);
-          transaction.update(document(id), { ...changing, ...search, updated: serverTimestamp() });
+          transaction.update(document(id), {
+            ...changing,
+            ...search,
+            updated: serverTimestamp(),
+          } satisfies StoredDocuments["recommendation"]);
         });
         if (fields.picture === null && before !== null) pictures.forget(uid, before);
       },

@@ -12,9 +12,9 @@ import {
   profileChanges,
   type ProfileFormOutput,
 } from "@carnation/product/profile";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   doc,
-  type DocumentData,
   type DocumentSnapshot,
   runTransaction,
   type Transaction,
@@ -33,7 +33,7 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
 
   /** Reads the profile and writes what follows from it; nothing is written later. */
   const change = (
-    changesOf: (profile: Profile, stored: DocumentSnapshot) => UpdateData<DocumentData>,
+    changesOf: (profile: Profile, stored: DocumentSnapshot) => UpdateData<StoredDocuments["user"]>,
   ): Promise<void> =>
     withCatalogueErrors(async () => {
       assertOpen(session);
@@ -122,7 +122,7 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
 function asUpdate(
   stored: Profile,
   { business = {}, ...names }: ReturnType<typeof profileChanges>,
-): UpdateData<DocumentData> {
+): UpdateData<StoredDocuments["user"]> {
   const lines = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
   return { ...names, ...changedAccountSearch(stored, names), ...Object.fromEntries(lines) };
 }

@@ -5,6 +5,7 @@ import { callables } from "@carnation/product/callable";
 import { documentPaths } from "@carnation/product/path";
 import { parseRecommendation, type RecommendationFormOutput } from "@carnation/product/recommendation";
 import { searchFields } from "@carnation/product/search";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   type DocumentSnapshot,
   getDocFromServer,
@@ -77,7 +78,10 @@ export const recommendations = defineResource({
           const current = read(id, await transaction.get(document(id)));
           if (current.owner !== owner) throw new CarnationError("aborted", "It is another's now");
           before = current.picture;
-          transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+          transaction.update(document(id), {
+            picture: name,
+            updated: serverTimestamp(),
+          } satisfies StoredDocuments["recommendation"]);
         },
         nothing,
       );

@@ -2,6 +2,7 @@ import { CarnationError } from "@carnation/domain/error";
 import { relatedItems } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
 import { parseTag, type Tag, tagTaken, withTagRenamed } from "@carnation/product/tag";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   collection,
   getDocsFromServer,
@@ -62,12 +63,15 @@ export const tags = defineResource({
               { nameOf: (tag) => tag.text, taken: tagTaken(text) },
             );
             const articles = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
-            transaction.update(document(id), { text });
+            transaction.update(document(id), { text } satisfies StoredDocuments["tag"]);
             noteText();
             for (const article of articles) {
               if (!article.exists()) continue;
               const renamed = withTagRenamed(relatedItems(article.get("tags")), before, text);
-              transaction.update(article.ref, { tags: renamed, updated: serverTimestamp() });
+              transaction.update(article.ref, {
+                tags: renamed,
+                updated: serverTimestamp(),
+              } satisfies StoredDocuments["newsArticle"]);
             }
           },
           () => getDocsFromServer(filedUnder(before)),

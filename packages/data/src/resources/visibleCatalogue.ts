@@ -64,7 +64,7 @@ export function watchVisibleCatalogue(
     parts.delete(name);
   };
   const followPractised = (practised: readonly string[]): void => {
-    const names = practised.map(documentPaths.subcategory);
+    const names: readonly string[] = practised.map(documentPaths.subcategory);
     for (const name of [...parts.keys()].filter((known) => known.includes("/") && !names.includes(known))) {
       leave(name);
     }

@@ -59,6 +59,9 @@ const storedSession = v.object({
   url: v.fallback(v.nullish(pageUrlSchema, null), null),
 });
 
+/** Names of the fields under which a payment page that was asked for is stored. */
+export type CheckoutSessionField = keyof typeof storedSession.entries;
+
 function stateOf(error: string | null, sessionId: string | null): CheckoutState {
   if (error !== null) return "error";
   return sessionId === null ? "created" : "redirect";

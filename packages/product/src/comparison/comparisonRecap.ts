@@ -49,6 +49,9 @@ const storedRecap = v.object({
   created: optionalDateSchema,
 });
 
+/** Names of the fields under which a recap is stored. */
+export type ComparisonRecapField = keyof typeof storedRecap.entries;
+
 /** Names under which other systems keep the text of a recap, the likeliest first. */
 const textNames = ["recap", "content", "summary", "result", "message"];
 

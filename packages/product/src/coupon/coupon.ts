@@ -64,6 +64,9 @@ const storedCoupon = v.object({
   valid: v.fallback(v.nullish(v.boolean(), true), true),
 });
 
+/** Names of the fields under which a coupon is stored. */
+export type CouponField = keyof typeof storedCoupon.entries;
+
 type StoredCoupon = v.InferOutput<typeof storedCoupon>;
 
 /** Gives what it takes off; null when both a share and an amount are stored, or neither. */

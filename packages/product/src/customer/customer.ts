@@ -68,6 +68,9 @@ const storedCustomer = {
   updated: v.nullish(dateSchema, null),
 };
 
+/** Names of the fields under which a client is stored. */
+export type CustomerField = keyof typeof storedCustomer;
+
 /**
  * Reads a stored client document, field by field: what cannot be read is named (`unreadable`), and of a list what can be.
  * @throws {v.ValiError} when the document is not a client

@@ -38,6 +38,9 @@ const storedEntry = v.object({
   place: v.fallback(v.nullish(storedCountSchema, null), null),
 });
 
+/** Names of the fields under which an entry of the queue is stored. */
+export type QueuedAnalysisField = keyof typeof storedEntry.entries;
+
 /**
  * Reads an entry of the queue.
  * @param id the document's id, which is the diagnosis's

@@ -69,6 +69,9 @@ const storedDiagnosis = v.object({
   mark_reviews: v.optional(v.unknown()),
 });
 
+/** Names of the fields under which a diagnosis is stored. */
+export type DiagnosisField = keyof typeof storedDiagnosis.entries;
+
 /**
  * Reads a stored diagnosis document.
  * @param id the document's id

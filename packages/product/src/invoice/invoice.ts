@@ -58,6 +58,9 @@ const storedInvoice = v.object({
   invoice_pdf: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u)), null), null),
 });
 
+/** Names of the fields under which an invoice is stored. */
+export type InvoiceField = keyof typeof storedInvoice.entries;
+
 /**
  * Reads a stored invoice document. Its date may be that of its period; without a status it says whether it is paid.
  * @throws {v.ValiError} when the document is not an invoice

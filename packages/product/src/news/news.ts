@@ -63,6 +63,9 @@ const storedNews = v.object({
   updated: optionalDateSchema,
 });
 
+/** Names of the fields under which an article is stored. */
+export type NewsField = keyof typeof storedNews.entries;
+
 /**
  * Reads a stored news document.
  * @throws {v.ValiError} when the document is not an article

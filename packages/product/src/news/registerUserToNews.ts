@@ -31,6 +31,9 @@ const storedDevice = v.object({
   told: v.fallback(v.nullish(v.string(), null), null),
 });
 
+/** Names of the fields under which a device is stored. */
+export type NewsDeviceField = keyof typeof storedDevice.entries;
+
 /**
  * Reads a stored device.
  * @throws {v.ValiError} when the document is not one

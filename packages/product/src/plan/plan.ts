@@ -43,6 +43,9 @@ const storedPlan = v.object({
   features: v.fallback(v.nullish(v.array(featureSchema), []), []),
 });
 
+/** Names of the fields under which a plan is stored. */
+export type PlanField = keyof typeof storedPlan.entries;
+
 /**
  * Reads a stored plan document; one without a name is « sans nom ».
  * @param prices the documents of its `prices` sub-collection, read with `parsePlanPrice`

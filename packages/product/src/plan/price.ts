@@ -44,6 +44,9 @@ const storedPrice = v.object({
   recurring: storedRecurring,
 });
 
+/** Names of the fields under which a price of a plan is stored. */
+export type PlanPriceField = keyof typeof storedPrice.entries;
+
 /** The rhythms that plans are paid in: every month, or every year. */
 const recurringInterval = v.pipe(
   v.object({ interval: v.picklist(intervals), interval_count: v.literal(1) }),

@@ -26,6 +26,9 @@ const storedBilling = v.object({
   ),
 });
 
+/** Names of the fields under which the billing of an account is stored. */
+export type BillingField = keyof typeof storedBilling.entries;
+
 /**
  * Reads the stored billing document of a user, for whoever asks for it on purpose.
  * @throws {v.ValiError} when the document is no billing

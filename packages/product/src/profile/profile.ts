@@ -109,6 +109,9 @@ const storedUser = v.object({
   deletion: storedDeletionSchema,
 });
 
+/** Names of the fields under which an account is stored. */
+export type ProfileField = keyof typeof storedUser.entries;
+
 /**
  * Reads a stored user document, field by field: one that cannot be read takes nothing but itself away, so that nobody
  * is kept out of their account by it. What gives rights is not guessed: without a readable role it is a `customer`,

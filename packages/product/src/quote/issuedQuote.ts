@@ -136,6 +136,9 @@ const storedQuote = v.object({
   hash: v.nullish(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u)), null),
 });
 
+/** Names of the fields under which an issued quote is stored. */
+export type QuoteField = keyof typeof storedQuote.entries;
+
 /**
  * Reads a stored quote. What counts is never guessed: one whose number, lines, days or amounts cannot be read is none.
  * @param id the document's id

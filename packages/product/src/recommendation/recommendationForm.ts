@@ -91,8 +91,8 @@ export function recommendationForm(context: RecommendationFormContext) {
     ),
     v.transform(({ subcategory, contraindications, ...fields }) => ({
       ...fields,
-      subcategory: documentPaths.subcategory(subcategory),
-      contraindications: contraindications.map(documentPaths.contraindication),
+      subcategory: documentPaths.subcategory(subcategory) as string,
+      contraindications: contraindications.map((id): string => documentPaths.contraindication(id)),
     })),
   );
 }

@@ -43,6 +43,9 @@ const storedRecommendation = v.object({
   score: v.fallback(v.nullish(scoreSchema, null), null),
 });
 
+/** Names of the fields under which a recommendation is stored. */
+export type RecommendationField = keyof typeof storedRecommendation.entries;
+
 /**
  * Reads a stored recommendation. What is in doubt is not proposed: without `active` it is inactive, without a
  * readable category it is `other`. A list of contraindications that cannot be read is refused, never shortened.

@@ -77,6 +77,9 @@ const storedSending = v.object({
   attachment: v.nullish(attachmentSchema, null),
 });
 
+/** Names of the fields under which a sending is stored. */
+export type SendingField = keyof typeof storedSending.entries;
+
 /**
  * Reads a stored sending.
  * @param id the document's id

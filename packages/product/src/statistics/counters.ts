@@ -42,6 +42,9 @@ const storedUserCounters = v.object({
   recommendations_total: counter,
 });
 
+/** Names of the fields under which the counters of a professional are stored. */
+export type UserCounterField = keyof typeof storedUserCounters.entries;
+
 const storedAppCounters = v.object({
   employees: counter,
   customers: counter,
@@ -54,6 +57,9 @@ const storedAppCounters = v.object({
   contraindications_total: counter,
   subcategories_total: counter,
 });
+
+/** Names of the fields under which the counters of the product are stored. */
+export type AppCounterField = keyof typeof storedAppCounters.entries;
 
 /**
  * Reads the counters of a professional; the stored names are their names.

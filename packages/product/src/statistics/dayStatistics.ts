@@ -53,6 +53,9 @@ const storedDay = v.looseObject({
   values: v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
 });
 
+/** Names of the fields under which the figures of a day are stored. */
+export type DayField = keyof typeof storedDay.entries;
+
 /** The day of a document whose id is none: that of its `date`, a day or a moment. */
 function dayOf(id: string, date: unknown): string {
   if (parseIsoDay(id) !== null) return id;

@@ -48,6 +48,9 @@ const storedSubscription = v.object({
   ended_at: optionalDateSchema,
 });
 
+/** Names of the fields under which a subscription is stored. */
+export type SubscriptionField = keyof typeof storedSubscription.entries;
+
 /**
  * Reads a stored subscription document. Its price is `price`, or the first of `prices`.
  * @throws {v.ValiError} when the document is not a subscription

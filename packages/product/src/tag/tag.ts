@@ -15,6 +15,9 @@ const storedTag = v.object({
   news_count: v.fallback(v.nullish(storedCountSchema, 0), 0),
 });
 
+/** Names of the fields under which a tag is stored. */
+export type TagField = keyof typeof storedTag.entries;
+
 /**
  * Reads a stored tag document; one without a text is called by its id.
  * @throws {v.ValiError} when the document is not a tag

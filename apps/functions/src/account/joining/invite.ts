@@ -47,7 +47,7 @@ const storedSchema = v.object({
 export type KeptInvitation = v.InferOutput<typeof storedSchema>;
 
 /** The path under which the invitation of a code is kept. */
-export const invitationPath = (code: string): string =>
+export const invitationPath = (code: string) =>
   documentPaths.invitation(createHash("sha256").update(code).digest("hex"));
 
 /** Reads a kept invitation; null when there is none. */

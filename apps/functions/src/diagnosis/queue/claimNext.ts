@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import { readable } from "../../readers/readable.ts";
 import type { QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf, readQueue } from "./readQueue.ts";
+import type { StoredDocuments } from "@carnation/product/stored";
 
 /** A photo that a worker has taken; nobody else takes it while it is kept. */
 export interface Claim extends QueuedPhoto {
@@ -85,7 +86,7 @@ function take(db: Firestore, { uid, id }: QueuedAnalysis, worker: string): Promi
 function claimOf(db: Firestore, { uid, id }: QueuedAnalysis, worker: string, attempts: number): Claim {
   const entry = entryOf(db, { uid, id });
   /** Changes the entry unless another worker has it, or it is gone. */
-  const change = (fields: Readonly<Record<string, unknown>>): Promise<void> =>
+  const change = (fields: StoredDocuments["queuedAnalysis"]): Promise<void> =>
     db.runTransaction(async (transaction) => {
       const stored = await transaction.get(entry);
       if (stored.get("worker") === worker) transaction.update(entry, fields);

@@ -5,8 +5,9 @@ import {
   TOLD_PLACES,
 } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
-import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
+import type { Firestore, Query } from "firebase-admin/firestore";
 import { readable } from "../../readers/readable.ts";
+import type { ReferenceTo } from "../../backend/storedReferences.ts";
 
 /** Entries read in one step: those whose place is told, and some that are under way. */
 const STEP = TOLD_PLACES + 31;
@@ -17,7 +18,10 @@ export function wholeQueue(db: Firestore): Query {
 }
 
 /** The document of an entry. */
-export function entryOf(db: Firestore, { uid, id }: Pick<QueuedAnalysis, "uid" | "id">): DocumentReference {
+export function entryOf(
+  db: Firestore,
+  { uid, id }: Pick<QueuedAnalysis, "uid" | "id">,
+): ReferenceTo<"queuedAnalysis"> {
   return db.doc(documentPaths.queuedAnalysis(uid, id));
 }
 

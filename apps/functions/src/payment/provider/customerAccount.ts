@@ -1,6 +1,6 @@
 import { documentPaths } from "@carnation/product/path";
-import { type Profile } from "@carnation/product/profile";
-import { type DocumentReference, FieldValue, type Firestore } from "firebase-admin/firestore";
+import type { Profile } from "@carnation/product/profile";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import * as v from "valibot";
@@ -13,6 +13,7 @@ import {
   searchCustomers,
 } from "./extensionCustomer.ts";
 import { retrieveOrNull } from "./retrieveOrNull.ts";
+import type { ReferenceTo } from "../../backend/storedReferences.ts";
 
 const texts = v.fallback(v.nullish(v.array(v.string()), []), []);
 
@@ -120,7 +121,7 @@ export async function keepCustomer(
   await batch.commit();
 }
 
-function accountOfCustomer(db: Firestore, customer: string): DocumentReference {
+function accountOfCustomer(db: Firestore, customer: string): ReferenceTo<"paymentObject"> {
   return db.doc(documentPaths.paymentObject(customer));
 }
 

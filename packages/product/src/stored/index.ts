@@ -1,0 +1,8 @@
+export type {
+  Fields,
+  FieldsAt,
+  FieldsIn,
+  FieldsInGroup,
+  OutboxField,
+  StoredDocuments,
+} from "./storedDocuments.ts";
