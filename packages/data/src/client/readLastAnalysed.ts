@@ -8,7 +8,7 @@ import { openFirestoreLite } from "../workspace/openFirestoreLite.ts";
 /**
  * Reads the clients who were analysed last with one request of Firestore's small SDK, which is sent while the other one
  * opens what it keeps on this device. The small one gives the token of who is signed in, and App Check's, as that one does.
- * @throws FirestoreError when it is refused; ValiError when one of them is malformed
+ * @throws FirestoreError when it is refused; ValiError when one of them is not a client
  */
 export async function readLastAnalysed(
   app: FirebaseApp,
