@@ -24,7 +24,7 @@ interface Stages {
   readonly signedIn: number;
   /** The page is there: its heading, and the way to a new diagnosis. */
   readonly drawn: number;
-  /** The first client has a name, and the page answers at once. */
+  /** The first client has a name that leads to them, and the page answers at once. */
   readonly usable: number;
 }
 
@@ -60,7 +60,8 @@ function watchStages(): void {
     if (!isDrawn || document.querySelector('main a[href="/user/diagnosis"]') === null) return;
     note("drawn");
     // A page that answers at once has nothing left to do.
-    if (document.querySelector("article h3")) requestAnimationFrame(() => setTimeout(() => note("usable")));
+    if (document.querySelector("article a[href] h3"))
+      requestAnimationFrame(() => setTimeout(() => note("usable")));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -46,7 +46,20 @@ test("the sign-in page loads 122 kB of scripts, and those that talk to the backe
   // And, while the rest is typed, what the sign-in leads to.
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect.poll(loaded).toContainEqual(expect.stringContaining("/assets/DashboardScreen-"));
+  await expect.poll(loaded).toContainEqual(expect.stringContaining("/assets/first-clients-"));
   await expect.poll(loaded).toContainEqual(expect.stringContaining("/assets/workspace-"));
+});
+
+test("a dashboard after the sign-in names its clients, and leads to them, before Firestore's watches answer", async ({
+  page,
+}) => {
+  await page.route("**/Firestore/Listen/channel**", (route) => route.abort());
+  await signIn(page, CLAIRE);
+  const latest = page.getByRole("region", { name: "Derniers clients analysés" }).getByRole("article").first();
+  await expect(latest.getByRole("heading", { level: 3 })).toHaveText(/\p{L}/u);
+  await page.unroute("**/Firestore/Listen/channel**");
+  await latest.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/user\/diagnosis\/results\//u);
 });
 
 test("a phone with a link loads 130 kB of scripts, and none that talk to the backend when it is touched", async ({

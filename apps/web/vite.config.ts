@@ -88,6 +88,8 @@ export default defineConfig({
               priority: 6,
             },
             { name: "files", test: /[\\/]openFiles\.ts$/u, priority: 5 },
+            // Read before the workspace, which reads with the same small SDK.
+            { name: "first-clients", test: /[\\/]readLastAnalysed\.ts$/u, priority: 5 },
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
             // Calls of the backend before sign-in as well: a forgotten password must not load the workspace.
             { name: "calls", test: /[\\/]accountCommands\.ts$/u, priority: 5 },

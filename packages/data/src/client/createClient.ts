@@ -1,13 +1,15 @@
+import type { Customer } from "@carnation/product/customer";
 import type { Session } from "@carnation/product/session";
 import { deleteApp, initializeApp } from "firebase/app";
 import type { StartAppCheck } from "../appCheck/loadAppCheck.ts";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";
 import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
 import { clearSite } from "./clearSite.ts";
-import { importAccountCommands, importFiles, importWorkspace } from "./importCode.ts";
+import { importAccountCommands, importFiles, importLastAnalysed, importWorkspace } from "./importCode.ts";
 import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
@@ -26,6 +28,12 @@ export interface CarnationClient {
    * @throws {CarnationError} unavailable when the code cannot be loaded
    */
   openFiles(session: Session): Promise<DiagnosisFiles>;
+  /**
+   * Reads the clients of the signed-in person who were analysed last, as many as the dashboard shows at first: for a page
+   * that has just signed in, on which the workspace is not open yet.
+   * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable, invalid-argument
+   */
+  readLastAnalysed(session: Session): Promise<readonly Customer[]>;
   /** Ends every connection. The sign-in stays stored. */
   close(): Promise<void>;
 }
@@ -74,6 +82,11 @@ export function createClient(
       const open = await importFiles();
       return open(app, emulators, uid);
     },
+    readLastAnalysed: ({ uid }) =>
+      withCatalogueErrors(async () => {
+        const read = await importLastAnalysed();
+        return read(app, emulators, uid);
+      }),
     async close() {
       await workspace.close();
       await deleteApp(app);

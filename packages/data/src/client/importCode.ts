@@ -1,6 +1,7 @@
 import { CarnationError } from "@carnation/domain/error";
 import type { openFiles } from "../files/openFiles.ts";
 import type { createAccountCommands } from "./accountCommands.ts";
+import type { readLastAnalysed } from "./readLastAnalysed.ts";
 import type { openWorkspace } from "./openWorkspace.ts";
 
 /** @throws {CarnationError} unavailable when the code cannot be loaded */
@@ -22,6 +23,15 @@ export async function importFiles(): Promise<typeof openFiles> {
 }
 
 /** @throws {CarnationError} unavailable when the code cannot be loaded */
+export async function importLastAnalysed(): Promise<typeof readLastAnalysed> {
+  try {
+    return (await import("./readLastAnalysed.ts")).readLastAnalysed;
+  } catch (cause) {
+    throw new CarnationError("unavailable", "The first clients' code could not be loaded", { cause });
+  }
+}
+
+/** @throws {CarnationError} unavailable when the code cannot be loaded */
 export async function importAccountCommands(): Promise<typeof createAccountCommands> {
   try {
     return (await import("./accountCommands.ts")).createAccountCommands;
@@ -30,11 +40,17 @@ export async function importAccountCommands(): Promise<typeof createAccountComma
   }
 }
 
+const parts = {
+  files: importFiles,
+  // The SDK that it reads with, which it asks for once it reads, comes beside it.
+  "last-analysed": () => Promise.all([importLastAnalysed(), import("firebase/firestore/lite")]),
+  workspace: importWorkspace,
+};
+
 /**
- * Loads the code of the files, or of the workspace, while the sign-in is still being asked for: on a slow line the
+ * Loads the code of the files, of the first clients, or of the workspace, while the sign-in is still being asked for: on a slow line the
  * workspace's takes a second. That it fails is told where they are opened.
  */
-export function prepareCode(part: "files" | "workspace"): void {
-  const code = part === "files" ? importFiles() : importWorkspace();
-  code.catch(() => undefined);
+export function prepareCode(part: keyof typeof parts): void {
+  parts[part]().catch(() => undefined);
 }

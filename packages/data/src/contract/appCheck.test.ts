@@ -39,8 +39,9 @@ const work = () =>
     ([email, password]) =>
       window.carnation.failureOf(
         (async () => {
-          const { client, workspace } = await window.carnation.signIn(email, password);
+          const { client, session, workspace } = await window.carnation.signIn(email, password);
           await window.carnation.until(workspace.profile.watch);
+          await client.readLastAnalysed(session);
           await client.auth.changePassword(password, password);
         })(),
       ),

@@ -87,7 +87,8 @@ it("a dashboard of a professional with more clients than a list holds reads litt
     suite.page.evaluate(
       async ({ credentials, day, period }) => {
         const { signIn, until, untilKnown } = window.carnation;
-        const { workspace } = await signIn(credentials.email, credentials.password);
+        const { client, session, workspace } = await signIn(credentials.email, credentials.password);
+        await client.readLastAnalysed(session);
         const { customers, diagnoses, subscription } = workspace;
         const confirmed = (known: { status: string; fromCache?: boolean }): boolean =>
           known.status === "missing" || (known.status === "ready" && known.fromCache !== true);

@@ -1356,6 +1356,33 @@ describe("a workspace", () => {
     expect(seen.none?.code).toBe("not-found");
   });
 
+  it("a page that has signed in reads the clients analysed last before its workspace is open, and nobody else's", async () => {
+    const { admin } = suite.backend;
+    const email = "first@example.org";
+    await addProfessional("first");
+    const customers = admin.collection("users/first/customers");
+    for (const days of [3, 1, 2, 6, 5, 4]) {
+      const last = { id: `d${days}`, date: daysAgo(days), next_photo: null };
+      await customers.doc(`c${days}`).set({ firstname: "Anaïs", lastname: `${days}`, last_diagnostic: last });
+    }
+    const seen = await suite.page.evaluate(
+      async ({ email, password }) => {
+        const { connected, failureOf } = window.carnation;
+        const client = await connected;
+        const session = await client.auth.signIn(email, password);
+        const read = async () => (await client.readLastAnalysed(session)).map(({ id }) => id);
+        const first = await read();
+        const others = await failureOf(client.readLastAnalysed({ ...session, uid: "claire" }));
+        await client.auth.signOut();
+        return { first, others, signedOut: await failureOf(read()) };
+      },
+      { email, password: claire.password },
+    );
+    expect(seen.first).toEqual(["c1", "c2", "c3", "c4", "c5"]);
+    expect(seen.others?.code).toBe("permission-denied");
+    expect(seen.signedOut?.code).toMatch(/permission-denied|unauthenticated/u);
+  });
+
   it("a workspace watches the diagnoses of one client, newest first, and gives a quick one its client", async () => {
     const { admin } = suite.backend;
     const user = admin.doc("users/claire");

@@ -2,6 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 import { DocumentReference, type QueryConstraint, where } from "firebase/firestore";
 import type * as FirestoreLite from "firebase/firestore/lite";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+import { openFirestoreLite } from "../workspace/openFirestoreLite.ts";
 
 /** A stored document, as it was read. */
 export interface StoredDocument {
@@ -48,35 +49,19 @@ export type ReadPages = (
 /** Count of how many documents a page holds: what is made of it takes less than a frame. */
 const PAGE = 250;
 
-type Lite = typeof FirestoreLite;
-type Opened = Promise<{ readonly lite: Lite; readonly firestore: ReturnType<Lite["getFirestore"]> }>;
-
-/** An app has one, which must not be connected twice. */
-const openedOf = new WeakMap<FirebaseApp, Opened>();
-
-async function open(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Opened {
-  const lite = await import("firebase/firestore/lite");
-  const firestore = lite.getFirestore(app);
-  const local = emulators.firestore;
-  if (local) lite.connectFirestoreEmulator(firestore, local.host, local.port);
-  return { lite, firestore };
-}
-
 /** Makes of references of the other SDK, alone or in a list, those of the small one, which takes no others. */
-function liteValue(lite: Lite, firestore: FirestoreLite.Firestore, value: unknown): unknown {
+function liteValue(lite: typeof FirestoreLite, firestore: FirestoreLite.Firestore, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => liteValue(lite, firestore, one));
   return value instanceof DocumentReference ? lite.doc(firestore, value.path) : value;
 }
 
 /**
- * Reads with Firestore's small SDK, whose code is loaded when it is first needed: the other one keeps on this device what it
+ * Reads with Firestore's small SDK: the other one keeps on this device what it
  * reads, and compares it with all that it has there, which for thousands of documents holds the page up.
  */
 export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): ReadPages {
   return async function* readPages({ path, field, descending = false, filters = [] }, after, most) {
-    const opened = openedOf.get(app) ?? open(app, emulators);
-    openedOf.set(app, opened);
-    const { lite, firestore } = await opened;
+    const { lite, firestore } = await openFirestoreLite(app, emulators);
     const start = after === null ? [] : [...(field === null ? [] : [after.value]), after.id];
     let cursor = after === null ? [] : [lite.startAfter(...start)];
     for (let left = most; left > 0;) {

@@ -8,6 +8,8 @@ export const listLimits = {
   dueCustomers: 20,
   /** End clients analysed last, on the dashboard. */
   lastAnalysedCustomers: 10,
+  /** Of them, those that the dashboard shows before it is asked for more. */
+  firstAnalysedCustomers: 5,
   /** Diagnoses of one end client. */
   customerDiagnoses: 20,
   /** Published articles on one page. */

@@ -1,4 +1,5 @@
 import { prepareCode } from "@carnation/data";
+import { paths } from "../../shared/navigation/paths.ts";
 import { loadScreenCode } from "./screenCode.ts";
 
 /** Prefetch of code. How long a browser without idle callbacks is left to what it has to do, in milliseconds. */
@@ -22,5 +23,6 @@ export async function loadAhead(pathname: string): Promise<void> {
   await loadScreenCode(pathname);
   await idle();
   prepareCode("files");
+  if (pathname === paths.dashboard) prepareCode("last-analysed");
   prepareCode("workspace");
 }

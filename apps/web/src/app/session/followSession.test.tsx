@@ -1,9 +1,10 @@
 import type { DocumentState, OnError, OnNext } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
+import { type Customer, parseCustomer } from "@carnation/product/customer";
 import { parseProfile, type Profile } from "@carnation/product/profile";
 import type { Role, Session } from "@carnation/product/session";
 import { createStore } from "jotai";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/pro/capture/draft/captureDraft.ts";
@@ -13,12 +14,20 @@ import { readFormDraft, watchFormDraft } from "../../shared/forms/formDrafts.ts"
 import { followSession } from "./followSession.ts";
 import { mayBeSignedIn } from "./keptSession.ts";
 import { recentsOf, rememberRecent } from "./recentRecords.ts";
-import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
+import {
+  firstAnalysedAtom,
+  sessionAtom,
+  sessionStateAtom,
+  workspaceAtom,
+} from "../../shared/session/sessionAtoms.ts";
 
 const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
 
 /** A tab that follows a sign-in which the test decides. */
-function tab(failure?: () => Promise<never>) {
+function tab(
+  failure?: () => Promise<never>,
+  readLastAnalysed: (session: Session) => Promise<readonly Customer[]> = () => Promise.resolve([]),
+) {
   const store = createStore();
   let tell: (session: Session | null) => void = () => undefined;
   const profile: { next?: OnNext<DocumentState<Profile>>; fail?: OnError } = {};
@@ -45,7 +54,7 @@ function tab(failure?: () => Promise<never>) {
       },
     });
   const openFiles = () => Promise.resolve(memoryWorkspace().diagnoses);
-  followSession(store, { auth, openFiles, openWorkspace: failure ?? openWorkspace });
+  followSession(store, { auth, openFiles, openWorkspace: failure ?? openWorkspace, readLastAnalysed });
   return {
     store,
     profile,
@@ -423,4 +432,73 @@ test("an account that signs in without an address takes none over", async () => 
   const value = parseProfile("claire", { email: "claire@exemple.fr", active: true });
   profile.next?.({ status: "ready", fromCache: false, value });
   expect(syncEmail).not.toHaveBeenCalled();
+});
+
+describe("the clients of the dashboard, read before the workspace", () => {
+  const anais = parseCustomer("anais", { firstname: "Anaïs", lastname: "Morel" });
+  const at = (address: string): void => {
+    window.history.replaceState(null, "", address);
+    onTestFinished(() => window.history.replaceState(null, "", "/"));
+  };
+
+  test.each([
+    ["the sign-in page", "/auth/login", 1],
+    ["the dashboard", "/user/dashboard", 1],
+    ["a sign-in page that leads elsewhere", "/auth/login?retour=%2Fuser%2Fnews", 0],
+    ["the sign-in of the back-office", "/auth/admin", 0],
+  ])("the first clients are asked for by who signs in on %s", async (_page, address, times) => {
+    at(address);
+    const read = vi.fn(() => Promise.resolve([anais]));
+    const { store, tell, ready } = tab(undefined, read);
+    tell(null);
+    tell("claire");
+    await ready();
+    expect(read).toHaveBeenCalledTimes(times);
+    expect(store.get(firstAnalysedAtom)?.value).toEqual(times === 0 ? undefined : [anais]);
+  });
+
+  test("the first clients are not asked for by a page that is opened again in its session, which keeps them", async () => {
+    at("/user/dashboard");
+    const read = vi.fn(() => Promise.resolve([anais]));
+    const { tell, ready } = tab(undefined, read);
+    tell("claire");
+    await ready();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["none", () => Promise.resolve([])],
+    ["a refusal", () => Promise.reject(new CarnationError("permission-denied"))],
+  ])(
+    "the first clients say nothing where the answer is %s: the workspace tells it",
+    async (_answer, read) => {
+      at("/auth/login");
+      const { store, tell, ready } = tab(undefined, read);
+      tell(null);
+      tell("claire");
+      await ready();
+      expect(store.get(firstAnalysedAtom)).toBeNull();
+    },
+  );
+
+  test.each([null, "nadia"])(
+    "the first clients end with their session, those under way too: then %s",
+    async (next) => {
+      at("/auth/login");
+      const { promise, resolve } = Promise.withResolvers<readonly Customer[]>();
+      const answers = [Promise.resolve([anais]), promise];
+      const { store, tell } = tab(undefined, () => answers.shift() ?? Promise.resolve([]));
+      tell(null);
+      tell("claire");
+      await expect.poll(() => store.get(firstAnalysedAtom)?.value).toEqual([anais]);
+      tell(null);
+      expect(store.get(firstAnalysedAtom)).toBeNull();
+      tell("claire");
+      tell(next);
+      resolve([anais]);
+      await promise;
+      await Promise.resolve();
+      expect(store.get(firstAnalysedAtom)).toBeNull();
+    },
+  );
 });

@@ -7,10 +7,16 @@ import { keepDraftsOf } from "../../shared/forms/drafts.ts";
 import { eraseFormDrafts, keepFormDrafts } from "../../shared/forms/formDrafts.ts";
 import { loading } from "../../shared/state/queryState.ts";
 import { leave, rememberLeaving, whyLeft } from "../../shared/session/leaving.ts";
-import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../shared/session/sessionAtoms.ts";
+import {
+  firstAnalysedAtom,
+  openedFilesAtom,
+  sessionStateAtom,
+  workspaceAtom,
+} from "../../shared/session/sessionAtoms.ts";
 import type { SessionState } from "../../shared/session/sessionState.ts";
 import { guardAccount } from "./guardAccount.ts";
 import { readAhead } from "./readAhead.ts";
+import { leadsToDashboard } from "./leadsToDashboard.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
 import { keepRecentsOf } from "./recentRecords.ts";
 
@@ -23,7 +29,7 @@ type Store = ReturnType<typeof createStore>;
  */
 export function followSession(
   store: Store,
-  client: Pick<CarnationClient, "auth" | "openFiles" | "openWorkspace">,
+  client: Pick<CarnationClient, "auth" | "openFiles" | "openWorkspace" | "readLastAnalysed">,
   screen: Promise<void> = Promise.resolve(),
 ): void {
   /** Undefined until the sign-in is known. */
@@ -55,6 +61,13 @@ export function followSession(
     }
   };
 
+  /** Reads what the dashboard shows first, which the workspace takes longer to tell; it tells what is wrong, too. */
+  const readFirst = async (session: Session, signal: AbortSignal): Promise<void> => {
+    const value = await client.readLastAnalysed(session).catch(() => []);
+    if (signal.aborted || value.length === 0) return;
+    store.set(firstAnalysedAtom, { status: "ready", value, fromCache: true, unreadable: 0 });
+  };
+
   const open = async (session: Session, signal: AbortSignal): Promise<void> => {
     try {
       await Promise.all([screen, openFiles(session, signal)]);
@@ -79,6 +92,7 @@ export function followSession(
   client.auth.watch((session) => {
     const last = uid ?? tabSessionUid();
     const next = session?.uid ?? null;
+    const before = uid;
     const changed = next !== uid;
     uid = next;
     claimed = session;
@@ -106,7 +120,11 @@ export function followSession(
       // Before the session: nobody ever sees the next person beside the last one's data.
       store.set(workspaceAtom, loading);
       store.set(openedFilesAtom, null);
+      store.set(firstAnalysedAtom, null);
     }
+    // Who signs in here has nothing of it on this device; a page that is opened again has.
+    if (session && before === null && leadsToDashboard(window.location, session.uid))
+      void readFirst(session, current.signal);
     store.set(
       sessionStateAtom,
       session

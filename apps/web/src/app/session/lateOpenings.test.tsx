@@ -48,7 +48,8 @@ function lateTab({ files = [], screen }: LatePage = {}) {
   };
   const late = [...files];
   const openFiles = () => late.shift() ?? Promise.resolve(memoryWorkspace().diagnoses);
-  followSession(store, { auth, openFiles, openWorkspace }, screen);
+  const readLastAnalysed = () => Promise.resolve([]);
+  followSession(store, { auth, openFiles, openWorkspace, readLastAnalysed }, screen);
   return {
     store,
     openings,

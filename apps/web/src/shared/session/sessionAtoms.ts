@@ -1,5 +1,6 @@
-import type { CarnationClient, DiagnosisFiles, Workspace } from "@carnation/data";
+import type { CarnationClient, DiagnosisFiles, ReadyList, Workspace } from "@carnation/data";
 import { CarnationError } from "@carnation/domain/error";
+import type { Customer } from "@carnation/product/customer";
 import type { Session } from "@carnation/product/session";
 import { atom, type Atom } from "jotai";
 import { loading, type Loaded } from "../state/queryState.ts";
@@ -33,6 +34,9 @@ export const workspaceAtom = atom<Loaded<Workspace>>(loading);
 
 /** The files of the signed-in person, once they can be read without the workspace. Written by `followSession`. */
 export const openedFilesAtom = atom<DiagnosisFiles | null>(null);
+
+/** The first clients of the dashboard, where they were read before the workspace. Written by `followSession`. */
+export const firstAnalysedAtom = atom<ReadyList<Customer> | null>(null);
 
 /** The files of the signed-in person's diagnoses: of the workspace, where they could not be opened before it. */
 export const filesAtom: Atom<Loaded<DiagnosisFiles>> = atom((get) => {

@@ -7,13 +7,15 @@ import type { Diagnosis } from "@carnation/product/diagnosis";
 import { listLimits } from "@carnation/product/limits";
 import type { News } from "@carnation/product/news";
 import { atom, type Atom, type WritableAtom } from "jotai";
+import { firstAnalysedAtom } from "../session/sessionAtoms.ts";
 import { profileAtom } from "./accountAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
 import { itemsOf, type ListQuery } from "../state/queryState.ts";
 
 /** The professional's clients who were analysed last, the latest first. */
-export const analysedCustomersAtom = watchAtom<ListState<Customer>>((workspace, onNext, onError) =>
-  workspace.customers.watchLastAnalysed(onNext, onError),
+export const analysedCustomersAtom = watchAtom<ListState<Customer>>(
+  (workspace, onNext, onError) => workspace.customers.watchLastAnalysed(onNext, onError),
+  firstAnalysedAtom,
 );
 
 /** The professional's clients whose next photo is due on a day, or was before, the latest first. */

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { createStore } from "jotai";
+import { atom, createStore } from "jotai";
 import { expect, test } from "vitest";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { isOutdated, watchAtom } from "./watchAtom.ts";
@@ -71,4 +71,48 @@ test("a value is outdated once its watch has ended, until the next watch tells o
   expect(isOutdated(store.get(watched))).toBe(true);
   latest().next({ status: "ready", value: "Roy Martin" });
   expect(isOutdated(store.get(watched))).toBe(false);
+});
+
+test("a value that was read ahead stands until the watch tells one, and never comes back", () => {
+  const store = createStore();
+  type Text = { readonly status: "unread" } | { readonly status: "ready"; readonly value: string };
+  const ahead = atom<Text | null>(null);
+  const tell: { next?: (known: Text) => void; fail?: (error: unknown) => void } = {};
+  const watched = watchAtom<Text>((_workspace, next, fail) => {
+    Object.assign(tell, { next, fail });
+    return () => undefined;
+  }, ahead);
+  store.sub(watched, () => undefined);
+  const early = { status: "ready", value: "lu avant" } as const;
+  store.set(ahead, early);
+  expect(store.get(watched)).toBe(early);
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  expect(store.get(watched)).toBe(early);
+  tell.next?.({ status: "unread" });
+  expect(store.get(watched)).toBe(early);
+  tell.next?.({ status: "ready", value: "suivi" });
+  expect(store.get(watched)).toEqual({ status: "ready", value: "suivi" });
+  tell.next?.({ status: "unread" });
+  expect(store.get(watched)).toEqual({ status: "unread" });
+  tell.fail?.(new Error("permission"));
+  expect(store.get(watched)).toMatchObject({ status: "failed" });
+  store.set(watched);
+  expect(store.get(watched)).toEqual({ status: "loading" });
+});
+
+test("a watch that fails, or a workspace that does not open, is told in spite of what was read ahead", () => {
+  const store = createStore();
+  const ahead = atom({ status: "ready", value: "lu avant" } as const);
+  let fail: (error: unknown) => void = () => undefined;
+  const watched = watchAtom<{ status: "ready"; value: string }>((_workspace, _next, onError) => {
+    fail = onError;
+    return () => undefined;
+  }, ahead);
+  store.sub(watched, () => undefined);
+  const error = new Error("permission");
+  store.set(workspaceAtom, { status: "failed", error });
+  expect(store.get(watched)).toEqual({ status: "failed", error });
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  fail(error);
+  expect(store.get(watched)).toEqual({ status: "failed", error });
 });

@@ -1,5 +1,5 @@
 import type { DocumentState, ListState, OnError, OnNext, Unsubscribe, Workspace } from "@carnation/data";
-import { atom, type WritableAtom } from "jotai";
+import { atom, type Atom, type WritableAtom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { loading, type QueryState } from "../state/queryState.ts";
 
@@ -16,6 +16,12 @@ interface Told {
   readonly status: string;
 }
 
+/** The latest word of a watch, and whether there has been any. */
+interface Latest<Known> {
+  readonly known: QueryState<Known>;
+  readonly told: boolean;
+}
+
 /** The values that were known when their watch ended. */
 const outdated = new WeakSet<object>();
 
@@ -27,13 +33,20 @@ export function isOutdated(watched: object): boolean {
 /**
  * An atom over a live watch of the data layer. The watch runs while something shows the atom, starts again
  * when another person signs in, and, once failed, starts again when the atom is set.
+ * @param ahead what was read before the watch could begin: it counts until the watch has told anything
  */
-export function watchAtom<Known extends Told>(watch: Watch<Known>): WatchAtom<Known> {
+export function watchAtom<Known extends Told>(
+  watch: Watch<Known>,
+  ahead: Atom<Known | null> = atom(null),
+): WatchAtom<Known> {
   const attemptAtom = atom(0);
   const runAtom = atom((get) => {
     get(attemptAtom);
     const workspace = get(workspaceAtom);
-    const latestAtom = atom<QueryState<Known>>(workspace.status === "failed" ? workspace : loading);
+    const latestAtom = atom<Latest<Known>>({
+      known: workspace.status === "failed" ? workspace : loading,
+      told: workspace.status === "failed",
+    });
     if (workspace.status === "ready") {
       latestAtom.onMount = (set) => {
         let last: Known | undefined;
@@ -41,9 +54,10 @@ export function watchAtom<Known extends Told>(watch: Watch<Known>): WatchAtom<Kn
           workspace.value,
           (known) => {
             last = known;
-            set(() => known);
+            // An empty cache is no word of its own: what was read ahead goes on standing.
+            set(({ told }) => ({ known, told: told || known.status !== "unread" }));
           },
-          (error) => set({ status: "failed", error }),
+          (error) => set({ known: { status: "failed", error }, told: true }),
         );
         return () => {
           stop();
@@ -54,7 +68,11 @@ export function watchAtom<Known extends Told>(watch: Watch<Known>): WatchAtom<Kn
     return latestAtom;
   });
   return atom(
-    (get) => get(get(runAtom)),
+    (get) => {
+      const { known, told } = get(get(runAtom));
+      // A watch that is begun again follows one that has told something.
+      return told || get(attemptAtom) > 0 ? known : (get(ahead) ?? known);
+    },
     (_get, set) => set(attemptAtom, (attempt) => attempt + 1),
   );
 }

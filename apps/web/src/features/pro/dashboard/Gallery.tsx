@@ -20,7 +20,7 @@ const first = "col-span-2 tablet:col-span-1 tablet:row-span-2";
 const large = "aspect-square tablet:aspect-3/4";
 
 /** Count of how many are shown at first: the large tile and four. */
-const SHOWN = 5;
+const SHOWN = listLimits.firstAnalysedCustomers;
 
 /** The clients analysed last: the latest one large, the others beside and below; ten of them at a press. */
 export function Gallery(): ReactNode {
