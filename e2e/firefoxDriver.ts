@@ -28,6 +28,9 @@ const quiet: Preferences = {
   "media.navigator.permission.disabled": true,
 };
 
+/** Page to start with: on an empty tab the focus is in the address bar, and no field is told that it is entered or left. */
+const START_PAGE = "data:text/html,";
+
 /**
  * Starts Firefox with nothing stored.
  * @param preferences of about:config on top
@@ -44,6 +47,7 @@ export async function openFirefox(preferences: Preferences = {}, preload?: strin
     ["--headless", "--no-remote", "--remote-debugging-port=0", "--width=1440", "--height=1000"].concat([
       "--profile",
       profile,
+      START_PAGE,
     ]),
     { stdio: ["ignore", "ignore", "pipe"] },
   );

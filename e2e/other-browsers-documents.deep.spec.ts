@@ -34,7 +34,7 @@ async function walkRoutine(window: WatchedWindow, url: string, request: APIReque
   await dragAbove(window, "[data-place='1']", "[data-place='0']");
   await expect.poll(() => stepsIn(window)).toEqual([second, first, third, ...rest]);
   await press(`Actions pour « ${third} »`);
-  // The button of the step has the name of this item of the menu, too.
+  // A button of each step has the name of an item of the menu, too.
   await shows("Descendre");
   await press("Retirer de la routine");
   await expect.poll(() => stepsIn(window)).toEqual([second, first, ...rest]);
@@ -84,6 +84,7 @@ async function walkQuote(
   await window.reload();
   await shows("Remise 12,5 %");
   await fill("Forme juridique", "EI");
+  // Left, it fills the two lines after it.
   await fill("Numéro et rue", "12, rue des Lilas, 69003 Lyon");
   await fill("Téléphone", "04 65 71 00 42");
   await fill("Numéro SIRET", "732 829 320 00074");

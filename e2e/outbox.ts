@@ -4,7 +4,7 @@ import { readPdf } from "../apps/functions/src/pdf/testing/readPdf.ts";
 
 type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** Whoever may ask the outbox: a page, or the `request` of a test that has none. */
+/** Client that may ask the outbox: a page, or the `request` of a test that has none. */
 type Asking = Pick<Page, "request">;
 
 /** The messages in the outbox of this machine, which is open on loopback alone: names and subjects, the newest first. */

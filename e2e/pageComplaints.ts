@@ -14,8 +14,10 @@ export const WATCH = `() => {
       say.apply(console, words);
     };
   }
-  addEventListener("error", (event) => {
-    complaints.push("error: " + (event.message ?? "cannot load " + (event.target.src ?? event.target.href)));
+  addEventListener("error", ({ message, target }) => {
+    // Firefox says so of each preload of a module that it has already; what is needed is loaded then anyway.
+    if (target.rel === "modulepreload") return;
+    complaints.push("error: " + (message ?? "cannot load " + (target.src ?? target.href)));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => complaints.push("rejection: " + reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>

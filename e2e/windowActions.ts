@@ -7,14 +7,15 @@ const PATIENCE = { timeout: 150_000 };
 
 /**
  * Marks the control of a name that can be pressed, or the field that it names, and gives its place as text; empty when
- * there is none. What lies behind a dialog cannot be pressed. A space is a space, whether it breaks or not.
+ * there is none. What lies behind a dialog or a menu cannot be pressed. A space is a space, whether it breaks or not.
  */
 const FIND = `
   const [wanted, wantsField] = arguments;
   const plain = (text) => text.replace(/\\s+/gu, " ").trim();
   const name = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
   const kinds = wantsField ? "label" : "a, button, [role=tab], [role=menuitem], label, summary";
-  const controls = [...document.querySelectorAll(kinds)].filter(
+  const scope = document.querySelector("[role=menu]") ?? document;
+  const controls = [...scope.querySelectorAll(kinds)].filter(
     (element) =>
       element.getClientRects().length > 0 &&
       !element.disabled &&
