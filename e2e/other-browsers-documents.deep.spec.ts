@@ -53,8 +53,7 @@ async function walkRoutine(window: WatchedWindow, url: string, request: APIReque
   await expect.poll(() => stepsIn(window)).toEqual(built);
 
   await press("Envoyer la prescription");
-  await shows("Pièce jointe");
-  await window.run("document.querySelector('[role=dialog] [role=list], [role=dialog] ol')?.scrollIntoView()");
+  await shows("Télécharger");
   await shows("Un produit à la fois.");
   await press("Envoyer");
   await shows("Prescription à anais.morel@clients.example");
@@ -97,7 +96,7 @@ async function walkQuote(
   await press("Signer le devis");
   await shows("Signé par Léa Devis le");
   await press("Envoyer");
-  await shows("Pièce jointe");
+  await shows("Télécharger");
   await press("Envoyer");
   await shows("Devis à");
   const mail = await mailTo({ request }, product.url, client);

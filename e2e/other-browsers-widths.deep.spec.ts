@@ -39,7 +39,7 @@ const backOfficePages = [
   ["/admin/statistics", "Diagnostics"],
   ["/admin/customers", "Cabinet Éclat"],
   ["/admin/employees", "Karim"],
-  ["/admin/recommendations", "Sérum"],
+  ["/admin/recommendations", "Brume apaisante"],
   ["/admin/recommendations/add", "Ajouter"],
   ["/admin/subcategories", "Sérum"],
   ["/admin/contraindications", "Grossesse"],
@@ -112,7 +112,7 @@ for (const { name, missing, open } of otherBrowsers) {
         const { shows, signIn } = actionsIn(window);
         await signIn(`${url}/auth/admin`, SOPHIE, DEMO_PASSWORD);
         await shows("abonnement");
-        await expectMenu(window, "Recommandations", "Sérum");
+        await expectMenu(window, "Recommandations", "Brume apaisante");
         await expectToFit(window, url, backOfficePages);
         expect(await window.complaints()).toEqual([]);
       });
