@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectBidi, type Bidi } from "./bidi.ts";
 import type { BrowserWindow } from "./browserWindow.ts";
+import { dragActions, keyActions, SCROLL_INTO_REACH } from "./inputActions.ts";
 
 const FIREFOX = process.env["FIREFOX"] ?? "/usr/bin/firefox-esr";
 
@@ -27,6 +28,9 @@ const quiet: Preferences = {
   "media.navigator.permission.disabled": true,
 };
 
+/** Page to start with: on an empty tab the focus is in the address bar, and no field is told that it is entered or left. */
+const START_PAGE = "data:text/html,";
+
 /**
  * Starts Firefox with nothing stored.
  * @param preferences of about:config on top
@@ -43,6 +47,7 @@ export async function openFirefox(preferences: Preferences = {}, preload?: strin
     ["--headless", "--no-remote", "--remote-debugging-port=0", "--width=1440", "--height=1000"].concat([
       "--profile",
       profile,
+      START_PAGE,
     ]),
     { stdio: ["ignore", "ignore", "pipe"] },
   );
@@ -91,7 +96,7 @@ function windowOf({ send }: Bidi, context: string, end: () => Promise<void>): Br
     return JSON.parse(answer.result.value) as unknown;
   };
   const element = async (selector: string): Promise<{ sharedId: string }> => {
-    await run("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })", selector);
+    await run(SCROLL_INTO_REACH, selector);
     const { nodes } = await send<{ nodes: { sharedId: string }[] }>("browsingContext.locateNodes", {
       context,
       locator: { type: "css", value: selector },
@@ -99,15 +104,17 @@ function windowOf({ send }: Bidi, context: string, end: () => Promise<void>): Br
     if (nodes[0] === undefined) throw new Error(`${selector} is not in the page`);
     return { sharedId: nodes[0].sharedId };
   };
-  const perform = (type: "pointer" | "key", actions: readonly object[]): Promise<unknown> =>
-    send("input.performActions", { context, actions: [{ type, id: type, actions }] });
+  const perform = async (actions: readonly object[]): Promise<void> =>
+    void (await send("input.performActions", { context, actions }));
+  const pressKeys: BrowserWindow["pressKeys"] = (text) => perform(keyActions(text));
   const click: BrowserWindow["click"] = async (selector) => {
     const origin = { type: "element", element: await element(selector) };
-    await perform("pointer", [
+    const actions = [
       { type: "pointerMove", x: 0, y: 0, origin },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
-    ]);
+    ];
+    await perform([{ type: "pointer", id: "mouse", actions }]);
   };
   return {
     run,
@@ -117,9 +124,12 @@ function windowOf({ send }: Bidi, context: string, end: () => Promise<void>): Br
     back: async () => void (await send("browsingContext.traverseHistory", { context, delta: -1 })),
     async type(selector, text) {
       await click(selector);
-      const keys = [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
-      await perform("key", keys);
+      await pressKeys(text);
     },
+    drag: (points) => perform(dragActions(points)),
+    pressKeys,
+    resize: async (width, height) =>
+      void (await send("browsingContext.setViewport", { context, viewport: { width, height } })),
     choose: async (selector, path) =>
       void (await send("input.setFiles", { context, element: await element(selector), files: [path] })),
     async screenshot() {

@@ -5,6 +5,7 @@ import type { BrowserWindow } from "./browserWindow.ts";
 import { firefoxIsMissing, openFirefox } from "./firefoxDriver.ts";
 import { demoPhoto } from "./photos.ts";
 import { CLAIRE, SOPHIE } from "./steps.ts";
+import { inWindow } from "./otherBrowsers.ts";
 import { expect, test } from "./test.ts";
 import { openWebKit, webkitIsMissing } from "./webkitDriver.ts";
 import { actionsIn } from "./windowActions.ts";
@@ -12,19 +13,6 @@ import { actionsIn } from "./windowActions.ts";
 const heic = resolve("apps/web/src/shared/heic/testing/displayP3Turned.heic");
 const FILE_FIELD = "input[type=file]";
 const diagnosis = (name: string): string => demoId("diagnosis", name);
-
-/** Acts in a window, which is closed whatever becomes of it. */
-async function inWindow(
-  opened: Promise<BrowserWindow>,
-  act: (window: BrowserWindow) => Promise<void>,
-): Promise<void> {
-  const window = await opened;
-  try {
-    await act(window);
-  } finally {
-    await window.close();
-  }
-}
 
 /** Signs in and begins a diagnosis with a photo taken in one of the two ways. */
 async function startDiagnosis(window: BrowserWindow, url: string, method: string): Promise<void> {

@@ -4,9 +4,12 @@ import { readPdf } from "../apps/functions/src/pdf/testing/readPdf.ts";
 
 type Mail = Awaited<ReturnType<typeof readMail>>;
 
+/** Client that may ask the outbox: a page, or the `request` of a test that has none. */
+type Asking = Pick<Page, "request">;
+
 /** The messages in the outbox of this machine, which is open on loopback alone: names and subjects, the newest first. */
 async function listed(
-  page: Page,
+  page: Asking,
   url: string,
 ): Promise<{ readonly name: string; readonly subject: string }[]> {
   const list = await (await page.request.get(`${url}/__/outbox`)).text();
@@ -16,18 +19,18 @@ async function listed(
   }));
 }
 
-const read = async (page: Page, url: string, name: string): Promise<Mail> =>
+const read = async (page: Asking, url: string, name: string): Promise<Mail> =>
   readMail(await (await page.request.get(`${url}/__/outbox/eml/${name}`)).body());
 
 /** The newest message whose subject begins so; the demo sends some, too. */
-export async function newestMail(page: Page, url: string, subject: string): Promise<Mail> {
+export async function newestMail(page: Asking, url: string, subject: string): Promise<Mail> {
   const found = (await listed(page, url)).find((mail) => mail.subject.startsWith(subject));
   if (found === undefined) throw new Error(`No message « ${subject} »`);
   return read(page, url, found.name);
 }
 
 /** The latest message to an address. */
-export async function mailTo(page: Page, url: string, address: string): Promise<Mail> {
+export async function mailTo(page: Asking, url: string, address: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     for (const { name } of await listed(page, url)) {

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "@carnation/testing/freePort";
 import type { BrowserWindow } from "./browserWindow.ts";
+import { dragActions, keyActions, SCROLL_INTO_REACH } from "./inputActions.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";
@@ -18,14 +22,18 @@ export async function openWebKit(): Promise<BrowserWindow> {
   const processes: ChildProcess[] = [];
   const display = await startDisplay(processes);
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1" };
+  const settings = await writeSettings();
+  const env = { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1", XDG_CONFIG_HOME: settings };
   processes.push(
     spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",
       env: { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
     }),
   );
-  const end = (): void => processes.forEach((child) => child.kill());
+  const end = async (): Promise<void> => {
+    processes.forEach((child) => child.kill());
+    await rm(settings, { recursive: true, force: true, maxRetries: 5 });
+  };
   const send = commands(`http://127.0.0.1:${port}`);
   try {
     await untilReady(() => send("GET", "/status"));
@@ -34,7 +42,7 @@ export async function openWebKit(): Promise<BrowserWindow> {
     })) as { sessionId: string };
     return windowOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body), end);
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
 }
@@ -43,9 +51,17 @@ export async function openWebKit(): Promise<BrowserWindow> {
 // from the page cache of the one before.
 const browserArguments = ["--automation", "--enable-page-cache=true", "--features=-CrossOriginOpenerPolicy"];
 
+/** Writes the desktop's settings: the browser's own tool bar is otherwise wider than a phone. @returns their folder */
+async function writeSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "carnation-webkit-"));
+  await mkdir(join(folder, "gtk-3.0"));
+  await writeFile(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; margin: 0; padding: 0; }");
+  return folder;
+}
+
 /** The display that it chooses itself; it is told on a pipe as soon as it can be used. */
 function startDisplay(processes: ChildProcess[]): Promise<string> {
-  const xvfb = spawn(XVFB, ["-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
+  const xvfb = spawn(XVFB, ["-displayfd", "3", "-screen", "0", "1440x1100x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   processes.push(xvfb);
@@ -83,7 +99,7 @@ async function untilReady(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function windowOf(send: Send, end: () => void): BrowserWindow {
+function windowOf(send: Send, end: () => Promise<void>): BrowserWindow {
   const element = async (selector: string): Promise<string> => {
     const found = await send("POST", "/element", { using: "css selector", value: selector });
     return Object.values(found as Record<string, string>)[0]!;
@@ -91,14 +107,28 @@ function windowOf(send: Send, end: () => void): BrowserWindow {
   const run: BrowserWindow["run"] = (script, ...args) => send("POST", "/execute/sync", { script, args });
   const type: BrowserWindow["type"] = async (selector, text) =>
     void (await send("POST", `/element/${await element(selector)}/value`, { text }));
+  const perform = async (actions: readonly object[]): Promise<void> =>
+    void (await send("POST", "/actions", { actions }));
+  const size = () => run("return [innerWidth, innerHeight]") as Promise<[number, number]>;
   return {
     run,
+    drag: (points) => perform(dragActions(points)),
+    pressKeys: (text) => perform(keyActions(text)),
+    async resize(width, height) {
+      const { height: outer } = (await send("GET", "/window/rect")) as { height: number };
+      const toolBar = outer - (await size())[1];
+      await send("POST", "/window/rect", { width, height: height + toolBar });
+      await untilReady(async () => {
+        const [w, h] = await size();
+        if (w !== width || h !== height) throw new Error(`The window is ${w} × ${h} px`);
+      });
+    },
     go: async (url) => void (await send("POST", "/url", { url })),
     reload: async () => void (await send("POST", "/refresh", {})),
     back: async () => void (await send("POST", "/back", {})),
     async click(selector) {
       // The driver itself does not scroll to what lies below the window, and says that it cannot be pressed.
-      await run("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })", selector);
+      await run(SCROLL_INTO_REACH, selector);
       await send("POST", `/element/${await element(selector)}/click`, {});
     },
     type,
@@ -107,7 +137,7 @@ function windowOf(send: Send, end: () => void): BrowserWindow {
     screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
     async close() {
       await send("DELETE", "").catch(() => undefined);
-      end();
+      await end();
     },
   };
 }

@@ -1,22 +1,33 @@
 import type { BrowserWindow } from "./browserWindow.ts";
+import { keys } from "./inputActions.ts";
 import { expect } from "./test.ts";
 
 /** Longest time that a page may take for what the server has to tell, in milliseconds. */
 const PATIENCE = { timeout: 150_000 };
 
-/** Finds the control of a name that can be pressed, and gives its place among all controls; -1 when there is none. */
+/**
+ * Marks the control of a name that can be pressed, or the field that it names, and gives its place as text; empty when
+ * there is none. What lies behind a dialog or a menu cannot be pressed. A space is a space, whether it breaks or not.
+ */
 const FIND = `
-  const [wanted] = arguments;
-  const name = (element) => (element.getAttribute("aria-label") ?? element.textContent).trim();
-  const controls = [...document.querySelectorAll("a, button, [role=tab], label")].filter(
-    (element) => element.getClientRects().length > 0 && !element.disabled && element.ariaDisabled !== "true",
+  const [wanted, wantsField] = arguments;
+  const plain = (text) => text.replace(/\\s+/gu, " ").trim();
+  const name = (element) => plain(element.getAttribute("aria-label") ?? element.textContent);
+  const kinds = wantsField ? "label" : "a, button, [role=tab], [role=menuitem], label, summary";
+  const scope = document.querySelector("[role=menu]") ?? document;
+  const controls = [...scope.querySelectorAll(kinds)].filter(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      !element.disabled &&
+      element.ariaDisabled !== "true" &&
+      element.closest("[aria-hidden=true], [inert]") === null,
   );
-  const found = controls.find((element) => name(element) === wanted)
-    ?? controls.find((element) => name(element).startsWith(wanted));
+  const found = controls.find((element) => name(element) === plain(wanted))
+    ?? controls.find((element) => name(element).startsWith(plain(wanted)));
   for (const element of document.querySelectorAll("[data-pressed]")) delete element.dataset.pressed;
-  const target = found?.control ?? found;
-  if (target !== undefined) target.dataset.pressed = found.localName;
-  return found !== undefined && found.localName;
+  const target = wantsField ? found?.control : found;
+  if (target != null) target.dataset.pressed = "";
+  return target == null ? "" : JSON.stringify(target.getBoundingClientRect());
 `;
 
 /** Actions of a person in a window whose driver knows only selectors. */
@@ -25,8 +36,13 @@ export interface WindowActions {
   /** Presses the link, button, tab, box or choice of this name, as soon as it can be pressed. */
   press(name: string): Promise<void>;
   fill(label: string, text: string): Promise<void>;
+  /** Types a text in the place of what a field holds. */
+  replace(label: string, text: string): Promise<void>;
   signIn(url: string, email: string, password: string): Promise<void>;
 }
+
+/** A text with ordinary spaces, one between two words. */
+const plain = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** Acts in a window by the names that a person reads. */
 export function actionsIn(window: BrowserWindow): WindowActions {
@@ -35,27 +51,39 @@ export function actionsIn(window: BrowserWindow): WindowActions {
     window.run(script, ...args).catch(() => false);
   const shows = (text: string): Promise<void> =>
     expect
-      .poll(async () => String(await read("return document.body.innerText")), { ...PATIENCE, message: text })
-      .toContain(text);
-  const find = async (name: string): Promise<unknown> => {
-    let found: unknown;
-    const look = async (): Promise<boolean> => (found = await read(FIND, name)) !== false;
-    await expect.poll(look, { ...PATIENCE, message: `« ${name} » can be pressed` }).toBe(true);
-    return found;
+      .poll(async () => plain(String(await read("return document.body.innerText"))), {
+        ...PATIENCE,
+        message: text,
+      })
+      .toContain(plain(text));
+  const find = async (name: string, wantsField: boolean): Promise<void> => {
+    let last: unknown;
+    // A menu that opens is not where it will be.
+    const standsStill = async (): Promise<boolean> => {
+      const before = last;
+      last = await read(FIND, name, wantsField);
+      return typeof last === "string" && last !== "" && last === before;
+    };
+    await expect.poll(standsStill, { ...PATIENCE, message: `« ${name} » can be pressed` }).toBe(true);
   };
   const pressed = "[data-pressed]";
+  const valueOf = (): Promise<unknown> => read("return document.querySelector(arguments[0]).value", pressed);
   const press: WindowActions["press"] = async (name) => {
-    // A box or a choice is drawn over its field, which no driver presses then.
-    if ((await find(name)) === "label")
-      await window.run("document.querySelector(arguments[0]).click()", pressed);
-    else await window.click(pressed);
+    await find(name, false);
+    await window.click(pressed);
   };
   return {
     shows,
     press,
     async fill(label, text) {
-      await find(label);
+      await find(label, true);
       await window.type(pressed, text);
+    },
+    async replace(label, text) {
+      await find(label, true);
+      const { length } = String(await valueOf());
+      await window.type(pressed, keys.end + keys.backspace.repeat(length) + text);
+      await expect.poll(valueOf, { message: label }).toBe(text);
     },
     async signIn(url, email, password) {
       await window.go(url);

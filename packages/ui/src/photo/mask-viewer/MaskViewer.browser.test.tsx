@@ -126,3 +126,24 @@ test("a frame that crops the photo brings the names of its zones back into sight
     expect(chip.right).toBeLessThanOrEqual(frame.right);
   }
 });
+
+test("the leader of each zone ends at the middle of its chip", async () => {
+  const zones = [0.2, 0.5, 0.8].map((x, index) => ({
+    id: `zone-${index}`,
+    label: `Zone ${index}`,
+    value: "50",
+    tone: "maintain" as const,
+    at: [x, 0.4 + 0.1 * index] as const,
+  }));
+  await show({ masks: [{ ...mark, zones }], style: { width: 600 } });
+  for (const [index] of zones.entries()) {
+    const zone = `.cn-mask-viewer__callouts > :nth-child(${index + 1}) > .cn-mask-viewer__`;
+    const [leader, dot, chip] = [box(`${zone}leader`), box(`${zone}dot`), box(`${zone}chip`)];
+    const across = [dot.left + dot.width / 2, chip.left + chip.width / 2];
+    const down = [dot.top + dot.height / 2, chip.top + chip.height / 2];
+    expect(Math.abs(leader.left - Math.min(...across))).toBeLessThan(2);
+    expect(Math.abs(leader.right - Math.max(...across))).toBeLessThan(2);
+    expect(Math.abs(leader.top - Math.min(...down))).toBeLessThan(2);
+    expect(Math.abs(leader.bottom - Math.max(...down))).toBeLessThan(2);
+  }
+});

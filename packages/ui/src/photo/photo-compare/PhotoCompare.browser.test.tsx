@@ -1,3 +1,4 @@
+import "../../styles/fonts.css";
 import "../../styles/styles.css";
 import "../../styles/page.css";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -114,4 +115,20 @@ test("the photos in a narrow place stand one under the other, and nothing sticks
     .map((image) => image.closest(".cn-zoom-pan")?.getBoundingClientRect());
   expect(two?.top).toBeGreaterThanOrEqual(one?.bottom ?? Infinity);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.each([256, 288, 328, 343, 358])("a photo of %i px breaks no date inside its year", async (width) => {
+  const older = { ...before, date: "30\u00A0septembre\u00A02026" };
+  const later = { ...after, date: "30\u00A0novembre\u00A02026" };
+  show({ before: older, after: later, style: { width } });
+  await document.fonts.load("13px 'Hanken Grotesk Variable'");
+  const dates = [...document.querySelectorAll(".cn-photo-compare__date")];
+  const lines = dates.map((date) => {
+    const text = date.lastChild!;
+    const year = document.createRange();
+    year.setStart(text, text.textContent!.indexOf("2026"));
+    year.setEnd(text, text.textContent!.length);
+    return year.getClientRects().length;
+  });
+  expect(lines).toEqual([1, 1]);
 });

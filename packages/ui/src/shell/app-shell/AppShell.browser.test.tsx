@@ -4,6 +4,8 @@ import "../../styles/page.css";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "../../actions/button/Button.tsx";
+import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { emulateMedia } from "../../testing/emulateMedia.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import { AppShell } from "./AppShell.tsx";
@@ -127,6 +129,30 @@ test("an action bar stands at the foot of the window, on one line, and hides nei
   expect(end).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   expect(overflow()).toBeLessThanOrEqual(0);
 });
+
+test.each([360, 375, 390])(
+  "an action bar keeps two buttons and a menu on one line of %i px",
+  async (width) => {
+    await page.viewport(width, 740);
+    await show(
+      "bar",
+      <ActionBar>
+        <Button variant="primary">Construire la routine</Button>
+        <Button>Comparer</Button>
+        <IconButton
+          bordered
+          label="Autres actions"
+          icon={<svg aria-hidden="true" width="20" height="20" />}
+        />
+      </ActionBar>,
+    );
+    const buttons = [...document.querySelectorAll(".cn-action-bar > button")];
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    expect(buttons).toHaveLength(3);
+    expect(new Set(tops).size, "one line").toBe(1);
+    expect(buttons[0]!.getBoundingClientRect().height).toBeLessThan(50);
+  },
+);
 
 test("an action bar leaves a window that is very low its room", async () => {
   await page.viewport(390, 300);

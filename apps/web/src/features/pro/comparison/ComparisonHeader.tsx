@@ -63,7 +63,7 @@ export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
               </DownloadOutgoing>
             )}
             {/* On a phone what is done next stays in reach, at the lower edge. */}
-            <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
+            <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1 max-tablet:*:px-2">
               <Button asChild>
                 <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
               </Button>
