@@ -23,6 +23,11 @@ export type Loaded<T> = QueryState<{ readonly status: "ready"; readonly value: T
 
 export const loading: Loading = { status: "loading" };
 
+/** Tells whether the first word of something is on its way; off line, where nothing is kept, it is not. */
+export function isAwaited({ status }: QueryState<{ readonly status: string }>): boolean {
+  return status === "loading";
+}
+
 /** The value, for a detail that is left out while there is none to show. */
 export function valueOf<T>(watched: DocumentQuery<T>): T | null {
   return watched.status === "ready" ? watched.value : null;

@@ -5,7 +5,7 @@ import { parseSubcategory } from "@carnation/domain/internal/subcategory";
 import { parseCustomer } from "@carnation/product/customer";
 import { parseProfile } from "@carnation/product/profile";
 import { parseSubscription } from "@carnation/product/subscription";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { documentOf, listOf } from "../../../testing/readyState.ts";
@@ -54,6 +54,37 @@ function open(
 const next = () => screen.getByRole("button", { name: "Continuer" });
 
 beforeEach(() => sessionStorage.clear());
+
+test("the choice of care keeps its place while it is read, so that nothing below moves under a finger", async () => {
+  const workspace = memoryWorkspace({
+    subscription: documentOf(parseSubscription("s1", { status: "active" })),
+    profile: documentOf(
+      parseProfile("u1", {
+        active: true,
+        enabled_subcategories: ["subcategories/led", "subcategories/peeling"],
+      }),
+    ),
+  });
+  type WatchAll = Workspace["activeSubcategories"]["watchAll"];
+  const watchAll = vi.fn<WatchAll>(() => () => undefined);
+  openApp("/user/diagnosis/method", {
+    ...workspace,
+    activeSubcategories: { ...workspace.activeSubcategories, watchAll },
+  });
+  const choice = () => screen.queryByRole("combobox", { name: /Soins à proposer/u });
+  await waitFor(() => expect(watchAll).toHaveBeenCalled());
+  expect(choice()).toHaveProperty("disabled", true);
+  const tell = (...ids: string[]): void =>
+    act(() =>
+      watchAll.mock.lastCall?.[0](
+        listOf(...ids.map((id) => parseSubcategory(id, { name: id, active: true }))),
+      ),
+    );
+  tell("led", "peeling");
+  expect(choice()).toHaveProperty("disabled", false);
+  tell("led");
+  expect(choice()).toBeNull();
+});
 
 test("a client's diagnosis carries who it is, how the skin is and what is to be proposed", async () => {
   const save = vi.fn(() => Promise.resolve());
