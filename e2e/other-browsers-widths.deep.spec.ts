@@ -44,8 +44,8 @@ const backOfficePages = [
   ["/admin/subcategories", "Sérum"],
   ["/admin/contraindications", "Grossesse"],
   ["/admin/news", "Réussir une photo"],
-  ["/admin/ai/settings", "Enregistrer"],
-  ["/admin/discounts", "Ajouter"],
+  ["/admin/ai/settings", "Rien à publier"],
+  ["/admin/discounts", "Créer une réduction"],
 ] as const;
 
 const publicPages = [

@@ -26,8 +26,11 @@ const FIND = `
     ?? controls.find((element) => name(element).startsWith(plain(wanted)));
   for (const element of document.querySelectorAll("[data-pressed]")) delete element.dataset.pressed;
   const target = wantsField ? found?.control : found;
-  if (target != null) target.dataset.pressed = "";
-  return target == null ? "" : JSON.stringify(target.getBoundingClientRect());
+  if (target == null) return "";
+  target.dataset.pressed = "";
+  const box = target.getBoundingClientRect();
+  // A menu that is about to slide in stands still beside the window.
+  return box.right <= 0 || box.left >= innerWidth ? "" : JSON.stringify(box);
 `;
 
 /** Actions of a person in a window whose driver knows only selectors. */
