@@ -93,7 +93,7 @@ const kitProjects = ["--project=storybook", "--project=jsdom", "--maxWorkers=1"]
 const kit = vitest("kit", [...kitProjects, "--project=browser", KIT], {
   after: ["browser"],
   suite: "kit",
-  budget: 240,
+  budget: 280,
   smoke: {
     budget: 14,
     command: [
