@@ -55,8 +55,8 @@ function focusHeading(panel: HTMLElement | null): void {
 
 /** Keeps the focus and the refusals of a form together with the parts of which only one is shown. */
 export function useSectionFocus({ form, panel, section, show }: SectionFocusOptions): SectionFocus {
-  /** Id of the control to go to, once its part is shown. */
-  const pending = useRef<string | null>(null);
+  /** The control to go to once its part is shown; a part that was asked for before may be shown first. */
+  const pending = useRef<{ readonly section: string; readonly control: string } | null>(null);
   const before = useRef(section.id);
   const found = refusedPaths(form.methods.formState.errors).map((path) => sectionOfPath(path, section)?.id);
   const refused = new Set(settingsSections.map(({ id }) => id).filter((id) => found.includes(id)));
@@ -72,10 +72,11 @@ export function useSectionFocus({ form, panel, section, show }: SectionFocusOpti
   useEffect(() => {
     const changed = before.current !== section.id;
     before.current = section.id;
-    const control = pending.current;
-    pending.current = null;
-    if (control !== null) focusControl(document.getElementById(control));
-    else if (changed && hasFollowedLink(section.id)) focusHeading(panel.current);
+    const asked = pending.current;
+    if (asked?.section === section.id) {
+      pending.current = null;
+      focusControl(document.getElementById(asked.control));
+    } else if (changed && hasFollowedLink(section.id)) focusHeading(panel.current);
   }, [section.id, panel]);
 
   return {
@@ -91,7 +92,7 @@ export function useSectionFocus({ form, panel, section, show }: SectionFocusOpti
       const isAboutAll = path === "criteria" && target.criterion !== null;
       const control = isAboutAll ? criterionStateId(form.id, target.criterion.id) : id;
       if (target.id !== section.id) {
-        pending.current = control;
+        pending.current = { section: target.id, control };
         show(target.id);
       } else if (isAboutAll) {
         event.preventDefault();
