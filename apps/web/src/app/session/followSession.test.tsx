@@ -307,14 +307,22 @@ test.each([
   },
 );
 
-test("an account that is stored no more is signed out; one that is unread or unreadable is not", async () => {
-  const { store, tell, profile, ready } = tab();
+test("an account that is stored no more is signed out; one that is unread, unreadable or missing for a moment is not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, tell, profile } = tab();
   tell("claire");
-  await ready();
+  await vi.waitFor(() => expect(store.get(workspaceAtom).status).toBe("ready"));
   profile.next?.({ status: "unread" });
   profile.next?.({ status: "unreadable" });
+  profile.next?.({ status: "missing" });
+  vi.advanceTimersByTime(2999);
+  profile.next?.({ status: "ready", fromCache: false, value: parseProfile("claire", { active: true }) });
+  vi.advanceTimersByTime(60_000);
   expect(store.get(sessionStateAtom).status).toBe("signed-in");
   profile.next?.({ status: "missing" });
+  expect(store.get(sessionStateAtom).status).toBe("signed-in");
+  vi.advanceTimersByTime(3000);
   expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
 });
 

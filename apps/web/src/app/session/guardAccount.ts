@@ -6,6 +6,12 @@ import type { Role, Session } from "@carnation/product/session";
 /** Pause after a failure before the account is watched again, in milliseconds. */
 const GUARD_AGAIN_MS = 10_000;
 
+/**
+ * Time for which an account must stay missing before it is taken for erased, in milliseconds: of two tabs that share what the
+ * device keeps, one that has just changed its account may be told so for a moment.
+ */
+const MISSING_MS = 3000;
+
 /** Time during which a token that was given out before the sessions were ended still counts, in milliseconds. */
 const TOKEN_LASTS_MS = 3_600_000;
 
@@ -39,6 +45,7 @@ export function guardAccount(
   { onDeactivated, renewToken, onRole, claimedRole }: GuardedSession,
 ): () => void {
   let stopWatch = (): void => undefined;
+  let missing: ReturnType<typeof setTimeout> | undefined;
   let roleAgain: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isAddressAsked = false;
@@ -74,7 +81,9 @@ export function guardAccount(
     stopWatch = workspace.profile.watch(
       (profile) => {
         const known = profile.status === "ready" && !profile.fromCache ? profile.value : null;
-        if (known?.active === false || profile.status === "missing") onDeactivated();
+        clearTimeout(missing);
+        if (profile.status === "missing") missing = setTimeout(onDeactivated, MISSING_MS);
+        else if (known?.active === false) onDeactivated();
         else if (known !== null) keepUp(known);
       },
       () => {
@@ -84,6 +93,7 @@ export function guardAccount(
   };
   watch();
   return () => {
+    clearTimeout(missing);
     clearTimeout(again);
     clearTimeout(roleAgain);
     stopWatch();
