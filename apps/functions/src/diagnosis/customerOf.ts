@@ -1,9 +1,9 @@
 import { relatedId } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
+import type { StoredDocuments } from "@carnation/product/stored";
 import type { DocumentData, DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
 import { namesOf } from "../backend/namesOf.ts";
 import type { ReferenceTo } from "../backend/storedReferences.ts";
-import type { StoredDocuments } from "@carnation/product/stored";
 
 /** Finds the client of a stored diagnosis, in whichever form it names them; null for a quick one. */
 export function customerOf(diagnosis: DocumentSnapshot): ReferenceTo<"customer"> | null {

@@ -1,9 +1,9 @@
 import { parseDate } from "@carnation/domain/internal/wire";
 import { type LastDiagnostic, lastDiagnosticSchema, reviewDue } from "@carnation/product/customer";
+import type { StoredDocuments } from "@carnation/product/stored";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { SnapshotOf } from "../backend/storedReferences.ts";
-import type { StoredDocuments } from "@carnation/product/stored";
 
 /** The client's last diagnosis, unless a later one is known: photos may be analysed in another order than taken. */
 export function setLastDiagnostic(

@@ -1,8 +1,8 @@
 import { documentPaths, quoteFilesPrefix } from "@carnation/product/path";
 import { erasedQuoteFields, type QuoteState } from "@carnation/product/quote";
+import type { StoredDocuments } from "@carnation/product/stored";
 import { type DocumentData, FieldValue, type Query } from "firebase-admin/firestore";
 import { type Backend, removeAll } from "../backend/backend.ts";
-import type { StoredDocuments } from "@carnation/product/stored";
 import type { ReferenceTo } from "../backend/storedReferences.ts";
 
 /** Place where quotes are erased. */

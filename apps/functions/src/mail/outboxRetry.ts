@@ -1,10 +1,10 @@
 import { type SendingReason, sendingReasons } from "@carnation/product/sending";
+import type { OutboxField, StoredDocuments } from "@carnation/product/stored";
 import { type DocumentData, type DocumentReference, FieldValue } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { MailFailure, type MailPort, type OutgoingMail } from "../ports/mail/mailPort.ts";
-import type { OutboxField, StoredDocuments } from "@carnation/product/stored";
 
 /** Time that the function which sends an e-mail has for it, seconds. */
 export const SENDING_FUNCTION_SECONDS = 90;

@@ -1,6 +1,7 @@
 import { type News, parseNews, parseNewsDevice } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
 import { isActiveAccount } from "@carnation/product/profile";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   type DocumentData,
   FieldPath,
@@ -11,7 +12,6 @@ import {
 import { logger } from "firebase-functions";
 import type { PushMessage, PushPort } from "../ports/push/pushPort.ts";
 import { allDevices } from "./registerUserToNews.ts";
-import type { StoredDocuments } from "@carnation/product/stored";
 
 /** Time that the function which announces an article has for all devices, seconds. */
 export const ANNOUNCEMENT_SECONDS = 300;

@@ -1,5 +1,5 @@
-import type { DocumentData } from "firebase-admin/firestore";
 import type { FieldsAt, FieldsIn, FieldsInGroup } from "@carnation/product/stored";
+import type { DocumentData } from "firebase-admin/firestore";
 
 type At<Path extends string> = FieldsAt<Path, DocumentData>;
 type In<Path extends string> = FieldsIn<Path, DocumentData>;

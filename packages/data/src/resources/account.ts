@@ -13,6 +13,7 @@ import {
   type PhotoRetentionMonths,
   type RetentionPreview,
 } from "@carnation/product/profile";
+import type { StoredDocuments } from "@carnation/product/stored";
 import {
   currentSubscription,
   currentSubscriptionStatuses,
@@ -20,7 +21,6 @@ import {
   standingSubscription,
   type Subscription,
 } from "@carnation/product/subscription";
-import type { StoredDocuments } from "@carnation/product/stored";
 import {
   arrayRemove,
   arrayUnion,

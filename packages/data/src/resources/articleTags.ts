@@ -1,7 +1,7 @@
 import type { News } from "@carnation/product/news";
 import { documentPaths } from "@carnation/product/path";
-import { parseTag, type Tag, tagId, tagKey } from "@carnation/product/tag";
 import type { StoredDocuments } from "@carnation/product/stored";
+import { parseTag, type Tag, tagId, tagKey } from "@carnation/product/tag";
 import { collection, doc, getDocsFromServer, query, type Transaction } from "firebase/firestore";
 import { readClaim } from "./claimName.ts";
 import type { CommandContext } from "./defineResource.ts";

@@ -1,8 +1,8 @@
 import { CarnationError } from "@carnation/domain/error";
 import { relatedItems } from "@carnation/domain/internal/wire";
 import { documentPaths } from "@carnation/product/path";
-import { parseTag, type Tag, tagTaken, withTagRenamed } from "@carnation/product/tag";
 import type { StoredDocuments } from "@carnation/product/stored";
+import { parseTag, type Tag, tagTaken, withTagRenamed } from "@carnation/product/tag";
 import {
   collection,
   getDocsFromServer,

@@ -7,12 +7,12 @@ import {
   type QueuedAnalysis,
 } from "@carnation/product/diagnosis";
 import { documentPaths } from "@carnation/product/path";
+import type { StoredDocuments } from "@carnation/product/stored";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { readable } from "../../readers/readable.ts";
 import type { QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf, readQueue } from "./readQueue.ts";
-import type { StoredDocuments } from "@carnation/product/stored";
 
 /** A photo that a worker has taken; nobody else takes it while it is kept. */
 export interface Claim extends QueuedPhoto {
