@@ -53,8 +53,10 @@ test("the back-office shows one number under one name, on the dashboard, in the 
       const counted = await tileOf(page, tile);
       await page.getByRole("link", { name: link }).first().click();
       const said = page.getByRole("main").getByText(total).first();
-      await expect(said).toBeVisible();
-      expect([tile, numberIn(await said.textContent())]).toEqual([tile, counted]);
+      // Accounts of an older product, without a sort key, come a moment after the others.
+      await expect
+        .poll(async () => [tile, numberIn(await said.textContent())], { timeout: 10_000 })
+        .toEqual([tile, counted]);
     }).toPass({ timeout: 60_000 });
   }
   await page.goto("/admin/dashboard");
