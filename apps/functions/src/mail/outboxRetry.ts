@@ -28,8 +28,9 @@ export class Undeliverable extends Error {
   }
 }
 
-/** Document of a message, whichever kind it is. */
-type OutboxReference = DocumentReference<DocumentData, Pick<StoredDocuments["mail"], OutboxField>>;
+/** Fields that a delivery changes of a message, whichever kind it is; of one about an account its words and address, too. */
+type OutboxFields = Pick<StoredDocuments["mail"], OutboxField | "content" | "to">;
+type OutboxReference = DocumentReference<DocumentData, OutboxFields>;
 
 /** A document with `state`, `attempts`, `reason` and `finished`, and how it becomes a message. */
 export interface OutboxMail {
@@ -37,7 +38,7 @@ export interface OutboxMail {
   /** Makes the message of what is stored. @throws Undeliverable; a ValiError of a document that is none */
   readonly compose: (stored: Readonly<Record<string, unknown>>) => Promise<OutgoingMail>;
   /** Holds what is stored beside the end, or taken away with it. */
-  readonly ending?: Readonly<Record<string, unknown>>;
+  readonly ending?: OutboxFields;
 }
 
 /**
@@ -101,7 +102,7 @@ function beginAttempt(document: OutboxReference): Promise<Record<string, unknown
 }
 
 /** Ends a message, unless it was erased or ended by another delivery meanwhile. */
-function finish(document: OutboxReference, end: Readonly<Record<string, unknown>>): Promise<void> {
+function finish(document: OutboxReference, end: OutboxFields): Promise<void> {
   return document.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).get("state") !== "queued") return;
     transaction.update(document, { ...end, finished: FieldValue.serverTimestamp() });

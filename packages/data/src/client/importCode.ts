@@ -48,8 +48,8 @@ const parts = {
 };
 
 /**
- * Loads the code of the files, of the first clients, or of the workspace, while the sign-in is still being asked for: on a slow line the
- * workspace's takes a second. That it fails is told where they are opened.
+ * Loads the code of the files, of the first clients, or of the workspace, while the sign-in is still being asked for: on a
+ * slow line the workspace's takes a second. That it fails is told where they are opened.
  */
 export function prepareCode(part: keyof typeof parts): void {
   parts[part]().catch(() => undefined);

@@ -56,8 +56,8 @@ function liteValue(lite: typeof FirestoreLite, firestore: FirestoreLite.Firestor
 }
 
 /**
- * Reads with Firestore's small SDK: the other one keeps on this device what it
- * reads, and compares it with all that it has there, which for thousands of documents holds the page up.
+ * Reads with Firestore's small SDK: the other one keeps on this device what it reads, and compares it with all that it has
+ * there, which for thousands of documents holds the page up.
  */
 export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): ReadPages {
   return async function* readPages({ path, field, descending = false, filters = [] }, after, most) {

@@ -171,7 +171,7 @@ export function toStoredIssuedQuote(quote: IssuedQuote): Readonly<Record<string,
 }
 
 /** Holds what takes the place of the contents of a quote that is erased: its number, its version and its days stay. */
-export const erasedQuoteFields: Readonly<Record<string, unknown>> = {
+export const erasedQuoteFields = {
   state: "erased" satisfies QuoteState,
   diagnosis: "",
   customer: null,

@@ -85,7 +85,7 @@ export interface StoredDocuments {
   readonly paymentAccount: Fields<"customer" | "others" | "sessions">;
   readonly paymentObject: Fields<"path" | "revision" | "uid">;
   readonly countedFact: Fields<"kind" | "uid" | keyof CountedFact>;
-  readonly mail: Fields<OutboxField | "kind" | "to" | "uid" | "created" | "expires">;
+  readonly mail: Fields<OutboxField | "kind" | "content" | "to" | "uid" | "created" | "expires">;
   readonly invitation: Fields<
     | ("email" | "kind" | "role" | "firstname" | "lastname" | "company" | "uid")
     | ("until" | "used" | "created" | "expires")
