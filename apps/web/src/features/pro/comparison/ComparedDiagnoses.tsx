@@ -48,6 +48,7 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
         after={after}
         customer={customer}
         comparison={comparison}
+        waiting={comparison === null && failure === null && online}
         onSent={setSent}
       />
       {sent === null ? null : <SentNotice id={sent} what="Rapport" customer={customer.id} />}

@@ -12,6 +12,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { PageHeader } from "@carnation/ui/page-header";
+import { Skeleton } from "@carnation/ui/skeleton";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -20,7 +21,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { DownloadOutgoing } from "../../../shared/sending/DownloadOutgoing.tsx";
 import { SendDialog } from "../../../shared/sending/SendDialog.tsx";
 import { ChangeDiagnoses } from "./ChangeDiagnoses.tsx";
-import { comparisonReport, reportKey, spanWords } from "./comparisons.ts";
+import { comparisonReport, readingKey, spanWords } from "./comparisons.ts";
 
 interface ComparisonHeaderProps {
   readonly before: Diagnosis;
@@ -28,15 +29,17 @@ interface ComparisonHeaderProps {
   readonly customer: Customer;
   /** Null until it is read. */
   readonly comparison: DiagnosisComparison | null;
+  /** True while the comparison is being read: its note has its room already. */
+  readonly waiting: boolean;
   /** Receives the id of what was sent. */
   readonly onSent: (id: string) => void;
 }
 
 /** Shows who it is and when, what can be done with it, and, before anything is compared, how far the photos allow it. */
 export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
-  const { before, after, customer, comparison, onSent } = props;
+  const { before, after, customer, comparison, waiting, onSent } = props;
   const name = customerLabel(customer);
-  const report = comparison === null ? null : reportKey(comparison);
+  const report = readingKey(before.id, after.id);
   return (
     <>
       <PageHeader
@@ -57,31 +60,36 @@ export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
         actions={
           <>
             <ChangeDiagnoses before={before} after={after} customer={customer} />
-            {report === null ? null : (
-              <DownloadOutgoing outgoing={comparisonReport} document={report}>
-                Télécharger le PDF
-              </DownloadOutgoing>
-            )}
+            <DownloadOutgoing outgoing={comparisonReport} document={report}>
+              Télécharger le PDF
+            </DownloadOutgoing>
             {/* On a phone what is done next stays in reach, at the lower edge. */}
             <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1 max-tablet:*:px-2">
               <Button asChild>
                 <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
               </Button>
-              {report === null ? null : (
-                <SendDialog
-                  outgoing={comparisonReport}
-                  document={report}
-                  customer={customer}
-                  trigger={<Button variant="primary">Envoyer le rapport</Button>}
-                  onSent={onSent}
-                />
-              )}
+              <SendDialog
+                outgoing={comparisonReport}
+                document={report}
+                customer={customer}
+                trigger={<Button variant="primary">Envoyer le rapport</Button>}
+                onSent={onSent}
+              />
             </div>
           </>
         }
       />
-      {comparison ? <ComparabilityNote comparison={comparison} /> : null}
+      {comparison ? <ComparabilityNote comparison={comparison} /> : waiting ? <NotePlaceholder /> : null}
     </>
+  );
+}
+
+/** The room of the note: what stands below must not move when it comes. */
+function NotePlaceholder(): ReactNode {
+  return (
+    <p aria-hidden="true" className="mt-2 text-small">
+      <Skeleton width="min(24rem, 100%)" />
+    </p>
   );
 }
 

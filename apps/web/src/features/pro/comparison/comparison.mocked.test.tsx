@@ -185,6 +185,14 @@ test.each([
   ).toEqual([href]);
 });
 
+test("a comparison shows its buttons before it is read: nothing that is pressed moves when it comes", async () => {
+  const preview = vi.fn<Workspace["comparisons"]["preview"]>(() => new Promise(() => undefined));
+  open({ comparisons: { compare: () => new Promise(() => undefined), preview } });
+  expect(await screen.findByRole("button", { name: "Envoyer le rapport" })).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Télécharger le PDF" }));
+  expect(preview).toHaveBeenCalledExactlyOnceWith({ oldDiagnosisId: "old", newDiagnosisId: "new" });
+});
+
 test("a refusal of the server is said in its words", async () => {
   const refusal = "L’un des deux diagnostics est indisponible. Choisissez-en un autre.";
   open({ comparisons: { compare: () => Promise.reject(new CarnationError("refused", refusal)) } });

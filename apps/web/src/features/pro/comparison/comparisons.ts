@@ -11,7 +11,7 @@ export const recaps = resourceAtoms((workspace) => workspace.comparisons);
 /** A separator that no id has. */
 const SEPARATOR = "/";
 
-/** Gives what the comparison of two diagnoses is read under. */
+/** Gives what the comparison of two diagnoses, the older one first, and its report are read under. */
 export function readingKey(one: string, other: string): string {
   return [one, other].join(SEPARATOR);
 }
@@ -43,12 +43,6 @@ export const comparisonReport: Outgoing = {
   preview: (workspace, key) => workspace.comparisons.preview(idsOf(key)),
   send: (workspace, key, dispatch) => workspace.comparisons.send({ ...idsOf(key), ...dispatch }),
 };
-
-/** Gives what the report of a comparison is read and sent under. */
-export function reportKey(comparison: DiagnosisComparison): string {
-  const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
-  return readingKey(oldDiagnosisId, newDiagnosisId);
-}
 
 /** The two diagnoses of a comparison, as calls name them. */
 export function pairOf({ before, after }: Pick<DiagnosisComparison, "before" | "after">): ComparedIds {
