@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { frMaskViewer } from "../../foundations/messages/sections/photo.ts";
 import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
+import { Skeleton } from "../../feedback/skeleton/Skeleton.tsx";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { MaskLegend } from "./MaskLegend.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
@@ -20,6 +21,32 @@ interface MaskBarProps {
   readonly aligned: boolean;
   /** Those drawn in the place of the areas. */
   readonly marks: readonly PhotoMark[] | undefined;
+}
+
+/** The room of the bar while masks are on their way: what stands below must not move when they come. */
+export function MaskBarPlaceholder(): ReactNode {
+  return (
+    <div className="cn-mask-viewer__bar" aria-hidden="true">
+      <div className="cn-mask-viewer__criterion">
+        <span className="cn-mask-viewer__choice-name">
+          <Skeleton width="9rem" />
+        </span>
+      </div>
+      <div className="cn-opacity-slider">
+        <span className="cn-mask-viewer__choice-name">
+          <Skeleton width="6rem" />
+        </span>
+      </div>
+      <div className="cn-mask-viewer__where">
+        {"\u00A0"}
+        <br />
+        {"\u00A0"}
+      </div>
+      <ul className="cn-mask-viewer__legend">
+        <li>{"\u00A0"}</li>
+      </ul>
+    </div>
+  );
 }
 
 /** Below the photo: which criterion, how opaque, where it is in words, what the drawing means. */

@@ -39,6 +39,18 @@ test("a mask is drawn once its photo is there, with where it is in words", () =>
   expect(screen.getByRole("list", { name: "Légende" }).textContent).toBe("légèremodéréemarquée");
 });
 
+test("masks on their way have their bar's room, which says nothing; without masks there is no bar", () => {
+  const { container, rerender } = render(<MaskViewer photo={photo} masks={null} />);
+  const bar = () => container.querySelector(".cn-mask-viewer__bar");
+  expect(bar()?.getAttribute("aria-hidden")).toBe("true");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  rerender(<MaskViewer photo={photo} masks={faceMasks} />);
+  expect(bar()?.hasAttribute("aria-hidden")).toBe(false);
+  expect(screen.getByRole("combobox", { name: "Masque" })).toBeDefined();
+  rerender(<MaskViewer photo={photo} masks={[]} />);
+  expect(bar()).toBeNull();
+});
+
 test("previous, next and the list choose the criterion", async () => {
   const change = vi.fn();
   render(<MaskViewer photo={photo} masks={faceMasks} onValueChange={change} />);

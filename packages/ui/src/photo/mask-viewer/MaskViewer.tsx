@@ -23,7 +23,7 @@ import type { ZoomFit } from "../zoom-pan/zoomMath.ts";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
 import { MarkAiming } from "./MarkAiming.tsx";
-import { MaskBar } from "./MaskBar.tsx";
+import { MaskBar, MaskBarPlaceholder } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
 import type { PhotoMask, ViewerMarks } from "./PhotoMask.ts";
@@ -49,8 +49,11 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly photo: ViewedPhoto;
   /** The photo as it was taken, if it is another one; it is shown without masks. */
   readonly original?: ViewedPhoto | undefined;
-  /** One per criterion, in the order of the arrows; without any, the viewer shows the photo alone. */
-  readonly masks?: readonly PhotoMask[] | undefined;
+  /**
+   * One per criterion, in the order of the arrows; without any, the viewer shows the photo alone. `null` while they are on
+   * their way: their bar has its room already.
+   */
+  readonly masks?: readonly PhotoMask[] | null | undefined;
   /** Id of the criterion shown, when the host holds it. */
   readonly value?: string | undefined;
   /** @default the first mask */
@@ -80,7 +83,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   {
     photo,
     original,
-    masks = noMasks,
+    masks: hostMasks = noMasks,
     value: hostValue,
     defaultValue,
     onValueChange,
@@ -95,6 +98,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   },
   ref,
 ) {
+  const masks = hostMasks ?? noMasks;
   const messages = useMessages("maskViewer", frMaskViewer);
   const keysId = useId();
   const root = useRef<HTMLElement>(null);
@@ -253,6 +257,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
           aligned={aligned}
           marks={hostMarks && marks.items}
         />
+      ) : hostMasks === null ? (
+        <MaskBarPlaceholder />
       ) : null}
     </section>
   );

@@ -3,6 +3,7 @@ import type { ShownMask } from "@carnation/domain/ui";
 import { MaskViewer, type ViewedPhoto, type ViewerMarks } from "@carnation/ui/mask-viewer";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { useNarrow } from "../../../shared/browser/useNarrow.ts";
+import { useOnline } from "../../../shared/navigation/useOnline.ts";
 import type { ShownMasks } from "../../../shared/diagnosis/useShownMasks.ts";
 
 interface ChosenMask {
@@ -24,7 +25,7 @@ export function MaskedPhoto({
   onChoose,
   marks,
   edgeToEdge = false,
-}: ChosenMask & { readonly masks: readonly ShownMask[] }): ReactNode {
+}: ChosenMask & { readonly masks: readonly ShownMask[] | null }): ReactNode {
   return (
     <MaskViewer
       fill
@@ -49,7 +50,9 @@ const none: readonly ShownMask[] = [];
 
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
 export function DiagnosisPhoto({ ref, shown, ...photo }: DiagnosisPhotoProps): ReactNode {
-  const masks = shown.status === "ready" ? shown.value : none;
+  const online = useOnline();
+  const onTheirWay = shown.status === "loading" && online ? null : none;
+  const masks = shown.status === "ready" ? shown.value : onTheirWay;
   const phone = useNarrow();
   return (
     <div
