@@ -10,6 +10,15 @@ export const focusArgTypes = {
   },
 } as const;
 
+/** French description of where an overlay is drawn. */
+export const containerArgTypes = {
+  container: {
+    control: false,
+    description:
+      "Élément ou racine fantôme où il est dessiné ; par défaut, la partie de la page qui l’ouvre, puis la fin de « body ».",
+  },
+} as const;
+
 /** French descriptions of the ways out that are not a button. */
 export const dismissArgTypes = {
   onEscapeKeyDown: {

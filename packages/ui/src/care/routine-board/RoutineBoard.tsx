@@ -4,7 +4,9 @@ import { closestCorners, DndContext, DragOverlay, PointerSensor, useSensor, useS
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { frRoutineBoard } from "../../foundations/messages/sections/sales.ts";
+import { dragAnnouncements } from "../../foundations/provider/dragAnnouncements.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
 import { RoutineColumnList } from "./RoutineColumnList.tsx";
 import type { RoutineColumn } from "./routineMoves.ts";
 import { RoutineStepContent, RoutineStepDetails, RoutineStepEnd } from "./RoutineStepContent.tsx";
@@ -67,7 +69,8 @@ interface EditableBoardProps {
 function EditableBoard({ root, columns, onColumnsChange, headingLevel }: EditableBoardProps): ReactNode {
   const boardId = useId();
   const messages = useMessages("routineBoard", frRoutineBoard);
-  const moves = useRoutineMoves({ boardId, columns, onColumnsChange });
+  const { container, place, element } = useOverlayContainer(undefined, undefined);
+  const moves = useRoutineMoves({ boardId, board: element, columns, onColumnsChange });
   const drag = useRoutineDrag({ columns, onColumnsChange });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   return (
@@ -78,8 +81,7 @@ function EditableBoard({ root, columns, onColumnsChange, headingLevel }: Editabl
       accessibility={{
         announcements: drag.announcements,
         screenReaderInstructions: { draggable: messages.instructions },
-        // Outside the board, whose server render then equals the client's.
-        ...(typeof document === "undefined" ? {} : { container: document.body }),
+        ...dragAnnouncements(container),
       }}
       {...drag.handlers}
     >
@@ -97,7 +99,9 @@ function EditableBoard({ root, columns, onColumnsChange, headingLevel }: Editabl
             ))}
           </RoutineColumnList>
         ))}
-        <output className="cn-visually-hidden">{moves.announcement}</output>
+        <output ref={place} className="cn-visually-hidden">
+          {moves.announcement}
+        </output>
       </div>
       <DragOverlay dropAnimation={null}>
         {drag.active ? (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 import { frRoutineBoard } from "../../foundations/messages/sections/sales.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import {
@@ -12,6 +13,8 @@ import {
 
 interface RoutineMovesOptions {
   readonly boardId: string;
+  /** An element of the board. */
+  readonly board: RefObject<Element | null>;
   readonly columns: readonly RoutineColumn[];
   readonly onColumnsChange: (columns: readonly RoutineColumn[]) => void;
 }
@@ -28,7 +31,12 @@ export interface RoutineMoves {
 }
 
 /** Moves made without dragging: each is announced, and the focus stays on what moved. */
-export function useRoutineMoves({ boardId, columns, onColumnsChange }: RoutineMovesOptions): RoutineMoves {
+export function useRoutineMoves({
+  boardId,
+  board,
+  columns,
+  onColumnsChange,
+}: RoutineMovesOptions): RoutineMoves {
   const messages = useMessages("routineBoard", frRoutineBoard);
   const [announcement, setAnnouncement] = useState("");
   const focusNext = useRef<string | null>(null);
@@ -38,7 +46,7 @@ export function useRoutineMoves({ boardId, columns, onColumnsChange }: RoutineMo
   // A step that changes place is a new element for the browser, which drops the focus.
   useEffect(() => {
     if (focusNext.current === null) return;
-    document.getElementById(focusNext.current)?.focus();
+    treeRoot(board.current).getElementById(focusNext.current)?.focus();
     focusNext.current = null;
   });
 

@@ -3,7 +3,8 @@
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { FieldProblem } from "../../feedback/error-summary/ErrorSummary.tsx";
-import { focusField } from "../../fields/form/fieldId.ts";
+import { focusById } from "../../foundations/internal/focusById.ts";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { frResourceForm } from "../../foundations/messages/sections/tables.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -25,9 +26,9 @@ export function FormSectionIndex({ sections, problems }: FormSectionIndexProps):
   const goTo = (event: MouseEvent, { id, element }: FormSectionEntry): void => {
     event.preventDefault();
     const [first] = refused.get(id) ?? [];
-    if (first !== undefined && focusField(first)) return;
+    if (first !== undefined && focusById(first, element)) return;
     element.scrollIntoView?.({ block: "start" });
-    document.getElementById(id)?.focus({ preventScroll: true });
+    treeRoot(element).getElementById(id)?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={messages.index} className="cn-form-index">
@@ -69,7 +70,7 @@ function useProblemsOf(
   useEffect(() => {
     const fields = ids.split(" ").filter((id) => id !== "");
     const inSection = ({ element }: FormSectionEntry): string[] =>
-      fields.filter((id) => element.contains(document.getElementById(id)));
+      fields.filter((id) => element.contains(treeRoot(element).getElementById(id)));
     // oxlint-disable-next-line react/set-state-in-effect -- where a field stands is known once the page is drawn
     setRefused(new Map(sections.map((section) => [section.id, inSection(section)])));
   }, [sections, ids]);

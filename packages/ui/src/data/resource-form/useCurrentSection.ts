@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 import type { FormSectionEntry } from "./formSections.ts";
 
 /** Part of the window, from its top, that a section must have reached to be the one that is read. */
@@ -24,16 +25,17 @@ export function useCurrentSection(sections: readonly FormSectionEntry[]): string
     const scroll = (): void => {
       if (frame === 0) frame = requestAnimationFrame(follow);
     };
-    const focus = ({ target }: FocusEvent): void => {
+    const focus = ({ target }: Event): void => {
       const held = sections.find(({ element }) => target instanceof Node && element.contains(target));
       if (held) setCurrent(held.id);
     };
     addEventListener("scroll", scroll, { passive: true });
-    addEventListener("focusin", focus);
+    const root = treeRoot(sections[0]?.element);
+    root.addEventListener("focusin", focus);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("scroll", scroll);
-      removeEventListener("focusin", focus);
+      root.removeEventListener("focusin", focus);
     };
   }, [sections]);
   return current ?? sections[0]?.id ?? null;

@@ -12,8 +12,11 @@ import {
   useState,
 } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 import { frSortableList } from "../../foundations/messages/sections/tables.ts";
+import { dragAnnouncements } from "../../foundations/provider/dragAnnouncements.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
 import { SortableRow } from "./SortableRow.tsx";
 
 /** One line of a list whose order people choose. */
@@ -50,14 +53,15 @@ export const SortableList = forwardRef<HTMLOListElement, SortableListProps>(func
   const listId = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const [announcement, setAnnouncement] = useState("");
+  const { container, place: announcer, element } = useOverlayContainer(undefined, undefined);
   const focusNext = useRef<string | null>(null);
   // A line that changes place is a new element for the browser, which drops the focus.
   useEffect(() => {
     if (focusNext.current === null) return;
-    const control = document.getElementById(focusNext.current);
+    const control = treeRoot(element.current).getElementById(focusNext.current);
     focusNext.current = null;
     control?.focus();
-  }, [items]);
+  }, [items, element]);
 
   const names = new Map<unknown, string>(items.map(({ id, name }) => [id, name]));
   const nameOf = (id: unknown): string => String(names.get(id));
@@ -87,8 +91,7 @@ export const SortableList = forwardRef<HTMLOListElement, SortableListProps>(func
           onDragCancel: ({ active }) => messages.returned({ item: nameOf(active.id) }),
         },
         screenReaderInstructions: { draggable: messages.instructions },
-        // Outside the list, whose server render then equals the client's.
-        ...(typeof document === "undefined" ? {} : { container: document.body }),
+        ...dragAnnouncements(container),
       }}
       onDragEnd={({ active, over }) => move(String(active.id), placeOf(over?.id))}
     >
@@ -107,7 +110,9 @@ export const SortableList = forwardRef<HTMLOListElement, SortableListProps>(func
           ))}
         </ol>
       </SortableContext>
-      <output className="cn-visually-hidden">{announcement}</output>
+      <output ref={announcer} className="cn-visually-hidden">
+        {announcement}
+      </output>
     </DndContext>
   );
 });

@@ -3,6 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { followInShadowRoot } from "../../foundations/internal/focusById.ts";
 import { frErrorSummary } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 
@@ -44,7 +45,9 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
       <ul className="cn-error-summary__list">
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>{message}</a>
+            <a href={`#${fieldId}`} onClick={followInShadowRoot}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -146,6 +146,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
           </Combobox.InputGroup>
           <ChoicePopup
             ref={positioner}
+            open={open}
             groups={list.groups}
             loading={list.loading}
             failed={list.failed}

@@ -9,7 +9,8 @@ import {
   useFormState,
 } from "react-hook-form";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
-import { fieldId, focusField } from "./fieldId.ts";
+import { focusById } from "../../foundations/internal/focusById.ts";
+import { fieldId } from "./fieldId.ts";
 import { problemAt } from "./formProblems.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 
@@ -60,7 +61,7 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
       register(
         element && {
           focus: () => {
-            if (!focusField(id)) element.focus();
+            if (!focusById(id, element)) element.focus();
           },
           select: () => {
             if (element instanceof HTMLInputElement) element.select();

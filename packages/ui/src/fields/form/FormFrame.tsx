@@ -7,6 +7,8 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
+  useRef,
 } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { Alert } from "../../feedback/alert/Alert.tsx";
@@ -39,8 +41,10 @@ interface FormFrameProps<Input extends FieldValues, Output> extends ControlledFo
 function useSingleClicks(formId: string): void {
   useEffect(() => {
     const refuseSecond = (event: MouseEvent): void => {
-      if (event.detail < 2 || !(event.target instanceof Element)) return;
-      const button = event.target.closest("button, input");
+      // In a shadow root the document is told of its host.
+      const [pressed] = event.composedPath();
+      if (event.detail < 2 || !(pressed instanceof Element)) return;
+      const button = pressed.closest("button, input");
       const sends =
         (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
         button.type === "submit" &&
@@ -65,7 +69,9 @@ export function FormFrame<Input extends FieldValues, Output>({
   const formId = id ?? ownId;
   useSingleClicks(formId);
   const { errors } = useFormState({ control: form.methods.control });
-  const { problems, summary, goTo } = useRefusedFields(form, errors);
+  const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(elementRef, () => element.current);
+  const { problems, summary, goTo } = useRefusedFields(form, errors, element);
   const failure = errors.root?.["server"]?.message;
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -88,7 +94,7 @@ export function FormFrame<Input extends FieldValues, Output>({
     <form
       {...rest}
       id={formId}
-      ref={elementRef}
+      ref={element}
       noValidate
       aria-busy={form.pending || undefined}
       onSubmit={handleSubmit}

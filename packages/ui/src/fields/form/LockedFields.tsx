@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from "react";
+import { focusedElement } from "../../foundations/internal/treeRoot.ts";
 
 export interface LockedFieldsProps extends ComponentPropsWithoutRef<"div"> {
   /** True while what the fields hold is being saved. */
@@ -16,17 +17,12 @@ export function LockedFields({ locked, children, ...rest }: LockedFieldsProps): 
   useEffect(() => {
     const element = fields.current;
     if (element === null || !locked) return undefined;
-    const root = element.getRootNode();
-    const activeElement = (): Element | null =>
-      root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    const focused = activeElement();
+    const focused = focusedElement();
     // An attribute that React 18 does not know.
     element.toggleAttribute("inert", true);
     return () => {
       element.toggleAttribute("inert", false);
-      const now = activeElement();
-      const isLost = now === null || now === document.body;
-      if (isLost && focused instanceof HTMLElement && element.contains(focused)) {
+      if (focusedElement() === null && focused instanceof HTMLElement && element.contains(focused)) {
         focused.focus({ preventScroll: true });
       }
     };

@@ -1,7 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import type { FieldProblem } from "../../feedback/error-summary/ErrorSummary.tsx";
-import { fieldId, focusField } from "./fieldId.ts";
+import { focusById } from "../../foundations/internal/focusById.ts";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
+import { fieldId } from "./fieldId.ts";
 import { formProblems } from "./formProblems.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 
@@ -14,21 +16,24 @@ interface RefusedFields {
 }
 
 /** Id of the field at a path, or of the field that holds it: one word of a list has no field of its own. */
-function idOfField(formId: string, name: string): string {
+function idOfField(root: Document | ShadowRoot, formId: string, name: string): string {
   const parts = name.split(".");
-  while (parts.length > 1 && !document.getElementById(fieldId(formId, parts.join(".")))) parts.pop();
+  while (parts.length > 1 && !root.getElementById(fieldId(formId, parts.join(".")))) parts.pop();
   return fieldId(formId, parts.join("."));
 }
 
-const position = (id: string): number => {
-  const all = [...document.querySelectorAll("[id]")];
-  return all.findIndex((element) => element.id === id);
-};
+/** Puts ids in the order in which their elements stand on the page; what is not there comes first. */
+function inOrder(root: Document | ShadowRoot, ids: readonly string[]): string[] {
+  const all = [...root.querySelectorAll("[id]")].map(({ id }) => id);
+  const places = new Map(ids.map((id) => [id, all.indexOf(id)]));
+  return ids.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
 
 /** The list above a form that was refused: named at the refusal, then shorter with each correction. */
 export function useRefusedFields<Input extends FieldValues, Output>(
   { id, refusals }: Pick<CarnationForm<Input, Output>, "id" | "refusals">,
   errors: FieldErrors<Input>,
+  form: RefObject<HTMLFormElement | null>,
 ): RefusedFields {
   const summary = useRef<HTMLElement>(null);
   const [order, setOrder] = useState<readonly string[]>([]);
@@ -38,9 +43,10 @@ export function useRefusedFields<Input extends FieldValues, Output>(
   });
   useEffect(() => {
     if (refusals === 0) return;
-    const ids = new Set(formProblems(latest.current).map(({ name }) => idOfField(id, name)));
-    setOrder([...ids].sort((a, b) => position(a) - position(b)));
-  }, [id, refusals]);
+    const root = treeRoot(form.current);
+    const ids = new Set(formProblems(latest.current).map(({ name }) => idOfField(root, id, name)));
+    setOrder(inOrder(root, [...ids]));
+  }, [id, refusals, form]);
   useEffect(() => {
     if (order.length > 0) summary.current?.focus();
   }, [order]);
@@ -62,7 +68,7 @@ export function useRefusedFields<Input extends FieldValues, Output>(
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link) return;
       event.preventDefault();
-      focusField(decodeURIComponent(link.hash.slice(1)));
+      focusById(decodeURIComponent(link.hash.slice(1)), link);
     },
   };
 }

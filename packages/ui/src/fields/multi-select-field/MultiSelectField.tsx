@@ -167,6 +167,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
           <ChoiceNews>{choice.news}</ChoiceNews>
           <ChoicePopup
             ref={positioner}
+            open={open}
             multiple
             groups={groups}
             loading={list.loading}

@@ -183,6 +183,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
           <ChoiceNews>{spoken}</ChoiceNews>
           <ChoicePopup
             ref={positioner}
+            open={open}
             groups={groups}
             loading={false}
             failed={false}

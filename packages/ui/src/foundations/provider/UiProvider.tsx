@@ -3,6 +3,7 @@
 import { type ReactNode, useContext, useMemo } from "react";
 import { mergeMessages, type UiMessagesPart } from "../messages/mergeMessages.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
+import type { OverlayContainer } from "./overlayContainer.ts";
 import { UiContext, type UiContextValue } from "./UiContext.ts";
 
 export interface UiProviderProps {
@@ -22,6 +23,12 @@ export interface UiProviderProps {
    * @default what the provider around says, or French
    */
   readonly messages?: UiMessagesPart | undefined;
+  /**
+   * Where dialogs, menus, lists and tips are drawn: an element or a shadow root. An overlay's own `container` comes first.
+   * @default that of the provider around; else the part of the page that opens them, when it has a theme, a brand or a
+   * direction of its own or is a modal of the host; else the shadow root around; else the end of `body`
+   */
+  readonly container?: OverlayContainer | null | undefined;
   /** The part of the page that it speaks for. */
   readonly children: ReactNode;
 }
@@ -40,16 +47,19 @@ function messagesOver(
   };
 }
 
-/** Gives the kit its language and its time zone. Without a provider the kit speaks French, in Paris. */
-export function UiProvider({ locale, timeZone, messages, children }: UiProviderProps): ReactNode {
+/**
+ * Gives the kit its language, its time zone and the place of its overlays. Without a provider the kit speaks French, in Paris.
+ */
+export function UiProvider({ locale, timeZone, messages, container, children }: UiProviderProps): ReactNode {
   const around = useContext(UiContext);
   const value = useMemo(
     () => ({
       locale: locale ?? around.locale,
       timeZone: timeZone ?? around.timeZone,
+      container: container ?? around.container,
       messagesOf: messages ? messagesOver(around.messagesOf, messages) : around.messagesOf,
     }),
-    [locale, timeZone, messages, around],
+    [locale, timeZone, messages, container, around],
   );
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

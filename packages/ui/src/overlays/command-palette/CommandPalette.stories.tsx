@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { CommandPalette } from "./CommandPalette.tsx";
 import { foundForAna, PaletteDemo } from "./testing/PaletteDemo.tsx";
@@ -34,6 +34,7 @@ const meta = {
     note: { control: "text", description: "Une ligne sous les résultats, lue quand elle arrive." },
     renderLink: { control: false, description: "Dessine chaque lien avec celui d’un routeur." },
     ...focusArgTypes,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
   render: (args) => <PaletteDemo {...args} />,

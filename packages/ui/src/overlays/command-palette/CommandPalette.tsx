@@ -13,11 +13,16 @@ import {
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { renderAnchor, type RenderLink } from "../../foundations/internal/renderLink.tsx";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 import { frCommandPalette } from "../../foundations/messages/sections/navigation.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { ModalPanel } from "../internal/ModalPanel.tsx";
-import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
+import type {
+  OverlayContainerProps,
+  OverlayDismissProps,
+  OverlayFocusProps,
+} from "../internal/overlayProps.ts";
 import type { CommandGroup, CommandItem } from "./CommandGroup.ts";
 import { CommandList } from "./CommandList.tsx";
 import { PaletteKeys } from "./PaletteKeys.tsx";
@@ -28,6 +33,7 @@ export interface CommandPaletteProps
   extends
     OverlayFocusProps,
     OverlayDismissProps,
+    OverlayContainerProps,
     Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** True when it is open. */
   readonly open: boolean;
@@ -104,7 +110,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
     if (moveByKey(event)) event.preventDefault();
     if (event.key !== "Enter" || active === null) return;
     event.preventDefault();
-    const row = document.getElementById(rowId(active));
+    const row = treeRoot(input.current).getElementById(rowId(active));
     const isElsewhere = event.ctrlKey || event.metaKey;
     if (isElsewhere && row instanceof HTMLAnchorElement) window.open(row.href, "_blank", "noopener");
     else row?.click();

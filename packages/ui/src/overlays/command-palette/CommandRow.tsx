@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { Keys } from "../../foundations/keys/Keys.tsx";
 import type { CommandItem } from "./CommandGroup.ts";
@@ -24,10 +24,11 @@ const leadsElsewhere = (event: MouseEvent): boolean =>
 /** A row of the palette. The focus stays in the field: the row is pointed at by `aria-activedescendant`. */
 export function CommandRow({ item, id, active, renderLink, onPoint, onChoose }: CommandRowProps): ReactNode {
   const { label, matches, detail, lead, href } = item;
+  const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // A test environment without layout cannot scroll.
-    if (active) document.getElementById(id)?.scrollIntoView?.({ block: "nearest" });
-  }, [active, id]);
+    if (active) words.current?.closest('[role="option"]')?.scrollIntoView?.({ block: "nearest" });
+  }, [active]);
   const attributes = {
     id,
     role: "option",
@@ -43,7 +44,9 @@ export function CommandRow({ item, id, active, renderLink, onPoint, onChoose }: 
         <span aria-hidden="true" className="cn-command__lead">
           {lead}
         </span>
-        <span className="cn-command__label">{marked(label, matches)}</span>
+        <span ref={words} className="cn-command__label">
+          {marked(label, matches)}
+        </span>
         <span className="cn-command__end">
           {detail}
           {active ? <Keys keys="Enter" aria-hidden="true" /> : null}

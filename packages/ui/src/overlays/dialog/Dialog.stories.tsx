@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/button/Button.tsx";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
@@ -39,6 +39,7 @@ const meta = {
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
     ...focusArgTypes,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
 } satisfies Meta<typeof Dialog>;

@@ -3,13 +3,18 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ModalPanel } from "../internal/ModalPanel.tsx";
-import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
+import type {
+  OverlayContainerProps,
+  OverlayDismissProps,
+  OverlayFocusProps,
+} from "../internal/overlayProps.ts";
 import { ScrollArea } from "../internal/ScrollArea.tsx";
 
 export interface DialogProps
   extends
     OverlayFocusProps,
     OverlayDismissProps,
+    OverlayContainerProps,
     Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** True when it is open, when the host decides. */
   readonly open?: boolean | undefined;

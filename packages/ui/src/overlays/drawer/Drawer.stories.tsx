@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/button/Button.tsx";
 import { Stack } from "../../testing/StoryLayout.tsx";
 import { TextField } from "../../fields/text-field/TextField.tsx";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { Drawer } from "./Drawer.tsx";
 import { drawerSides } from "./drawer.variants.ts";
@@ -50,6 +50,7 @@ const meta = {
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
     ...focusArgTypes,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
 } satisfies Meta<typeof Drawer>;

@@ -8,10 +8,13 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import type { OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
+import type { OverlayContainerProps, OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
+import { keepTabInside } from "./shadowFocus.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
-interface ModalPanelProps extends OverlayFocusProps, OverlayDismissProps, ComponentPropsWithoutRef<"div"> {
+interface ModalPanelProps
+  extends OverlayFocusProps, OverlayDismissProps, OverlayContainerProps, ComponentPropsWithoutRef<"div"> {
   /** Class of the panel, in which the head is `…__head`. */
   readonly block: string;
   readonly open: boolean | undefined;
@@ -35,22 +38,37 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
     heading,
     headEnd,
     described = false,
+    container: given,
     children,
     className,
     onOpenAutoFocus,
     onCloseAutoFocus,
     onEscapeKeyDown,
     onInteractOutside,
+    onKeyDown,
     ...rest
   },
   ref,
 ) {
   const messages = useMessages("common", frCommon);
+  const { container, place, find } = useOverlayContainer(given, open);
   const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root {...omitUndefined({ open, onOpenChange })}>
-      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
-      <RadixDialog.Portal>
+    <RadixDialog.Root
+      {...omitUndefined({ open })}
+      onOpenChange={(next) => {
+        find();
+        onOpenChange?.(next);
+      }}
+    >
+      {trigger ? (
+        <RadixDialog.Trigger asChild ref={place}>
+          {trigger}
+        </RadixDialog.Trigger>
+      ) : (
+        <template ref={place} />
+      )}
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className="cn-scrim" />
         <RadixDialog.Content
           // Radix asks for a description; without one the attribute has to be withdrawn by name.
@@ -58,6 +76,10 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
           {...rest}
           {...omitUndefined({ onEscapeKeyDown, onInteractOutside })}
           {...focus}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) keepTabInside(event);
+          }}
           ref={ref}
           className={cx(block, className)}
         >

@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { focusedElement, treeRoot } from "../../foundations/internal/treeRoot.ts";
+import { focusFirstInShadowRoot } from "./shadowFocus.ts";
 
 type AutoFocusHandler = ((event: Event) => void) | undefined;
 
@@ -17,7 +19,7 @@ interface ReturnFocusHandlers {
 /** The element that keeps its place: a menu's row goes away with the menu, the menu's button stays. */
 function openerOf(element: Element | null): Element | null {
   const menu = element?.closest("[role=menu]");
-  return menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element;
+  return menu ? treeRoot(menu).querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element;
 }
 
 /**
@@ -25,7 +27,7 @@ function openerOf(element: Element | null): Element | null {
  * Otherwise the focus went away with the overlay.
  */
 export function focusWasTaken(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
+  return focusedElement() !== null;
 }
 
 /**
@@ -40,8 +42,9 @@ export function useReturnFocus({
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = openerOf(document.activeElement);
+      opener.current = openerOf(focusedElement());
       onOpenAutoFocus?.(event);
+      focusFirstInShadowRoot(event);
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/button/Button.tsx";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { KeyboardMap } from "./KeyboardMap.tsx";
 import { keyGroups } from "./testing/keyGroups.ts";
@@ -30,6 +30,7 @@ const meta = {
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
     ...focusArgTypes,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
 } satisfies Meta<typeof KeyboardMap>;

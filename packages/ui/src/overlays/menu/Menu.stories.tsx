@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/button/Button.tsx";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { Menu } from "./Menu.tsx";
 import { MenuItem, MenuSeparator } from "./MenuParts.tsx";
@@ -44,6 +44,7 @@ const meta = {
         "Les lignes : `MenuItem`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuGroup`, `MenuLabel`, `MenuSeparator`.",
     },
     onCloseAutoFocus: focusArgTypes.onCloseAutoFocus,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
 } satisfies Meta<typeof Menu>;

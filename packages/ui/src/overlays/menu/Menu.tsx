@@ -4,13 +4,19 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
-import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
+import type {
+  OverlayContainerProps,
+  OverlayDismissProps,
+  OverlayFocusProps,
+} from "../internal/overlayProps.ts";
 import { focusWasTaken } from "../internal/useReturnFocus.ts";
 
 export interface MenuProps
   extends
     Pick<OverlayFocusProps, "onCloseAutoFocus">,
     OverlayDismissProps,
+    OverlayContainerProps,
     Omit<ComponentPropsWithoutRef<"div">, "children" | "dir"> {
   /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactElement;
@@ -46,6 +52,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     onOpenChange,
     side = "bottom",
     align = "start",
+    container: given,
     className,
     onCloseAutoFocus,
     onEscapeKeyDown,
@@ -55,14 +62,21 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   },
   ref,
 ) {
+  const { container, place, find } = useOverlayContainer(given, open);
   return (
     <RadixMenu.Root
       // A modal menu hides its own trigger from screen readers and holds the page's scroll for a few rows.
       modal={false}
-      {...omitUndefined({ open, onOpenChange })}
+      {...omitUndefined({ open })}
+      onOpenChange={(next) => {
+        find();
+        onOpenChange?.(next);
+      }}
     >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
+      <RadixMenu.Trigger asChild ref={place}>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
         <RadixMenu.Content
           loop
           sideOffset={6}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../actions/button/Button.tsx";
-import { dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
+import { containerArgTypes, dismissArgTypes, focusArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { Popover } from "./Popover.tsx";
 
@@ -42,6 +42,7 @@ const meta = {
     },
     children: { control: false, description: "Le contenu : texte, champs, boutons." },
     ...focusArgTypes,
+    ...containerArgTypes,
     ...dismissArgTypes,
   },
 } satisfies Meta<typeof Popover>;

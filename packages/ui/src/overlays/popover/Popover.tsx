@@ -6,14 +6,21 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type Reac
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
-import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
+import type {
+  OverlayContainerProps,
+  OverlayDismissProps,
+  OverlayFocusProps,
+} from "../internal/overlayProps.ts";
+import { focusFirstInShadowRoot, keepTabInside } from "../internal/shadowFocus.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
 
 export interface PopoverProps
   extends
     OverlayFocusProps,
     OverlayDismissProps,
+    OverlayContainerProps,
     Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactElement;
@@ -49,28 +56,47 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     onOpenChange,
     side = "bottom",
     align = "start",
+    container: given,
     className,
     children,
     onOpenAutoFocus,
     onCloseAutoFocus,
     onEscapeKeyDown,
     onInteractOutside,
+    onKeyDown,
     ...rest
   },
   ref,
 ) {
   const messages = useMessages("common", frCommon);
   const titleId = useId();
+  const { container, place, find } = useOverlayContainer(given, open);
   return (
-    <RadixPopover.Root {...omitUndefined({ open, onOpenChange })}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
+    <RadixPopover.Root
+      {...omitUndefined({ open })}
+      onOpenChange={(next) => {
+        find();
+        onOpenChange?.(next);
+      }}
+    >
+      <RadixPopover.Trigger asChild ref={place}>
+        {trigger}
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           sideOffset={6}
           collisionPadding={8}
           {...(hideTitle ? { "aria-label": title } : { "aria-labelledby": titleId })}
           {...rest}
-          {...omitUndefined({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
+          {...omitUndefined({ onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            focusFirstInShadowRoot(event);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) keepTabInside(event);
+          }}
           ref={ref}
           side={side}
           align={align}

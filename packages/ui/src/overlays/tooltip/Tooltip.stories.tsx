@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
+import { containerArgTypes } from "../../testing/overlayArgTypes.ts";
 import { inWindow, tabToTip } from "../../testing/openOverlay.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -22,6 +23,7 @@ const meta = {
     ),
   ],
   argTypes: {
+    ...containerArgTypes,
     text: { description: "Ce qui s’ajoute au nom du bouton, jamais ce qu’il faut savoir." },
     children: { control: false, description: "Le bouton, qui garde son nom." },
     delay: {

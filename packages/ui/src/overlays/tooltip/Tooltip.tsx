@@ -4,8 +4,11 @@ import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
+import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
+import type { OverlayContainerProps } from "../internal/overlayProps.ts";
 
-export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
+export interface TooltipProps
+  extends OverlayContainerProps, Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
   /** Holds what it adds to the button's name; never something that one has to know. */
   readonly text: string;
   /** The button that it is about. It keeps its own name. */
@@ -28,17 +31,24 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "chi
 
 /** A few more words about an icon button, on hover and on focus. A finger never sees it. */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { text, children, delay = 500, open, onOpenChange, side = "top", className, ...rest },
+  { text, children, delay = 500, open, onOpenChange, side = "top", container: given, className, ...rest },
   ref,
 ) {
+  const { container, place, find } = useOverlayContainer(given, open);
   return (
     <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root {...omitUndefined({ open, onOpenChange })}>
+      <RadixTooltip.Root
+        {...omitUndefined({ open })}
+        onOpenChange={(next) => {
+          find();
+          onOpenChange?.(next);
+        }}
+      >
         {/* The browser's own tooltip would cover this one with the button's name. */}
-        <RadixTooltip.Trigger asChild title="">
+        <RadixTooltip.Trigger asChild title="" ref={place}>
           {children}
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
             sideOffset={6}
             collisionPadding={8}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { focusedElement } from "../../foundations/internal/treeRoot.ts";
 
 /**
  * Gives the focus to the container, which needs `tabIndex={-1}`, when the control that held it goes away: otherwise
@@ -19,7 +20,6 @@ export function useFocusKept(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!(focused.current instanceof Node) || focused.current.isConnected) return;
     focused.current = null;
-    const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) container.current?.focus();
+    if (focusedElement() === null) container.current?.focus();
   });
 }

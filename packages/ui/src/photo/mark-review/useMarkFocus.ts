@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { focusedElement } from "../../foundations/internal/treeRoot.ts";
 
 /**
  * Takes the focus along to the current mark when a key asked for it, and gives it a place when the control that held
@@ -25,12 +26,11 @@ export function useMarkFocus(root: RefObject<HTMLElement | null>): { readonly fo
       followed.current = false;
       name()?.focus();
     }
-    const { activeElement, body } = document;
     const lost = held.current !== null && !held.current.target.isConnected;
     if (!lost) return;
     const place = (held.current?.inList ? name() : null) ?? root.current;
     held.current = null;
-    if (activeElement === null || activeElement === body) place?.focus();
+    if (focusedElement() === null) place?.focus();
   });
   return {
     follow: () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useSyncExternalStore } from "react";
+import { treeRoot } from "../../foundations/internal/treeRoot.ts";
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener("fullscreenchange", onChange);
@@ -18,7 +19,7 @@ export function useFullscreen(
   );
   const active = useSyncExternalStore(
     subscribe,
-    () => element.current !== null && document.fullscreenElement === element.current,
+    () => element.current !== null && treeRoot(element.current).fullscreenElement === element.current,
     () => false,
   );
   if (!possible) return null;

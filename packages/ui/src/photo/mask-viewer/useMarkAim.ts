@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { focusedElement } from "../../foundations/internal/treeRoot.ts";
 import type { PointerHandlers } from "../zoom-pan/usePointerGestures.ts";
 import type { ZoomPoint } from "../zoom-pan/zoomMath.ts";
 import type { ViewerMarks } from "./PhotoMask.ts";
@@ -47,7 +48,7 @@ export function useMarkAim(
       observer.disconnect();
       setAim(null);
       // The button that cancelled went away with its line.
-      if (document.activeElement === document.body) focusPhoto(element);
+      if (focusedElement() === null) focusPhoto(element);
     };
   }, [adding, root]);
 

@@ -16,6 +16,9 @@ import { layerOrder } from "./layerOrder.ts";
 type Declaration = readonly [name: string, value: string];
 type Theme = "light" | "dark";
 
+/** Where tokens begin: a page, and each shadow root whose sheet this is. */
+const ROOT = ":root,\n  :host";
+
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(5))}rem`);
 const sizes: readonly (readonly [string, TextToken])[] = Object.entries(textSizes);
 
@@ -95,30 +98,30 @@ export function tokensCss(): string {
 ${layerOrder}
 
 @layer carnation.tokens {
-${block(":root", constants(), 1)}
+${block(ROOT, constants(), 1)}
 
-${block(':root,\n  [data-theme="light"]', themed("light"), 1)}
+${block(`${ROOT},\n  [data-theme="light"]`, themed("light"), 1)}
 
-${block(":root,\n  [data-theme],\n  [data-brand]", branded(), 1)}
+${block(`${ROOT},\n  [data-theme],\n  [data-brand]`, branded(), 1)}
 
   @media (max-width: ${breakpoints.narrow}px) {
-${block(":root", [["--cn-gutter", `${gutter.narrow}px`]], 2)}
+${block(ROOT, [["--cn-gutter", `${gutter.narrow}px`]], 2)}
   }
 
   @media (max-width: ${breakpoints.tablet}px) {
-${block(":root", adapted("tablet"), 2)}
+${block(ROOT, adapted("tablet"), 2)}
   }
 
   @media (max-width: ${breakpoints.phone}px) {
-${block(":root", adapted("phone"), 2)}
+${block(ROOT, adapted("phone"), 2)}
   }
 
   @media screen {
-${block('[data-theme="dark"]', themed("dark"), 2)}
+${block(':host([data-theme="dark"]),\n    [data-theme="dark"]', themed("dark"), 2)}
   }
 
   @media (forced-colors: active) {
-${block(":root:root,\n    [data-theme][data-theme],\n    [data-brand][data-brand]", forced, 2)}
+${block(":root:root,\n    :host,\n    :host([data-theme]),\n    [data-theme][data-theme],\n    [data-brand][data-brand]", forced, 2)}
 
 ${block("a", links, 2)}
 

@@ -1,0 +1,32 @@
+import "@carnation/ui/fonts.css";
+import kit from "@carnation/ui/styles.css?inline";
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { VisitParts } from "../../page/VisitParts";
+
+/** The kit as a part of somebody else's page: nothing of either reaches the other but fonts, which belong to the document. */
+class SkinReport extends HTMLElement {
+  #root: Root | undefined;
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const sheet = document.createElement("style");
+    sheet.textContent = kit;
+    const place = document.createElement("div");
+    shadow.replaceChildren(sheet, place);
+    this.#root = createRoot(place);
+    this.#root.render(
+      <StrictMode>
+        {VisitParts.readings}
+        {VisitParts.form}
+        {VisitParts.table}
+      </StrictMode>,
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+  }
+}
+
+customElements.define("skin-report", SkinReport);

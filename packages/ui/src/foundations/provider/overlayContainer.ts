@@ -1,0 +1,29 @@
+import { shadowRootOf } from "../internal/treeRoot.ts";
+
+/** Where overlays are drawn: an element, or a shadow root. */
+export type OverlayContainer = HTMLElement | ShadowRoot;
+
+/**
+ * What an overlay belongs to: a part with its own theme, brand or direction, whose look it takes; a modal of the host, which
+ * keeps the focus inside; what the browser draws above everything else. Menus say their direction themselves.
+ */
+const PART =
+  '[data-theme], [data-brand], [dir="rtl"], [dir="ltr"], [aria-modal="true"], dialog, [popover], :fullscreen';
+/** Panels of the kit clip what is drawn inside them, and move it along: what opens from them stands beside them. */
+const PANEL = '.cn-dialog, .cn-drawer, .cn-command-palette, .cn-popover, [role="menu"], [role="tooltip"]';
+
+/**
+ * Finds where an overlay that opens at an element is drawn: the nearest part of the page that it belongs to, or the shadow
+ * root around it.
+ * @returns `undefined` where that is the page itself: overlays then stand at the end of `body`
+ */
+export function nearestPart(element: Element | null): OverlayContainer | undefined {
+  for (let at = element; at !== null; at = at.parentElement) {
+    const part: Element | null = at.closest(PART);
+    if (part === null || part.matches("html, body")) break;
+    const panel = part.closest(PANEL);
+    if (panel === null && part instanceof HTMLElement) return part;
+    at = panel ?? part;
+  }
+  return shadowRootOf(element) ?? undefined;
+}
