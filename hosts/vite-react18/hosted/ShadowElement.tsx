@@ -2,7 +2,7 @@ import "@carnation/ui/fonts.css";
 import kit from "@carnation/ui/styles.css?inline";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { VisitParts } from "../../page/VisitParts";
+import { VisitParts } from "../page/VisitParts";
 
 /** The kit as a part of somebody else's page: nothing of either reaches the other but fonts, which belong to the document. */
 class SkinReport extends HTMLElement {
@@ -11,7 +11,8 @@ class SkinReport extends HTMLElement {
   connectedCallback(): void {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const sheet = document.createElement("style");
-    sheet.textContent = kit;
+    // A part that may be dark is painted.
+    sheet.textContent = `${kit} :host { display: block; background: var(--cn-ground); color: var(--cn-ink) }`;
     const place = document.createElement("div");
     shadow.replaceChildren(sheet, place);
     this.#root = createRoot(place);
