@@ -18,6 +18,14 @@ interface ChoiceChipsProps extends ComponentPropsWithoutRef<typeof Combobox.Inpu
   readonly locked?: boolean;
 }
 
+/** Gives what says that a field needs a value: to the browser only while none is chosen, since its input shows none of them. */
+export function requiredChoice(
+  required: true | undefined,
+  count: number,
+): { readonly required: boolean; readonly "aria-required": true | undefined } {
+  return { required: required === true && count === 0, "aria-required": required };
+}
+
 /**
  * The frame of a field that holds several values: a chip for each, then the control, which gets `ref` and the
  * rest. From the start of the text the left arrow walks into the chips; Delete removes the one that has the focus.

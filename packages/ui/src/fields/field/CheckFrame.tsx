@@ -8,7 +8,7 @@ import { checkHandlers } from "../internal/checkHandlers.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 /** Describes what a box to tick and a switch have in common: `CheckboxFieldProps` and `SwitchFieldProps` say what each is for. */
-interface CheckFrameProps extends Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value"> {
+interface CheckFrameProps extends Omit<ComponentPropsWithoutRef<"input">, "type" | "value"> {
   /** Class of the field, in which the label is `…__label`. */
   readonly block: string;
   /** Class of the native box. */

@@ -30,14 +30,14 @@ test("label, hint and error are tied to the control, the error first", () => {
       error="Il manque le @ dans l’adresse."
     />,
   );
-  const input = screen.getByRole("textbox", { name: "Adresse e-mail (obligatoire)" });
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Adresse e-mail (obligatoire)" });
   const described = (input.getAttribute("aria-describedby") ?? "").split(" ");
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     "Il manque le @ dans l’adresse.",
     "Elle reçoit la routine.",
   ]);
   expect(input.getAttribute("aria-invalid")).toBe("true");
-  expect(input.getAttribute("aria-required")).toBe("true");
+  expect(input.required).toBe(true);
 });
 
 test("a valid field says nothing of errors", () => {

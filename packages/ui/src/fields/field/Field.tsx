@@ -16,7 +16,7 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** Way to correct the value. Its presence makes the field invalid. */
   readonly error?: ReactNode;
-  /** Says « (obligatoire) » in words and sets `aria-required`. */
+  /** Says « (obligatoire) » in words and sets `required`, which the browser checks in a form without `noValidate`. */
   readonly required?: boolean | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface FieldControlProps {
   readonly "aria-describedby": string | undefined;
   /** There when the field has an error. */
   readonly "aria-invalid": true | undefined;
-  /** There when the field is required. */
-  readonly "aria-required": true | undefined;
+  /** There when the field is required: a control that the browser does not check itself takes `aria-required` from it. */
+  readonly required: true | undefined;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children"> {
@@ -51,7 +51,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     id: ids.control,
     "aria-describedby": ids.describedBy,
     "aria-invalid": error ? true : undefined,
-    "aria-required": required || undefined,
+    required: required || undefined,
   };
   return (
     <div {...rest} ref={ref} className={cx("cn-field", className)} {...(error ? { "data-invalid": "" } : {})}>

@@ -86,6 +86,8 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           <input
             {...rest}
             {...control}
+            required={control.required && shown === undefined}
+            aria-required={control.required}
             ref={file.input}
             type="file"
             accept={accept}

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
-import { ChoiceChips } from "../choices/ChoiceChips.tsx";
+import { ChoiceChips, requiredChoice } from "../choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../choices/ChoicePopup.tsx";
 import type { ChoiceOption, ChoiceRow } from "../choices/choiceRows.ts";
@@ -148,6 +148,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
           <ChoiceChips
             {...rest}
             {...control}
+            {...requiredChoice(control.required, choice.selected.length)}
             aria-labelledby={fieldLabelId(control.id)}
             placeholder={choice.selected.length === 0 ? placeholder : undefined}
             ref={input}

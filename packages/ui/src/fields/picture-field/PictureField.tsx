@@ -95,6 +95,8 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
             <input
               {...rest}
               {...control}
+              required={control.required && !present}
+              aria-required={control.required}
               ref={picture.input}
               type="file"
               accept={accept}

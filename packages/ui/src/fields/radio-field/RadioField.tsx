@@ -63,7 +63,12 @@ export const RadioField: RadioFieldComponent = forwardRef<HTMLFieldSetElement, R
                   {option.picture === undefined ? null : (
                     <span className="cn-radio-field__picture">{option.picture}</span>
                   )}
-                  <input {...radio(option)} className="cn-radio-field__dot" aria-describedby={hintId} />
+                  <input
+                    {...radio(option)}
+                    required={rest.required}
+                    className="cn-radio-field__dot"
+                    aria-describedby={hintId}
+                  />
                   <span>{option.label}</span>
                 </label>
                 {option.hint ? (

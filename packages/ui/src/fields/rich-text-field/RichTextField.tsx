@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { RequiredValue } from "../internal/RequiredValue.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
@@ -166,6 +167,12 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
           {counter || maxLength !== undefined ? (
             <span className="cn-rich-text-field__count">{count}</span>
           ) : null}
+          <RequiredValue
+            required={fieldProps.required}
+            given={length > 0}
+            disabled={locked}
+            onFocus={() => editor?.commands.focus()}
+          />
           {name ? <input ref={sent} type="hidden" name={name} value={html} disabled={disabled} /> : null}
         </div>
       )}

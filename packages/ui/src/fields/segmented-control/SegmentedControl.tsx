@@ -83,7 +83,7 @@ export const SegmentedControl: SegmentedControlComponent = forwardRef<
       <div className="cn-segmented-control__frame">
         {options.map((option) => (
           <label key={option.value} className="cn-segmented-control__option">
-            <input {...radio(option)} />
+            <input {...radio(option)} required={rest.required} />
             <span>
               {option.label}
               {option.count === undefined ? null : <> {option.count}</>}

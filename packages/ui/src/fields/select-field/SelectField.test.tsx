@@ -54,7 +54,7 @@ test("a placeholder means nothing chosen, and may be chosen again only when the 
   expect(list().value).toBe("");
   rerender(<SelectField label="Sous-catégorie" options={careCategories} placeholder="Choisir" required />);
   expect(screen.getByRole<HTMLOptionElement>("option", { name: "Choisir" }).disabled).toBe(true);
-  expect(list().getAttribute("aria-required")).toBe("true");
+  expect(list().required).toBe(true);
 });
 
 test("groups have a name and options that cannot be chosen say so", () => {

@@ -20,10 +20,6 @@ interface SelectFieldComponent {
 export const SelectField: SelectFieldComponent = forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField(props, ref) {
     const [fieldProps, rest] = splitFieldProps(props);
-    return (
-      <Field {...fieldProps}>
-        {(control) => <SelectControl {...rest} {...control} ref={ref} required={fieldProps.required} />}
-      </Field>
-    );
+    return <Field {...fieldProps}>{(control) => <SelectControl {...rest} {...control} ref={ref} />}</Field>;
   },
 );

@@ -1,7 +1,13 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefAttributes } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+} from "react";
 import type { ControlSize } from "../input/InputControl.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useFieldValue } from "../internal/useFieldValue.ts";
@@ -23,7 +29,7 @@ export interface SelectControlProps<Value extends string = string> extends Omit<
   readonly onValueChange?: ValueHandler<NoInfer<Value> | ""> | undefined;
   /** Stands for « nothing chosen ». It can be chosen again unless a choice is required. */
   readonly placeholder?: string | undefined;
-  /** Keeps the placeholder from being chosen again. @default false */
+  /** Asks for a choice, and keeps the placeholder from being chosen again. @default false */
   readonly required?: boolean | undefined;
   /** Shows the choice without letting it change; unlike `disabled` it keeps its focus and is submitted. */
   readonly readOnly?: boolean | undefined;
@@ -66,6 +72,15 @@ export const SelectControl: SelectControlComponent = forwardRef<HTMLSelectElemen
       defaultValue: initial,
       onValueChange,
     });
+    // React sets what is chosen, not what a reset of the form goes back to: the browser would go to the first option.
+    useEffect(() => {
+      const select = control.current;
+      if (select === null) return;
+      // To become the default also chooses an option that nobody has chosen or left yet.
+      const { selectedIndex } = select;
+      for (const option of select.options) option.defaultSelected = option.value === initial;
+      select.selectedIndex = selectedIndex;
+    }, [control, initial, options]);
     return (
       <span className={cx("cn-control cn-select", className)} style={style} data-size={size}>
         <select
@@ -73,6 +88,7 @@ export const SelectControl: SelectControlComponent = forwardRef<HTMLSelectElemen
           ref={control}
           className="cn-control__input cn-select__control"
           aria-readonly={readOnly || undefined}
+          required={required}
           value={chosen}
           onChange={(event) => {
             onChange?.(event);

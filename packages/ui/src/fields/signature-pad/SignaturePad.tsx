@@ -9,9 +9,10 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frSignaturePad } from "../../foundations/messages/sections/captureConsent.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { RequiredValue } from "../internal/RequiredValue.tsx";
 import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { DrawnWay } from "./DrawnWay.tsx";
-import type { DrawnSignature, Signature, TypedSignature } from "./signature.ts";
+import { type DrawnSignature, isSigned, type Signature, type TypedSignature } from "./signature.ts";
 import { TypedWay } from "./TypedWay.tsx";
 
 export interface SignaturePadProps
@@ -90,6 +91,12 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
       ) : (
         <DrawnWay value={signature} disabled={disabled} onChange={setSignature} />
       )}
+      <RequiredValue
+        required={required}
+        given={isSigned(signature)}
+        disabled={disabled}
+        onFocus={(input) => input.closest("fieldset")?.querySelector<HTMLElement>("input:checked")?.focus()}
+      />
       <FieldNotes ids={ids} hint={hint} error={error} />
     </fieldset>
   );

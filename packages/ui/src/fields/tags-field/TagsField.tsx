@@ -12,7 +12,7 @@ import {
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
-import { ChoiceChips } from "../choices/ChoiceChips.tsx";
+import { ChoiceChips, requiredChoice } from "../choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../choices/ChoicePopup.tsx";
 import type { ChoiceRow } from "../choices/choiceRows.ts";
@@ -169,6 +169,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
           <ChoiceChips
             {...rest}
             {...control}
+            {...requiredChoice(control.required, tags.length)}
             aria-labelledby={fieldLabelId(control.id)}
             onPaste={handlePaste}
             onKeyDown={handleKeyDown}

@@ -47,6 +47,7 @@ export function MethodForm({ children, customer = null, missing, onContinue }: M
 
   return (
     <form
+      noValidate
       className="mt-7 grid max-w-[60rem] gap-8"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -58,6 +58,7 @@ export function EditRecap({ comparison, recap, kept, typingRef, onClose }: EditR
   const isEmpty = typed.trim() === "";
   return (
     <form
+      noValidate
       className="grid gap-3.5"
       onSubmit={(event) => {
         event.preventDefault();

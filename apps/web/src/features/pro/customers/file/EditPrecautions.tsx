@@ -64,6 +64,7 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
       }
     >
       <form
+        noValidate
         id={formId}
         className="grid gap-6"
         onSubmit={(event) => {

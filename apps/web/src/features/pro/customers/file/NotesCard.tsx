@@ -43,6 +43,7 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
   return (
     <PageSection title="Notes">
       <form
+        noValidate
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();

@@ -36,6 +36,7 @@ export function StepFrame({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <form
+      noValidate
       aria-labelledby={id}
       className="grid gap-6"
       onSubmit={(event) => {
