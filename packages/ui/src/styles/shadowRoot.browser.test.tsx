@@ -11,7 +11,9 @@ import { DateField } from "../fields/date-field/DateField.tsx";
 import { Form } from "../fields/form/Form.tsx";
 import { FormField } from "../fields/form/FormField.tsx";
 import { useCarnationForm } from "../fields/form/useCarnationForm.ts";
+import { RichTextField } from "../fields/rich-text-field/RichTextField.tsx";
 import { TextField } from "../fields/text-field/TextField.tsx";
+import { UiProvider } from "../foundations/provider/UiProvider.tsx";
 import { SkipLink } from "../navigation/skip-link/SkipLink.tsx";
 import { CommandPalette } from "../overlays/command-palette/CommandPalette.tsx";
 import { Dialog } from "../overlays/dialog/Dialog.tsx";
@@ -186,6 +188,32 @@ test("a form in a shadow root lists what is refused and leads to its field; a do
   await userEvent.keyboard("Anaïs");
   await userEvent.dblClick(button("Enregistrer"));
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+});
+
+test("a rich text is written in a shadow root with the kit's own sheet: none is added to the document", async () => {
+  const sheets = document.querySelectorAll("style").length;
+  await show(<RichTextField label="Notes" defaultValue="<p>Bonjour</p>" />);
+  const text = await until("[role=textbox]");
+  expect(getComputedStyle(text).whiteSpace).toBe("break-spaces");
+  expect(document.querySelectorAll("style")).toHaveLength(sheets);
+});
+
+test("a modal overlay sets its one style with the nonce of the page", async () => {
+  await show(
+    <UiProvider nonce="c2FsdXQ">
+      <Dialog open title="Session terminée" />
+      <Button>Derrière</Button>
+    </UiProvider>,
+  );
+  await until("[role=dialog]");
+  const added = await vi.waitFor(() => {
+    const [style] = [...document.querySelectorAll("head > style")].filter(({ textContent }) =>
+      textContent?.includes("data-scroll-locked"),
+    );
+    expect(style).toBeDefined();
+    return style;
+  });
+  expect((added as HTMLStyleElement).nonce).toBe("c2FsdXQ");
 });
 
 test("a skip link leads to its place in the shadow root", async () => {

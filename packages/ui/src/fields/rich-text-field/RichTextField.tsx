@@ -105,6 +105,8 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
     content: html,
     editable: !locked,
     immediatelyRender: false,
+    // Its sheet would go into the document: not into a shadow root, nor past a strict policy. The kit's own says the same.
+    injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
       attributes: {

@@ -9,6 +9,8 @@ export interface UiContextValue {
   readonly locale: string;
   /** IANA time zone in which instants are read, if the host says; never the runtime's own, for the same reason. */
   readonly timeZone?: string | undefined;
+  /** Nonce of the page's policy for styles. */
+  readonly nonce?: string | undefined;
   /** Where overlays are drawn, if the host says. */
   readonly container?: OverlayContainer | undefined;
   /** A section of the host's catalogue, over the French one that the component brings. */

@@ -29,6 +29,12 @@ export interface UiProviderProps {
    * direction of its own or is a modal of the host; else the shadow root around; else the end of `body`
    */
   readonly container?: OverlayContainer | null | undefined;
+  /**
+   * Nonce of the page's `Content-Security-Policy` for the one style that is set while a modal overlay is open: it keeps the page
+   * behind from scrolling. Without it a policy without `'unsafe-inline'` refuses that style, and nothing else.
+   * @default that of the provider around
+   */
+  readonly nonce?: string | undefined;
   /** The part of the page that it speaks for. */
   readonly children: ReactNode;
 }
@@ -50,16 +56,24 @@ function messagesOver(
 /**
  * Gives the kit its language, its time zone and the place of its overlays. Without a provider the kit speaks French, in Paris.
  */
-export function UiProvider({ locale, timeZone, messages, container, children }: UiProviderProps): ReactNode {
+export function UiProvider({
+  locale,
+  timeZone,
+  messages,
+  container,
+  nonce,
+  children,
+}: UiProviderProps): ReactNode {
   const around = useContext(UiContext);
   const value = useMemo(
     () => ({
       locale: locale ?? around.locale,
       timeZone: timeZone ?? around.timeZone,
       container: container ?? around.container,
+      nonce: nonce ?? around.nonce,
       messagesOf: messages ? messagesOver(around.messagesOf, messages) : around.messagesOf,
     }),
-    [locale, timeZone, messages, container, around],
+    [locale, timeZone, messages, container, nonce, around],
   );
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

@@ -2,11 +2,19 @@
 
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { setNonce } from "get-nonce";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useInsertionEffect,
+} from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
+import { UiContext } from "../../foundations/provider/UiContext.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
 import type { OverlayContainerProps, OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
@@ -52,6 +60,11 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
 ) {
   const messages = useMessages("common", frCommon);
   const { container, place, find } = useOverlayContainer(given, open);
+  const { nonce } = useContext(UiContext);
+  // Before the effect that adds the style.
+  useInsertionEffect(() => {
+    if (nonce !== undefined) setNonce(nonce);
+  }, [nonce]);
   const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
     <RadixDialog.Root

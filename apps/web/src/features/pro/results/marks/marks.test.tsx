@@ -106,7 +106,7 @@ test("the marks of a criterion have no score until all of them are confirmed, an
       .join(),
   ).toMatch(/Front.*Joue gauche.*Menton/u);
   expect(scored()).toBeNull();
-  await userEvent.click(within(panel).getByRole("button", { name: /^Confirmer les 3.marques$/u }));
+  await userEvent.click(await within(panel).findByRole("button", { name: /^Confirmer les 3.marques$/u }));
   expect(within(panel).getByRole("heading", { name: /^3.marques, vérifiées$/u })).toBeDefined();
   expect(within(panel).getByText(/^Score vérifié par vous le .* à une marque près\.$/u)).toBeDefined();
   expect(within(panel).getByText("87")).toBeDefined();
