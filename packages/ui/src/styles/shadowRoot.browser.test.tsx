@@ -228,7 +228,7 @@ test("a skip link leads to its place in the shadow root", async () => {
   expect(shadow.activeElement).toBe(find("main"));
 });
 
-test("what is moved in a shadow root keeps the focus, and its words for screen readers stand there", async () => {
+test("a line that is moved in a shadow root keeps the focus, and its words for screen readers stand there", async () => {
   const steps = ["un", "deux"].map((id) => ({ id, name: id, content: id }));
   function Page(): ReactNode {
     const [items, setItems] = useState(steps);

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 const form = (): HTMLFormElement => document.querySelector("form")!;
-/** What a person sees of each control, and what the form would send. */
+/** Gives what a person sees of each control, and what the form would send. */
 function state(): string[] {
   const seen = [
     ...form().querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea"),

@@ -11,7 +11,7 @@ export interface UiContextValue {
   readonly timeZone?: string | undefined;
   /** Nonce of the page's policy for styles. */
   readonly nonce?: string | undefined;
-  /** Where overlays are drawn, if the host says. */
+  /** Place where overlays are drawn, if the host says. */
   readonly container?: OverlayContainer | undefined;
   /** A section of the host's catalogue, over the French one that the component brings. */
   readonly messagesOf: <Section extends keyof UiMessages>(

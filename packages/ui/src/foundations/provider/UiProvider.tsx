@@ -24,7 +24,7 @@ export interface UiProviderProps {
    */
   readonly messages?: UiMessagesPart | undefined;
   /**
-   * Where dialogs, menus, lists and tips are drawn: an element or a shadow root. An overlay's own `container` comes first.
+   * Place where dialogs, menus, lists and tips are drawn: an element or a shadow root. An overlay's own `container` comes first.
    * @default that of the provider around; else the part of the page that opens them, when it has a theme, a brand or a
    * direction of its own or is a modal of the host; else the shadow root around; else the end of `body`
    */

@@ -1,10 +1,10 @@
 import { shadowRootOf } from "../internal/treeRoot.ts";
 
-/** Where overlays are drawn: an element, or a shadow root. */
+/** Place where overlays are drawn: an element, or a shadow root. */
 export type OverlayContainer = HTMLElement | ShadowRoot;
 
 /**
- * What an overlay belongs to: a part with its own theme, brand or direction, whose look it takes; a modal of the host, which
+ * Parts that an overlay belongs to: one with its own theme, brand or direction, whose look it takes; a modal of the host, which
  * keeps the focus inside; what the browser draws above everything else. Menus say their direction themselves.
  */
 const PART =

@@ -13,7 +13,7 @@ import { nearestPart, type OverlayContainer } from "./overlayContainer.ts";
 import { UiContext } from "./UiContext.ts";
 
 interface OverlayPlace {
-  /** Where the overlay is drawn; `undefined` at the end of `body`. */
+  /** Place where the overlay is drawn; `undefined` at the end of `body`. */
   readonly container: OverlayContainer | undefined;
   /** Takes the element at which it opens: its trigger, or a mark in its place. */
   readonly place: RefCallback<Element>;

@@ -11,7 +11,7 @@ export interface OverlayFocusProps {
 /** Place where an overlay is drawn. */
 export interface OverlayContainerProps {
   /**
-   * Where it is drawn: an element or a shadow root.
+   * Place where it is drawn: an element or a shadow root.
    * @default the provider's `container`; else the part of the page that opens it, when it has a theme, a brand or a direction
    * of its own or is a modal of the host; else the shadow root around; else the end of `body`
    */

@@ -16,7 +16,7 @@ import { layerOrder } from "./layerOrder.ts";
 type Declaration = readonly [name: string, value: string];
 type Theme = "light" | "dark";
 
-/** Where tokens begin: a page, and each shadow root whose sheet this is. */
+/** Places where tokens begin: a page, and each shadow root whose sheet this is. */
 const ROOT = ":root,\n  :host";
 
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(5))}rem`);
