@@ -39,6 +39,20 @@ export function positionOf(value: number, { min, max, direction }: GaugeScale): 
   return direction === "higher" ? ratio : 1 - ratio;
 }
 
+/** Distance outside of a drawing at which a value beyond its scale stands, as a ratio of its length. */
+const OUTSIDE = 0.03;
+
+/** True for a value that the scale does not reach. */
+export const isBeyond = (value: number, { min, max }: Pick<GaugeScale, "min" | "max">): boolean =>
+  value < min || value > max;
+
+/** Place of a value as `positionOf` gives it; one beyond the scale stands a little outside, whatever its distance. */
+export function placeOf(value: number, scale: GaugeScale): number {
+  const position = positionOf(value, scale);
+  if (!isBeyond(value, scale)) return position;
+  return position === 0 ? -OUTSIDE : 1 + OUTSIDE;
+}
+
 /** Index of the band that holds a value: the best one whose limit is reached; -1 without bands. */
 export function bandIndexOf(value: number, bands: readonly GaugeBand[], direction: GaugeDirection): number {
   return bands.findLastIndex(({ from }) => {

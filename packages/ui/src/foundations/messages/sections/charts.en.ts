@@ -9,6 +9,9 @@ export const enChartMessages: ChartMessages = {
     showTable: "Show the values as a table",
     hideTable: "Hide the table",
     notMeasured: "Not measured",
+    offScale: "off the scale",
+    rowsShown: ({ shown, of }) => `${shown} rows of ${of}`,
+    moreRows: ({ count }) => `Show ${count} more rows`,
     dateTime: ({ date, hour, minute }) => `${date}, ${hour}:${minute}`,
   },
   verdict: {
@@ -92,6 +95,8 @@ export const enChartMessages: ChartMessages = {
     stableBand: ({ margin, date }) =>
       `Grey band: ± ${margin} around the value of ${date}, no significant difference.`,
     upIsBetter: "Higher on the chart is better.",
+    moreNotes: ({ count }) =>
+      count === 1 ? "Another event is in the table." : `The other ${count} events are in the table.`,
   },
   barChart: {
     highest: ({ label, value, category }) => `${label}: at the highest, ${value} (${category}).`,
