@@ -1,5 +1,6 @@
 "use client";
 
+import { shownDigits } from "../../foundations/internal/digits.ts";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { ChartFrame, type ChartFrameOptions } from "../../data/chart-frame/ChartFrame.tsx";
 import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
@@ -37,7 +38,7 @@ export interface TrendChartProps
   readonly unit?: UnitName | undefined;
   /** Unit of a difference: « pts ». @default `unit` */
   readonly differenceUnit?: UnitName | undefined;
-  /** @default 0 */
+  /** @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Half-height of the stable band, in the unit of the value. @default 0, no band */
   readonly stableThreshold?: number | undefined;
@@ -76,7 +77,7 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     bands = [],
     unit = "",
     differenceUnit = unit,
-    fractionDigits = 0,
+    fractionDigits: hostDigits,
     stableThreshold = 0,
     referenceId,
     notes = [],
@@ -91,6 +92,10 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
   const language = useTrendLanguage();
   const timeZone = useTimeZone(ownTimeZone);
   const { locale, trend } = language;
+  const fractionDigits = shownDigits(
+    hostDigits,
+    points.map(({ value }) => value),
+  );
   const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
   const sorted = inTime(points);
   const readNotes = inTime(notes);

@@ -54,6 +54,8 @@ const measured = (value: number | null): value is number => value !== null && Nu
 
 /** Space kept beside the outermost points, as a ratio of the time between them. */
 const SIDE = 0.04;
+/** Distance over or under the plot at which a value beyond its scale stands, as a ratio of the height. */
+const OUTSIDE = 0.05;
 /** Least distance between two points, so that two photographs of one day can be told apart. */
 const APART = 0.045;
 
@@ -112,7 +114,7 @@ export function trendLayout(question: TrendQuestion): TrendLayout {
   const xs = spread(times.map(place));
   const points = values.map(({ value }, index) => ({
     x: xs[index] ?? 0,
-    y: measured(value) ? placeOf(value, scale) : null,
+    y: measured(value) ? placeOf(value, scale, OUTSIDE) : null,
   }));
   const referenceIndex = referenceOf(values, reference);
   const around = referenceIndex === null ? null : (values[referenceIndex]?.value ?? null);

@@ -1,3 +1,4 @@
+import { roundTo } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { withAmount } from "../../foundations/internal/unit.ts";
 import { bandIndexOf, type GaugeScale, isBeyond } from "../criterion-gauge/gaugeScale.ts";
@@ -75,7 +76,7 @@ function readPoint(
     return { ...missing, id, date, tone: "unmeasured", verdict: undefined, measured: false };
   }
   const number = formatNumber(locale, value, fractionDigits);
-  const judged = bands[bandIndexOf(Number(value.toFixed(fractionDigits)), bands, direction)];
+  const judged = bands[bandIndexOf(roundTo(value, fractionDigits), bands, direction)];
   // What has no bands, as an age, is called nothing in their place.
   const isIndicative = indicative && bands.length > 0;
   const band = isIndicative ? undefined : judged;

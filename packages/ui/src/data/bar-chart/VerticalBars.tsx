@@ -1,6 +1,7 @@
 "use client";
 
 import type { CSSProperties, ReactNode } from "react";
+import { tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
@@ -26,7 +27,7 @@ export function VerticalBars({ data, layout, format, words }: BarsProps): ReactN
         <div className="cn-bars__axis" aria-hidden="true">
           {layout.axis.map(({ value, at }) => (
             <span key={value} style={{ "--cn-at": at } as CSSProperties}>
-              <span>{formatNumber(locale, value, Number.isInteger(value) ? 0 : 1)}</span>
+              <span>{formatNumber(locale, value, tickDigits(value))}</span>
             </span>
           ))}
         </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useContext, useMemo } from "react";
 import { mergeMessages, type UiMessagesPart } from "../messages/mergeMessages.ts";
+import { supportedLocale } from "../internal/supported.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { OverlayContainer } from "./overlayContainer.ts";
 import { UiContext, type UiContextValue } from "./UiContext.ts";
@@ -54,7 +55,7 @@ export function UiProvider({ locale, timeZone, messages, container, children }: 
   const around = useContext(UiContext);
   const value = useMemo(
     () => ({
-      locale: locale ?? around.locale,
+      locale: locale === undefined ? around.locale : supportedLocale(locale, around.locale),
       timeZone: timeZone ?? around.timeZone,
       container: container ?? around.container,
       messagesOf: messages ? messagesOver(around.messagesOf, messages) : around.messagesOf,

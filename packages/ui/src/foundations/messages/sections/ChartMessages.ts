@@ -50,6 +50,8 @@ export interface ChartMessages {
     readonly worse: string;
     /** A limit as its handle says it while another one is in force. */
     readonly changed: (values: { readonly limit: string; readonly former: string }) => string;
+    /** In the place of a scale whose bounds are none. */
+    readonly unreadable: string;
   };
   readonly comparison: {
     readonly summary: (values: ComparisonSummary) => string;

@@ -32,6 +32,7 @@ export const enChartMessages: ChartMessages = {
     better: "better",
     worse: "less good",
     changed: ({ limit, former }) => `${limit}, was ${former}`,
+    unreadable: "Unreadable scale",
   },
   comparison: {
     summary: ({

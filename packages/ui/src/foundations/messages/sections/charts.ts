@@ -36,6 +36,7 @@ export const frBandScale: ChartMessages["bandScale"] = {
   better: "mieux",
   worse: "moins bien",
   changed: ({ limit, former }) => `${limit}, avant ${former}`,
+  unreadable: "Échelle illisible",
 };
 
 export const frComparison: ChartMessages["comparison"] = {
