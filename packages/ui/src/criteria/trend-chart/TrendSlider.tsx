@@ -1,23 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { indexAfterKey } from "../../foundations/internal/useRovingIndex.ts";
+import { indexAfterKey, indexAfterPage } from "../../foundations/internal/useRovingIndex.ts";
 import { labelledPoints } from "./labelledPoints.ts";
 import { nearestPlace } from "./nearestPlace.ts";
 import { pointData, pointStyle, TrendMark, TrendShape } from "./TrendMark.tsx";
 import type { TrendPointsProps } from "./TrendPlot.tsx";
 import { pointReadout } from "./trendTexts.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
-
-/** Part of all points that a page key moves by. */
-const PAGES = 20;
-
-/** The index that a page key leads to; `null` when the key is none of them. */
-function indexAfterPage(key: string, index: number, count: number): number | null {
-  const direction = { PageUp: 1, PageDown: -1 }[key];
-  if (direction === undefined) return null;
-  return Math.min(count - 1, Math.max(0, index + direction * Math.ceil(count / PAGES)));
-}
 
 /** One control over points that are too many for a button each: a pointer or the arrows go through every one. */
 export function TrendSlider({

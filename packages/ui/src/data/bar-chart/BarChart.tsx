@@ -11,6 +11,8 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { BarKey } from "./BarKey.tsx";
 import { type BarDatum, barLayout } from "./barLayout.ts";
 import { barSummary, barTable } from "./barTexts.ts";
+import { CrowdedBars } from "./CrowdedBars.tsx";
+import { MOST_COLUMNS } from "./crowdedPath.ts";
 import { HorizontalBars } from "./HorizontalBars.tsx";
 import { VerticalBars } from "./VerticalBars.tsx";
 
@@ -21,7 +23,10 @@ export interface BarChartProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
   /** Holds what is counted; it starts the sentence and captions the table: « Diagnostics par jour ». */
   readonly label: string;
-  /** In the order in which they are drawn. */
+  /**
+   * In the order in which they are drawn. More than a hundred and twenty columns are one outline, with one control that goes
+   * through them; of as many lines the first hundred are drawn, and a button brings the next ones.
+   */
   readonly data: readonly BarDatum[];
   /** `vertical` for time, `horizontal` for categories with long names. @default "vertical" */
   readonly orientation?: BarOrientation | undefined;
@@ -83,7 +88,8 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   };
   const table = barTable(compared, categoryLabel, format, words);
   const empty = table.rows.length === 0;
-  const Bars = orientation === "horizontal" ? HorizontalBars : VerticalBars;
+  const Columns = data.length > MOST_COLUMNS ? CrowdedBars : VerticalBars;
+  const Bars = orientation === "horizontal" ? HorizontalBars : Columns;
   return (
     <ChartFrame
       {...frame}

@@ -2,10 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
-import { formatNumber } from "../../foundations/internal/format.ts";
-import { frChart } from "../../foundations/messages/sections/charts.ts";
-import { useLocale } from "../../foundations/provider/useLocale.ts";
-import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { MoreRows } from "./MoreRows.tsx";
 import { TABLE_PAGE } from "./tablePage.ts";
 
 export interface ChartTableRow {
@@ -38,11 +35,8 @@ export const ChartTable = forwardRef<HTMLTableElement, ChartTableProps>(function
   { table: { caption, columns, rows }, className, ...rest },
   ref,
 ) {
-  const messages = useMessages("chart", frChart);
-  const locale = useLocale();
   const [most, setMost] = useState(TABLE_PAGE);
   const drawn = rows.length > most ? rows.slice(0, most) : rows;
-  const print = (count: number): string => formatNumber(locale, count);
   const table = (
     <table {...rest} ref={ref} className={cx("cn-chart-table", className)}>
       <caption>{caption}</caption>
@@ -78,14 +72,7 @@ export const ChartTable = forwardRef<HTMLTableElement, ChartTableProps>(function
   return (
     <>
       {table}
-      <p className="cn-chart__note">
-        <output>{messages.rowsShown({ shown: print(drawn.length), of: print(rows.length) })}</output>{" "}
-        {drawn.length < rows.length ? (
-          <button type="button" className="cn-chart__toggle" onClick={() => setMost(most + TABLE_PAGE)}>
-            {messages.moreRows({ count: print(Math.min(TABLE_PAGE, rows.length - drawn.length)) })}
-          </button>
-        ) : null}
-      </p>
+      <MoreRows shown={drawn.length} total={rows.length} onMore={() => setMost(most + TABLE_PAGE)} />
     </>
   );
 });
