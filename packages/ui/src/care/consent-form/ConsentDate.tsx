@@ -1,5 +1,6 @@
 "use client";
 
+import { isoInstant } from "../../foundations/internal/isoInstant.ts";
 import type { ReactNode } from "react";
 import { dateWords } from "../../foundations/internal/dateWords.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -17,7 +18,7 @@ export function ConsentDate({ label, date, timeZone }: ConsentDateProps): ReactN
     <dl className="cn-consent-form__date">
       <dt className="cn-field__label">{label}</dt>
       <dd>
-        <time dateTime={date.toISOString()}>{dateWords(locale, date, { dateStyle: "long", timeZone })}</time>
+        <time dateTime={isoInstant(date)}>{dateWords(locale, date, { dateStyle: "long", timeZone })}</time>
       </dd>
     </dl>
   );

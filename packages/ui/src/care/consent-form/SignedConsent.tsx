@@ -1,5 +1,6 @@
 "use client";
 
+import { isoInstant } from "../../foundations/internal/isoInstant.ts";
 import { Check, Minus } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Alert } from "../../feedback/alert/Alert.tsx";
@@ -91,7 +92,7 @@ export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(functio
               id: "date",
               term: messages.signedOn,
               details: (
-                <time dateTime={signedAt.toISOString()}>{momentInFull(locale, signedAt, timeZone)}</time>
+                <time dateTime={isoInstant(signedAt)}>{momentInFull(locale, signedAt, timeZone)}</time>
               ),
             },
             { id: "version", term: messages.version, details: consent.version },

@@ -34,7 +34,7 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   const locale = useLocale();
   const messages = useMessages("price", frPrice);
   const root = { ...rest, ref, "data-size": size, className: cx("cn-price", className) };
-  if (cents === null) {
+  if (cents === null || !Number.isFinite(cents)) {
     return (
       <span {...root} data-missing="">
         {messages.missing}
@@ -56,7 +56,7 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
           <small>/ {per}</small>
         </>
       ) : null}
-      {catalogueCents !== undefined && catalogueCents !== cents ? (
+      {catalogueCents !== undefined && Number.isFinite(catalogueCents) && catalogueCents !== cents ? (
         <>
           {" "}
           <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>

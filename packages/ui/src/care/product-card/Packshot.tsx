@@ -22,7 +22,7 @@ export const Packshot = forwardRef<HTMLSpanElement, PackshotProps>(function Pack
   return (
     <span aria-hidden="true" {...rest} ref={ref} data-size={size} className={cx("cn-packshot", className)}>
       <svg viewBox="0 0 30 40">
-        <path d={packshots[kind]} />
+        <path d={packshots[Object.hasOwn(packshots, kind) ? kind : "serum"]} />
       </svg>
     </span>
   );

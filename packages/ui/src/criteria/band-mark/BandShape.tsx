@@ -10,9 +10,11 @@ export interface BandShapeProps extends Omit<ComponentPropsWithoutRef<"svg">, "c
 
 /** The shape of a band alone. Decorative: a word always stands beside it. */
 export const BandShape = forwardRef<SVGSVGElement, BandShapeProps>(function BandShape(
-  { tone, className, ...rest },
+  { tone: given, className, ...rest },
   ref,
 ) {
+  // A band of another version of the host is drawn as what is not judged.
+  const tone = Object.hasOwn(bandShapes, given) ? given : "reference";
   return (
     <svg
       viewBox="0 0 16 16"

@@ -1,11 +1,13 @@
 "use client";
 
+import { frBandScale } from "../../foundations/messages/sections/charts.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import {
-  assertScale,
   type GaugeBand,
   type GaugeDirection,
+  isScale,
   positionOf,
   segmentsOf,
 } from "../criterion-gauge/gaugeScale.ts";
@@ -67,7 +69,14 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
 ) {
   const track = useRef<HTMLDivElement>(null);
   const scale = { min, max, direction };
-  assertScale(scale);
+  const words = useMessages("bandScale", frBandScale);
+  if (!isScale(scale)) {
+    return (
+      <div {...rest} ref={ref} data-component="band-limits" className={cx("cn-band-limits", className)}>
+        {words.unreadable}
+      </div>
+    );
+  }
   const segments = segmentsOf(bands, scale).map(({ start, end }, index) => ({
     start,
     size: Math.max(0, end - start),

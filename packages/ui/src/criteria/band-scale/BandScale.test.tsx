@@ -56,8 +56,9 @@ test("the scale speaks another language", () => {
   expect(said()[0]).toBe("Priority under 50Rougeurs marquées");
 });
 
-test("impossible bounds are refused in words", () => {
-  expect(() => render(<BandScale {...rednessScale} min={100} max={0} />)).toThrow(
-    /min \(100\) must be a number/u,
-  );
+test("a scale of impossible bounds keeps its bands and says that it cannot be read", () => {
+  const { container } = render(<BandScale {...rednessScale} min={100} max={0} />);
+  expect(container.textContent).toContain("Échelle illisible");
+  expect(screen.getByRole("list", { name: "Échelle" })).toBeDefined();
+  expect(container.querySelector(".cn-band-scale__segment")).toBeNull();
 });

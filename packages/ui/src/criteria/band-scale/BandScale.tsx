@@ -3,11 +3,11 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import { BandShape } from "../band-mark/BandShape.tsx";
-import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
+import { type GaugeBand, type GaugeDirection, isBeyond, isScale } from "../criterion-gauge/gaugeScale.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
-import { frBandScale } from "../../foundations/messages/sections/charts.ts";
+import { frBandScale, frChart } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { bandRanges } from "./bandRanges.ts";
@@ -64,6 +64,7 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
 ) {
   const locale = useLocale();
   const words = useMessages("bandScale", frBandScale);
+  const chart = useMessages("chart", frChart);
   const print = (value: number): string => formatNumber(locale, value, fractionDigits);
   const printWithUnit = (value: number): string => withAmount(locale, print(value), value, unit);
   const bounds = { min, max, direction };
@@ -78,12 +79,14 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
       data-variant={variant}
       className={cx("cn-band-scale", className)}
     >
+      {isScale(bounds) ? null : <p className="cn-band-scale__phrase">{words.unreadable}</p>}
       {drawing.markers.length > 0 ? (
         <ul className="cn-band-scale__values">
           {drawing.markers.map(({ id, value, label, at: place, anchor }) => (
             <li key={id} data-anchor={anchor} style={at(place)}>
               <b>{printWithUnit(value)}</b>
               {label ? ` ${label}` : null}
+              {isBeyond(value, bounds) ? `, ${chart.offScale}` : null}
             </li>
           ))}
         </ul>
@@ -114,7 +117,8 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
       </div>
       <ul className="cn-band-scale__bands" aria-label={words.label}>
         {bands.map(({ tone, label, phrase }, index) => (
-          <li key={ranges[index]}>
+          // oxlint-disable-next-line react/no-array-index-key -- two bands of a wrong scale can have one range
+          <li key={index}>
             <BandMark tone={tone}>{label}</BandMark>{" "}
             <span className="cn-band-scale__range">{ranges[index]}</span>
             {phrase ? <span className="cn-band-scale__phrase">{phrase}</span> : null}

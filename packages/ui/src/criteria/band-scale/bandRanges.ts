@@ -1,3 +1,4 @@
+import { readDigits, roundTo } from "../../foundations/internal/digits.ts";
 import type { GaugeBand, GaugeScale } from "../criterion-gauge/gaugeScale.ts";
 import type { ChartMessages } from "../../foundations/messages/sections/charts.ts";
 
@@ -21,14 +22,13 @@ export function bandRanges(
 ): string[] {
   const { direction, min, max } = scale;
   const higher = direction === "higher";
-  const step = 10 ** -fractionDigits;
+  const step = 10 ** -readDigits(fractionDigits);
   const between = (low: number, high: number): string =>
     low === high ? printWithUnit(low) : words.between({ from: print(low), to: printWithUnit(high) });
   return bands.map(({ from: limit }, index) => {
     const next = bands[index + 1]?.from;
     // The last value that is still in this band: one step towards the worse end from the next limit.
-    const last =
-      next === undefined ? undefined : Number((next + (higher ? -step : step)).toFixed(fractionDigits));
+    const last = next === undefined ? undefined : roundTo(next + (higher ? -step : step), fractionDigits);
     if (steps) {
       const worst = limit ?? (higher ? min : max);
       const best = last ?? (higher ? max : min);

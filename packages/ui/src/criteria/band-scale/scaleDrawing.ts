@@ -1,9 +1,12 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
 import {
-  assertScale,
   bandIndexOf,
   type GaugeBand,
   type GaugeScale,
+  hasSteps,
+  isBeyond,
+  isScale,
+  placeOf,
   positionOf,
   segmentsOf,
   stepsOf,
@@ -73,7 +76,7 @@ function placeMarkers(
 
 /**
  * Lays a scale out: one piece for each band, or for each step of a scale of whole steps.
- * @throws RangeError when `min` is not below `max`
+ * Empty where `min` is not below `max`.
  */
 export function scaleDrawing(
   scale: GaugeScale,
@@ -81,16 +84,17 @@ export function scaleDrawing(
   markers: readonly ScaleMarker[],
   steps: boolean,
 ): ScaleDrawing {
-  assertScale(scale);
+  if (!isScale(scale)) return { segments: [], ticks: [], markers: [] };
   const { min, max, direction } = scale;
   const toneOf = (value: number): BandTone =>
     bands[bandIndexOf(value, bands, direction)]?.tone ?? "reference";
-  if (steps) {
+  if (steps && hasSteps(scale)) {
     const count = Math.round(max - min) + 1;
     const values = Array.from({ length: count }, (_, index) =>
       direction === "higher" ? min + index : max - index,
     );
-    const place = (value: number): number => stepsOf(value, scale).position;
+    const place = (value: number): number =>
+      isBeyond(value, scale) ? placeOf(value, scale) : stepsOf(value, scale).position;
     return {
       segments: values.map((value, index) => ({
         start: index / count,
@@ -110,6 +114,6 @@ export function scaleDrawing(
       .map((segment, index) => ({ ...segment, tone: bands[index]?.tone ?? "reference" }))
       .filter(({ start, end }) => end > start),
     ticks: ticks.map((value) => ({ value, at: place(value) })).sort((left, right) => left.at - right.at),
-    markers: placeMarkers(markers, bands, place, direction),
+    markers: placeMarkers(markers, bands, (value) => placeOf(value, scale), direction),
   };
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { withAmount } from "../../foundations/internal/unit.ts";
@@ -23,7 +24,12 @@ export function DumbbellAxis({ block, language: { locale } }: DumbbellAxisProps)
         <span className="cn-dumbbell__axis" aria-hidden="true">
           {axis.map(({ value, at }, index) => (
             <span key={value} style={{ "--cn-at": at } as CSSProperties}>
-              {withAmount(locale, formatNumber(locale, value), value, index === 0 ? tickUnit : "")}
+              {withAmount(
+                locale,
+                formatNumber(locale, value, tickDigits(value)),
+                value,
+                index === 0 ? tickUnit : "",
+              )}
             </span>
           ))}
         </span>

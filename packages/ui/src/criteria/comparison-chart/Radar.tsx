@@ -1,3 +1,4 @@
+import { tickDigits } from "../../foundations/internal/digits.ts";
 import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
@@ -48,7 +49,7 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
               className="cn-radar__tick"
               style={along(-0.5, count, at * Math.cos(Math.PI / count))}
             >
-              {formatNumber(language.locale, value)}
+              {formatNumber(language.locale, value, tickDigits(value))}
             </span>
           ),
         )}

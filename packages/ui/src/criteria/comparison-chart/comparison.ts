@@ -1,4 +1,4 @@
-import { positionOf, type GaugeScale } from "../criterion-gauge/gaugeScale.ts";
+import { type GaugeScale, hasSteps, placeOf, positionOf } from "../criterion-gauge/gaugeScale.ts";
 import type { UnitName } from "../../foundations/internal/unit.ts";
 import { boundsAround, valueTicks } from "../../foundations/internal/valueScale.ts";
 import { differenceOf, type Verdict, verdictOf, verdicts } from "../score-delta/verdict.ts";
@@ -76,7 +76,7 @@ const measured = (value: number | null): value is number => value !== null && Nu
 /** The bounds of a block: its own, or round ones around its values and their margins. */
 function scaleOf({ rows, min, max, direction = "higher" }: ComparisonBlock): GaugeScale {
   const values = rows.flatMap(({ before, after }) => [before, after]).filter(measured);
-  const margin = Math.max(0, ...rows.map(({ stableThreshold = 0 }) => stableThreshold));
+  const margin = rows.reduce((most, { stableThreshold = 0 }) => Math.max(most, stableThreshold || 0), 0);
   return { ...boundsAround(values, { min, max }, margin), direction };
 }
 
@@ -86,8 +86,10 @@ function compareRow(row: ComparisonRow, block: ComparisonBlock, scale: GaugeScal
   const after = measured(row.after) ? row.after : null;
   const { direction, fractionDigits } = block;
   const pair = { before, after, fractionDigits };
-  const verdict = row.verdict ?? verdictOf({ ...pair, direction, stableThreshold });
-  const place = (value: number | null): number | null => (measured(value) ? positionOf(value, scale) : null);
+  // A verdict of another version of the host is computed here.
+  const own = verdicts.find((known) => known === row.verdict);
+  const verdict = own ?? verdictOf({ ...pair, direction, stableThreshold });
+  const place = (value: number | null): number | null => (measured(value) ? placeOf(value, scale) : null);
   const ends =
     measured(before) && stableThreshold > 0 && block.scale !== "steps"
       ? [positionOf(before - stableThreshold, scale), positionOf(before + stableThreshold, scale)]
@@ -118,7 +120,9 @@ export function compareBlock(block: ComparisonBlock): ComparedBlock {
   const scale = scaleOf(block);
   const rows = block.rows.map((row) => compareRow(row, block, scale)).sort(byVerdict);
   const placed = rows.some(({ beforeAt, afterAt }) => beforeAt !== null || afterAt !== null);
-  const ticks = placed ? valueTicks(scale, block.scale === "steps" ? scale.max - scale.min : 2) : [];
+  const ticks = placed
+    ? valueTicks(scale, block.scale === "steps" && hasSteps(scale) ? scale.max - scale.min : 2)
+    : [];
   return {
     ...block,
     rows,

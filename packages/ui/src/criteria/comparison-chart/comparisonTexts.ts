@@ -1,3 +1,4 @@
+import { isBeyond } from "../criterion-gauge/gaugeScale.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { withAmount } from "../../foundations/internal/unit.ts";
 import type { ChartMessages } from "../../foundations/messages/sections/charts.ts";
@@ -24,11 +25,23 @@ export interface RowTexts {
 
 type Value = number | null;
 
+/** Adds to a value that it stands beyond the bounds of its block. */
+function withScaleNote(
+  text: string,
+  value: number,
+  { min = -Infinity, max = Infinity }: ComparedBlock,
+  chart: ChartMessages["chart"],
+): string {
+  return isBeyond(value, { min, max }) ? `${text} (${chart.offScale})` : text;
+}
+
 export function rowTexts(row: ComparedRow, block: ComparedBlock, language: ComparisonLanguage): RowTexts {
   const { locale, verdict } = language;
   const { fractionDigits, unit, differenceUnit = unit } = block;
   const print = (value: Value): string =>
-    value === null ? "—" : formatNumber(locale, value, fractionDigits);
+    value === null
+      ? "—"
+      : withScaleNote(formatNumber(locale, value, fractionDigits), value, block, language.chart);
   return {
     change: `${print(row.before)} → ${print(row.after)}`,
     difference:
@@ -55,7 +68,12 @@ export function comparisonTable(
       const print = (value: Value): string =>
         value === null
           ? chart.notMeasured
-          : withAmount(locale, formatNumber(locale, value, block.fractionDigits), value, block.unit);
+          : withScaleNote(
+              withAmount(locale, formatNumber(locale, value, block.fractionDigits), value, block.unit),
+              value,
+              block,
+              chart,
+            );
       return {
         id: `${block.id} ${row.id}`,
         cells: [row.label, print(row.before), print(row.after), difference || "—", verdict],

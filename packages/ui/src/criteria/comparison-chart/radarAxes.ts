@@ -19,10 +19,11 @@ export function radarBlocks(blocks: readonly ComparedBlock[]): ComparedBlock[] {
 /** The axes of a radar, in the order of the host: two radars of one person must look alike. */
 export function radarAxes(drawn: readonly ComparedBlock[], given: readonly ComparisonBlock[]): RadarAxis[] {
   return drawn.flatMap((block) => {
-    const order = given.find(({ id }) => id === block.id)?.rows.map(({ id }) => id) ?? [];
+    const rows = given.find(({ id }) => id === block.id)?.rows ?? [];
+    const order = new Map(rows.map(({ id }, index) => [id, index]));
     return block.rows
       .map((row) => ({ row, block }))
-      .sort((left, right) => order.indexOf(left.row.id) - order.indexOf(right.row.id));
+      .sort((left, right) => (order.get(left.row.id) ?? 0) - (order.get(right.row.id) ?? 0));
   });
 }
 

@@ -166,7 +166,7 @@ describe("round", () => {
   });
 });
 
-test("a value beyond the scale keeps its number and stays on the drawing", () => {
+test("a value beyond the scale keeps its number, stands outside of the drawing and says so", () => {
   const { unmount } = render(<CriterionGauge {...faceAge} value={25} />);
   expect(spoken()).toContain("25\u00A0ans");
   expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("31");
@@ -174,7 +174,9 @@ test("a value beyond the scale keeps its number and stays on the drawing", () =>
   render(<CriterionGauge {...faceAge} value={60} />);
   expect(spoken()).toContain("60\u00A0ans");
   expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("51");
-  expect(placed(".cn-gauge__marker", "--cn-at")).toBe(0);
+  expect(placed(".cn-gauge__marker", "--cn-at")).toBeLessThan(0);
+  expect(spoken()).toContain("hors de l’échelle");
+  expect(document.querySelector(".cn-gauge__aside")?.textContent).toContain("hors de l’échelle");
 });
 
 test("another language changes words and numbers together", () => {
@@ -186,9 +188,27 @@ test("another language changes words and numbers together", () => {
   expect(spoken()).toBe("46.3/100, Priority · Marked redness");
 });
 
-test("impossible bounds are refused in words", () => {
-  const draw = (): unknown => render(<CriterionGauge {...redness} min={100} max={0} />);
-  expect(draw).toThrow(/min \(100\) must be a number below max \(0\)/u);
+test.each([CriterionGauge, RadialGauge])(
+  "a gauge of impossible bounds keeps its value and its words, draws no place and says why",
+  (Gauge) => {
+    const { container } = render(<Gauge {...redness} min={100} max={0} />);
+    expect(container.textContent).toContain("46/100");
+    expect(container.textContent).toContain("échelle illisible");
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(container.querySelector(".cn-gauge__marker, .cn-gauge__arc-marker")).toBeNull();
+  },
+);
+
+test("a gauge of a million steps draws a continuous track", () => {
+  const { container } = render(<CriterionGauge label="Pas" value={40} min={0} max={1e6} scale="steps" />);
+  expect(container.querySelectorAll(".cn-gauge__segment")).toHaveLength(1);
+});
+
+test("a value under a half keeps its digits, unless the host says how many", () => {
+  const { rerender } = render(<CriterionGauge label="Indice" value={0.001} min={0} max={1} />);
+  expect(spoken()).toMatch(/^0,001,/u);
+  rerender(<CriterionGauge label="Indice" value={0.001} min={0} max={1} fractionDigits={0} />);
+  expect(spoken()).toMatch(/^0,/u);
 });
 
 test("graduations are written in the language, a reference that is no number is not drawn", () => {
@@ -209,7 +229,9 @@ test("graduations are written in the language, a reference that is no number is 
 });
 
 test("a difference that rounds to zero has no sign, a negative value has U+2212", () => {
-  const { rerender } = render(<CriterionGauge label="Indice" value={-0.4} min={-10} max={10} />);
+  const { rerender } = render(
+    <CriterionGauge label="Indice" value={-0.4} min={-10} max={10} fractionDigits={0} />,
+  );
   expect(spoken()).toMatch(/^0,/u);
   rerender(<CriterionGauge label="Indice" value={-4} min={-10} max={10} />);
   expect(spoken()).toMatch(/^−4,/u);

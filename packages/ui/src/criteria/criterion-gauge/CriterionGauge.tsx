@@ -13,7 +13,7 @@ export interface CriterionGaugeProps extends GaugeElementProps {
 /**
  * The reading of one criterion: label, value and verdict as text, and a drawing of the same. Better is always
  * to the right. A value that was not measured keeps its place, says why, and has no meter.
- * @throws RangeError when `min` is not below `max`
+ * Where `min` is not below `max` nothing can be drawn: the value keeps its words, and the gauge says so.
  */
 export const CriterionGauge = forwardRef<HTMLDivElement, CriterionGaugeProps>(function CriterionGauge(
   { variant = "linear", ...props },

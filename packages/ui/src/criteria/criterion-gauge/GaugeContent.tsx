@@ -3,6 +3,7 @@ import { BandMark } from "../band-mark/BandMark.tsx";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { gaugeDrawing } from "./gaugeDrawing.ts";
 import { GaugeMeter } from "./GaugeMeter.tsx";
+import { isScale } from "./gaugeScale.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { GaugeTicks } from "./GaugeTicks.tsx";
 import type { DrawingProps } from "./LinearDrawing.tsx";
@@ -24,6 +25,7 @@ type GaugeAsideProps = Pick<GaugeContentProps, "criterion" | "reading" | "detail
 /** Shows what stands at the end of the verdict's line: margin, reference and confidence, when worth saying. */
 function GaugeAside({ criterion, reading, detailed }: GaugeAsideProps): ReactNode {
   const parts = [
+    reading.scaleNote,
     detailed ? reading.margin : null,
     reading.shown === null ? null : criterion.reference?.text,
     detailed || reading.unsure ? reading.confidence : null,
@@ -41,6 +43,7 @@ export function GaugeContent({
   labelEnd,
 }: GaugeContentProps): ReactNode {
   const { shown } = reading;
+  const drawable = isScale(reading.scale);
   return (
     <>
       <span id={labelId} className="cn-gauge__label">
@@ -51,14 +54,14 @@ export function GaugeContent({
         {shown === null ? reading.bandWord : reading.number}
         {reading.unit ? <small>{reading.unit}</small> : null}
       </span>{" "}
-      {labelId !== undefined && shown !== null ? (
+      {labelId !== undefined && shown !== null && drawable ? (
         <GaugeMeter criterion={criterion} reading={reading} Drawing={Drawing} labelId={labelId} />
       ) : reading.observed ? null : (
         <span className="cn-gauge__drawing">
-          <Drawing drawing={gaugeDrawing(criterion, reading)} tone={reading.tone} />
+          <Drawing drawing={gaugeDrawing(criterion, reading)} tone={drawable ? reading.tone : "unmeasured"} />
         </span>
       )}
-      {detailed && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
+      {detailed && shown !== null && drawable ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
       {shown === null ? (
         <span className="cn-gauge__reason">
           {[criterion.reason, criterion.remedy].filter(Boolean).join(" ")}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { CSSProperties, ReactNode } from "react";
+import { readDigits, tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
@@ -35,7 +36,11 @@ export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): 
             data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
             style={{ "--cn-at": position } as CSSProperties}
           >
-            {formatNumber(locale, value, Number.isInteger(value) ? 0 : Math.max(1, fractionDigits))}
+            {formatNumber(
+              locale,
+              value,
+              Number.isInteger(value) ? 0 : Math.max(tickDigits(value), readDigits(fractionDigits)),
+            )}
           </span>
         );
       })}

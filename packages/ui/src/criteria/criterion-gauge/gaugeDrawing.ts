@@ -1,6 +1,16 @@
 import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
-import { caliperOf, type GaugeSegment, positionOf, segmentsOf, stepsOf } from "./gaugeScale.ts";
+import {
+  caliperOf,
+  type GaugeSegment,
+  hasSteps,
+  isBeyond,
+  isScale,
+  placeOf,
+  positionOf,
+  segmentsOf,
+  stepsOf,
+} from "./gaugeScale.ts";
 
 /** Describes what is drawn, as ratios from the worst end (0) to the best (1), whatever the form of the track. */
 export interface GaugeDrawing {
@@ -17,17 +27,22 @@ export function gaugeDrawing(
   { scale, shown, bandIndex }: GaugeReading,
 ): GaugeDrawing {
   const { bands = [], stableThreshold = 0, reference } = criterion;
-  if (shown === null) {
+  if (shown === null || !isScale(scale)) {
     return { segments: [{ start: 0, end: 1, active: false }], caliper: null, reference: null, marker: null };
   }
-  if (criterion.scale === "steps") {
+  if (criterion.scale === "steps" && hasSteps(scale)) {
     const { count, filled, position } = stepsOf(shown, scale);
     const segments = Array.from({ length: count }, (_, step) => ({
       start: step / count,
       end: (step + 1) / count,
       active: step < filled,
     }));
-    return { segments, caliper: null, reference: null, marker: position };
+    return {
+      segments,
+      caliper: null,
+      reference: null,
+      marker: isBeyond(shown, scale) ? placeOf(shown, scale) : position,
+    };
   }
   return {
     // A limit at or beyond an end of the scale leaves a band without a piece.
@@ -36,6 +51,6 @@ export function gaugeDrawing(
       .filter(({ start, end }) => end > start),
     caliper: caliperOf(shown, stableThreshold, scale),
     reference: reference && Number.isFinite(reference.value) ? positionOf(reference.value, scale) : null,
-    marker: positionOf(shown, scale),
+    marker: placeOf(shown, scale),
   };
 }

@@ -1,9 +1,10 @@
+import { roundTo, shownDigits } from "../../foundations/internal/digits.ts";
 import type { BandTone } from "../band-mark/bandTone.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { withAmount } from "../../foundations/internal/unit.ts";
 import type { UiMessages } from "../../foundations/messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
-import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
+import { bandIndexOf, type GaugeScale, isBeyond, isScale } from "./gaugeScale.ts";
 
 /** Describes what a gauge says and draws, once for the eye and the ear. */
 export interface GaugeReading {
@@ -22,6 +23,8 @@ export interface GaugeReading {
   readonly confidence: string | null;
   /** True when the confidence is worth saying everywhere. */
   readonly unsure: boolean;
+  /** Says that the value is beyond the scale, or that the scale is none; `null` for most. */
+  readonly scaleNote: string | null;
   /** « ± 5 points » */
   readonly margin: string | null;
 }
@@ -38,14 +41,15 @@ export function gaugeReading(
   criterion: CriterionReading,
   { locale, gauge, band: bandWords }: GaugeLanguage,
 ): GaugeReading {
-  const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
+  const { value, min, max, direction = "higher", bands = [] } = criterion;
+  const fractionDigits = shownDigits(criterion.fractionDigits, [value]);
   const { unit: name = "", phrase, stableThreshold = 0, confidence } = criterion;
   const scale: GaugeScale = { min, max, direction };
-  assertScale(scale);
   const print = (amount: number): string => formatNumber(locale, amount, fractionDigits);
   const measured = value !== null && Number.isFinite(value);
-  // Adding zero turns the -0 of (-0.4).toFixed(0) into 0.
-  const shown = measured ? Number(value.toFixed(fractionDigits)) + 0 : null;
+  const shown = measured ? roundTo(value, fractionDigits) : null;
+  const beyond = shown !== null && isBeyond(shown, scale) ? gauge.offScale : null;
+  const scaleNote = isScale(scale) ? beyond : gauge.unreadableScale;
   const bandIndex = shown === null ? -1 : bandIndexOf(shown, bands, direction);
   // A measure of low confidence is no strength and no priority, whatever it says.
   const indicative = measured && confidence === "low" && bands.length > 0;
@@ -70,9 +74,12 @@ export function gaugeReading(
     number,
     unit,
     bandWord,
-    spoken: measured ? `${number}${unit}, ${[bandWord, phrase].filter(Boolean).join(" · ")}` : bandWord,
+    spoken: measured
+      ? `${number}${unit}, ${[bandWord, phrase, scaleNote].filter(Boolean).join(" · ")}`
+      : bandWord,
     confidence: measured && confidence ? gauge.confidence[confidence] : null,
     unsure: measured && confidence !== "high",
+    scaleNote: measured ? scaleNote : null,
     margin: measured && stableThreshold > 0 ? margin : null,
   };
 }

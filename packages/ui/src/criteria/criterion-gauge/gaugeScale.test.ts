@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  assertScale,
   bandIndexOf,
   caliperOf,
   type GaugeBand,
   type GaugeScale,
+  hasSteps,
+  isScale,
+  placeOf,
   positionOf,
   segmentsOf,
   stepsOf,
@@ -100,8 +102,19 @@ test.each([
   [100, 0],
   [Number.NaN, 100],
   [0, Number.POSITIVE_INFINITY],
-])("bounds %f and %f are refused with a way out", (min, max) => {
-  expect(() => assertScale({ min, max, direction: "higher" })).toThrow(
-    /min \(.*\) must be a number below max/u,
-  );
+])("bounds %f and %f are no scale", (min, max) => {
+  expect(isScale({ min, max })).toBe(false);
+});
+
+test("a value beyond its scale stands outside of the drawing, at either end, whatever its distance", () => {
+  expect([-1, 0, 50, 100, 101, 1e9].map((value) => placeOf(value, score))).toEqual([
+    -0.02, 0, 0.5, 1, 1.02, 1.02,
+  ]);
+  expect(placeOf(60, age)).toBe(-0.02);
+});
+
+test("steps are drawn up to fifty of them", () => {
+  expect(hasSteps({ min: 1, max: 50 })).toBe(true);
+  expect(hasSteps({ min: 0, max: 50 })).toBe(false);
+  expect(hasSteps({ min: 0, max: 1e6 })).toBe(false);
 });

@@ -26,17 +26,37 @@ export interface GaugeSegment {
   readonly end: number;
 }
 
-/** Refuses bounds on which no position can be computed. */
-export function assertScale({ min, max }: GaugeScale): void {
+/** True for bounds on which a position can be computed: numbers, `min` below `max`. */
+export function isScale({ min, max }: Pick<GaugeScale, "min" | "max">): boolean {
   const span = max - min;
-  if (span > 0 && span < Infinity) return;
-  throw new RangeError(`[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}).`);
+  return span > 0 && span < Infinity;
 }
+
+/** Pieces of a track of whole steps that can still be told apart. */
+const MOST_STEPS = 50;
+
+/** True for a scale whose whole steps can be drawn one by one; a longer one is drawn as a continuous track. */
+export const hasSteps = ({ min, max }: Pick<GaugeScale, "min" | "max">): boolean =>
+  Math.round(max - min) < MOST_STEPS;
 
 /** Place of a value from 0 (worst end, left) to 1 (best end, right); a value out of bounds stays at the end. */
 export function positionOf(value: number, { min, max, direction }: GaugeScale): number {
   const ratio = Math.min(1, Math.max(0, (value - min) / (max - min)));
   return direction === "higher" ? ratio : 1 - ratio;
+}
+
+/** Distance outside of a drawing at which a value beyond its scale stands, as a ratio of its length. */
+const OUTSIDE = 0.02;
+
+/** True for a value that the scale does not reach. */
+export const isBeyond = (value: number, { min, max }: Pick<GaugeScale, "min" | "max">): boolean =>
+  value < min || value > max;
+
+/** Place of a value as `positionOf` gives it; one beyond the scale stands a little outside, whatever its distance. */
+export function placeOf(value: number, scale: GaugeScale, outside: number = OUTSIDE): number {
+  const position = positionOf(value, scale);
+  if (!isBeyond(value, scale)) return position;
+  return position === 0 ? -outside : 1 + outside;
 }
 
 /** Index of the band that holds a value: the best one whose limit is reached; -1 without bands. */

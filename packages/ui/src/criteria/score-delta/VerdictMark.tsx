@@ -31,7 +31,7 @@ export const VerdictMark = forwardRef<HTMLSpanElement, VerdictMarkProps>(functio
       {...(boxed ? { "data-boxed": "" } : {})}
     >
       <VerdictShape verdict={verdict} />
-      <span>{children ?? messages[verdict]}</span>
+      <span>{children ?? messages[verdict] ?? messages.incomparable}</span>
     </span>
   );
 });

@@ -10,9 +10,11 @@ export interface VerdictShapeProps extends Omit<ComponentPropsWithoutRef<"svg">,
 
 /** The shape of a verdict alone. Decorative: a word always stands beside it. */
 export const VerdictShape = forwardRef<SVGSVGElement, VerdictShapeProps>(function VerdictShape(
-  { verdict, className, ...rest },
+  { verdict: given, className, ...rest },
   ref,
 ) {
+  // A verdict of another version of the host says nothing: it is drawn as what cannot be compared.
+  const verdict = Object.hasOwn(verdictShapes, given) ? given : "incomparable";
   return (
     <svg
       viewBox="0 0 16 16"

@@ -1,3 +1,5 @@
+import { roundTo } from "../../foundations/internal/digits.ts";
+
 /** Holds what a change means, in the order in which changes are told. */
 export const verdicts = ["improvement", "watch", "unconfirmed", "stable", "incomparable"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -25,9 +27,7 @@ export interface VerdictQuestion extends ReadingPair {
  */
 export function differenceOf({ before, after, fractionDigits = 0 }: ReadingPair): number | null {
   if (before === null || after === null || !Number.isFinite(before) || !Number.isFinite(after)) return null;
-  const printed = (value: number): number => Number(value.toFixed(fractionDigits));
-  // Adding zero turns the -0 of (-0.2).toFixed(0) into 0.
-  return Number((printed(after) - printed(before)).toFixed(fractionDigits)) + 0;
+  return roundTo(roundTo(after, fractionDigits) - roundTo(before, fractionDigits), fractionDigits);
 }
 
 /**

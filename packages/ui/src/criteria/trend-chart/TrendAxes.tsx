@@ -1,6 +1,7 @@
 "use client";
 
 import type { CSSProperties, ReactNode } from "react";
+import { tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { tickLabel } from "./timeTicks.ts";
@@ -28,7 +29,7 @@ export function TrendAxes({ layout, notes, timeZone }: TrendAxesProps): ReactNod
     <div className="cn-trend__drawing" aria-hidden="true">
       {valueAxis.map(({ value, y }) => (
         <span key={value} className="cn-trend__grid" style={place({ "--cn-y": y })}>
-          <span>{formatNumber(locale, value, Number.isInteger(value) ? 0 : 1)}</span>
+          <span>{formatNumber(locale, value, tickDigits(value))}</span>
         </span>
       ))}
       {timeAxis.map((tick, index) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../testing/StoryLayout.tsx";
 import { matrix } from "../../testing/matrix.ts";
-import { ageTrend, longTrend, rednessTrend, sameDayTrend } from "./testing/trends.ts";
+import { ageTrend, longTrend, manyTrend, rednessTrend, sameDayTrend } from "./testing/trends.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
 const meta = {
@@ -41,6 +41,11 @@ export const TextesLongs: Story = {
       { id: "n2", date: "2026-10-02T08:00:00Z", label: "Changement de crème de nuit" },
     ],
   },
+};
+
+export const TroisCentsMesures: Story = {
+  name: "Trois cents mesures",
+  args: { ...manyTrend(300), notes: longTrend.notes },
 };
 
 export const Matrice: Story = matrix({

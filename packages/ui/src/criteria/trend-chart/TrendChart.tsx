@@ -1,16 +1,19 @@
 "use client";
 
+import { shownDigits } from "../../foundations/internal/digits.ts";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { ChartFrame, type ChartFrameOptions } from "../../data/chart-frame/ChartFrame.tsx";
 import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
-import { trendLayout } from "./trendLayout.ts";
+import { readDate } from "./trendDates.ts";
+import { type TrendDate, trendLayout } from "./trendLayout.ts";
 import { TrendPlot } from "./TrendPlot.tsx";
 import type { TrendNote, TrendPoint } from "./TrendPoint.ts";
 import { trendTable } from "./trendTable.ts";
-import { readPoints, trendSummary } from "./trendTexts.ts";
+import { readTrend } from "./trendReading.ts";
+import { trendSummary } from "./trendTexts.ts";
 import { useTimeZone } from "../../foundations/provider/useLocale.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
 
@@ -18,7 +21,10 @@ export interface TrendChartProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
   /** Name of the criterion; it starts the sentence and captions the table. */
   readonly label: string;
-  /** In any order, one to about twenty; a point whose date cannot be read is left out. */
+  /**
+   * In any order; a point whose date cannot be read is left out. One to about twenty are read best; of more than sixty the
+   * line is drawn and one control goes through them.
+   */
   readonly points: readonly TrendPoint[];
   /** @default round bounds that hold every value */
   readonly min?: number | undefined;
@@ -32,7 +38,7 @@ export interface TrendChartProps
   readonly unit?: UnitName | undefined;
   /** Unit of a difference: « pts ». @default `unit` */
   readonly differenceUnit?: UnitName | undefined;
-  /** @default 0 */
+  /** @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Half-height of the stable band, in the unit of the value. @default 0, no band */
   readonly stableThreshold?: number | undefined;
@@ -48,8 +54,17 @@ export interface TrendChartProps
   readonly summary?: string | undefined;
 }
 
-/** Tells whether a point has a readable date: one without has no place in time. */
-const isDated = ({ time }: { readonly time: number }): boolean => Number.isFinite(time);
+/** Adds the instant of each thing, in the order of time; one whose date cannot be read has no place in it. */
+function inTime<Dated extends { readonly date: TrendDate }>(
+  things: readonly Dated[],
+): (Dated & { readonly time: number })[] {
+  return things
+    .flatMap((thing) => {
+      const time = readDate(thing.date);
+      return time === null ? [] : [{ ...thing, time }];
+    })
+    .sort((left, right) => left.time - right.time);
+}
 
 /** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */
 export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function TrendChart(
@@ -62,7 +77,7 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     bands = [],
     unit = "",
     differenceUnit = unit,
-    fractionDigits = 0,
+    fractionDigits: hostDigits,
     stableThreshold = 0,
     referenceId,
     notes = [],
@@ -77,12 +92,13 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
   const language = useTrendLanguage();
   const timeZone = useTimeZone(ownTimeZone);
   const { locale, trend } = language;
+  const fractionDigits = shownDigits(
+    hostDigits,
+    points.map(({ value }) => value),
+  );
   const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
-  const sorted = points
-    .map((point) => ({ ...point, time: new Date(point.date).getTime() }))
-    .filter(isDated)
-    .sort((left, right) => left.time - right.time);
-  const readNotes = notes.map((note) => ({ ...note, time: new Date(note.date).getTime() })).filter(isDated);
+  const sorted = inTime(points);
+  const readNotes = inTime(notes);
   const chosen = sorted.findIndex(({ id }) => id === referenceId);
   const layout = trendLayout({
     values: sorted,
@@ -94,9 +110,9 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     reference: chosen === -1 ? undefined : chosen,
     timeZone,
   });
-  const times = sorted.map(({ time }) => time);
-  const read = readPoints(sorted, times, layout.reference, format, language);
-  const reference = layout.reference === null ? undefined : read[layout.reference];
+  const reading = readTrend(sorted, layout.reference, layout.scale, format, language);
+  const reference = layout.reference === null ? undefined : reading.at(layout.reference);
+  const hiddenCount = layout.notes.filter((place) => place === null).length;
   const margin = withAmount(
     locale,
     formatNumber(locale, stableThreshold, fractionDigits),
@@ -109,19 +125,20 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
       ref={ref}
       data-component="trend-chart"
       className={cx("cn-trend", className)}
-      summary={summary ?? trendSummary(read, label, language)}
-      table={trendTable(read, readNotes, format, language)}
+      summary={summary ?? trendSummary(reading, label, language)}
+      table={trendTable(reading, readNotes, format, language)}
       note={
         <>
           {layout.stableBand && reference ? `${trend.stableBand({ margin, date: reference.date })} ` : null}
           {trend.upIsBetter}
+          {hiddenCount > 0 ? ` ${trend.moreNotes({ count: hiddenCount })}` : null}
         </>
       }
     >
       {reference ? (
         <TrendPlot
           label={label}
-          points={read}
+          reading={reading}
           reference={reference}
           notes={readNotes}
           layout={layout}

@@ -1,16 +1,16 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
-import { BandShape } from "../band-mark/BandShape.tsx";
+import type { ReactNode } from "react";
 import type { RovingIndex } from "../../foundations/internal/useRovingIndex.ts";
-import { VerdictShape } from "../score-delta/VerdictShape.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { pointData, pointStyle, TrendShape } from "./TrendMark.tsx";
+import type { TrendPlace } from "./trendLayout.ts";
 import type { ReadPoint } from "./trendTexts.ts";
 
 interface TrendPointButtonProps {
   readonly point: ReadPoint;
   /** Ratios of the plot; `y` is `null` when nothing was measured. */
-  readonly place: { readonly x: number; readonly y: number | null };
+  readonly place: TrendPlace;
   /** From where to where a pointer means this point. */
   readonly reach: { readonly start: number; readonly end: number };
   readonly labelled: boolean;
@@ -31,36 +31,18 @@ export function TrendPointButton({
   rovingProps,
   onSelect,
 }: TrendPointButtonProps): ReactNode {
-  const { id, verdict, tone, number, measured } = point;
   return (
     <button
       {...rovingProps}
       type="button"
       className="cn-trend__point"
-      data-measured={measured}
+      {...pointData(point, place)}
       data-active={active || undefined}
-      data-below={(place.y ?? 0) > 0.86 || undefined}
-      style={
-        {
-          "--cn-start": reach.start,
-          "--cn-end": reach.end,
-          "--cn-x": place.x,
-          "--cn-y": place.y ?? 0,
-        } as CSSProperties
-      }
-      onClick={() => onSelect?.({ id })}
+      style={pointStyle(place, reach)}
+      onClick={() => onSelect?.({ id: point.id })}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      {verdict ? (
-        <VerdictShape verdict={verdict} className="cn-trend__marker cn-chart__marker" />
-      ) : (
-        <BandShape tone={tone} className="cn-trend__marker" />
-      )}
-      {labelled && measured ? (
-        <span className="cn-trend__number" aria-hidden="true">
-          {number}
-        </span>
-      ) : null}
+      <TrendShape point={point} numbered={labelled} />
     </button>
   );
 }

@@ -62,7 +62,9 @@ const steps: readonly { readonly unit: TickUnit; readonly size: number; readonly
   { unit: "year", size: 1, days: 365.25 },
   { unit: "year", size: 2, days: 730.5 },
   { unit: "year", size: 5, days: 1826.25 },
-  { unit: "year", size: 10, days: 3652.5 },
+  ...[10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map(
+    (size) => ({ unit: "year", size, days: size * 365.25 }) as const,
+  ),
 ];
 
 /** The days at which a step falls: every so many days from the first, months and years on round numbers. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { placeNotes, spread, trendLayout, type TrendQuestion, trendPath } from "./trendLayout.ts";
+import { spread, trendLayout, type TrendQuestion } from "./trendLayout.ts";
+import { trendPath } from "./trendLine.ts";
+import { placeNotes } from "./trendNotes.ts";
 
 const at = (text: string): number => Date.parse(text);
 const question: TrendQuestion = {
@@ -126,6 +128,6 @@ test("a value of the next midnight is not drawn at the edge of the day before", 
 });
 
 test("notes whose words touch and do not overlap share a row; one in the last place with room stands after its line", () => {
-  expect(placeNotes([0, 0.25, 0.5], 0.25).map(({ row }) => row)).toEqual([0, 0, 0]);
-  expect(placeNotes([0.75, 0.76], 0.25).map(({ side }) => side)).toEqual(["start", "end"]);
+  expect(placeNotes([0, 0.25, 0.5], 0.25).map((place) => place?.row)).toEqual([0, 0, 0]);
+  expect(placeNotes([0.75, 0.76], 0.25).map((place) => place?.side)).toEqual(["start", "end"]);
 });

@@ -1,6 +1,8 @@
-import { type GaugeScale, positionOf } from "../criterion-gauge/gaugeScale.ts";
-import { boundsAround, valueTicks } from "../../foundations/internal/valueScale.ts";
+import { type GaugeScale, placeOf, positionOf } from "../criterion-gauge/gaugeScale.ts";
+import { boundsAround, extentOf, valueTicks } from "../../foundations/internal/valueScale.ts";
 import { calendarDay, startOfDay, type TimeTick, timeTicks } from "./timeTicks.ts";
+import { thinLine, trendPath } from "./trendLine.ts";
+import { type NotePlace, placeNotes } from "./trendNotes.ts";
 
 /** A date: an instant, or what `new Date` makes one of. */
 export type TrendDate = Date | number | string;
@@ -26,17 +28,17 @@ export interface TrendQuestion {
   readonly timeZone: string;
 }
 
-interface NotePlace {
+/** Place of a value; `y` is `null` when nothing was measured. */
+export interface TrendPlace {
   readonly x: number;
-  readonly side: "start" | "end";
-  readonly row: number;
+  readonly y: number | null;
 }
 
 /** Place where everything stands: ratios of the plot from the left, and from its worst value (0) to its best (1). */
 export interface TrendLayout {
   readonly scale: GaugeScale;
-  /** Of each value, in the order given; `y` is `null` when nothing was measured. */
-  readonly points: readonly { readonly x: number; readonly y: number | null }[];
+  /** Of each value, in the order given; a value beyond the scale stands a little outside of the plot. */
+  readonly points: readonly TrendPlace[];
   /** SVG paths in a 100 × 100 box, y downwards: one for each unbroken run of values. */
   readonly line: string;
   readonly stableBand: { readonly start: number; readonly end: number } | null;
@@ -44,25 +46,24 @@ export interface TrendLayout {
   readonly reference: number | null;
   readonly timeAxis: readonly (TimeTick & { readonly x: number })[];
   readonly valueAxis: readonly { readonly value: number; readonly y: number }[];
-  /** `side` is where its words stand; `row` counts the lines above the plot, the highest first. */
-  readonly notes: readonly NotePlace[];
+  /** Of each note, in the order given; `null` where there is no room left for its words. */
+  readonly notes: readonly (NotePlace | null)[];
 }
 
 const measured = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** Space kept beside the outermost points, as a ratio of the time between them. */
 const SIDE = 0.04;
+/** Distance over or under the plot at which a value beyond its scale stands, as a ratio of the height. */
+const OUTSIDE = 0.05;
 /** Least distance between two points, so that two photographs of one day can be told apart. */
 const APART = 0.045;
-/** Room for the words of a note, as the style sheet limits them. */
-const NOTE_WIDTH = 0.45;
 
 /** The stretch of time drawn: a little more than the data, at least the whole day of a single one. */
 function timeSpan(
-  times: readonly number[],
+  { min: first, max: last }: { readonly min: number; readonly max: number },
   timeZone: string,
 ): { readonly from: number; readonly to: number } {
-  const [first, last] = [Math.min(...times), Math.max(...times)];
   const day = calendarDay(first, timeZone);
   const nextDay = startOfDay({ ...day, day: day.day + 1 }, timeZone);
   if (last < nextDay) return { from: startOfDay(day, timeZone), to: nextDay - 1 };
@@ -90,42 +91,15 @@ export function spread(places: readonly number[], apart = APART): number[] {
   return result;
 }
 
-/** Words stand after their line, or before it near the end; those that would touch take the next row. */
-export function placeNotes(places: readonly number[], width = NOTE_WIDTH): NotePlace[] {
-  const rows: { readonly start: number; readonly end: number }[][] = [];
-  return places.map((x) => {
-    const side = x > 1 - width ? "end" : "start";
-    const [start, end] = side === "end" ? [x - width, x] : [x, x + width];
-    const free = rows.findIndex((row) => row.every((other) => other.end <= start || end <= other.start));
-    const row = free === -1 ? rows.length : free;
-    rows[row] = [...(rows[row] ?? []), { start, end }];
-    return { x, side, row };
-  });
-}
-
-const print = (ratio: number): string => String(Number((ratio * 100).toFixed(2)));
-
-/** SVG path through the measured points, interrupted where nothing was measured. */
-export function trendPath(points: TrendLayout["points"]): string {
-  let pen = "M";
-  return points
-    .map(({ x, y }) => {
-      if (y === null) {
-        pen = "M";
-        return "";
-      }
-      const step = `${pen}${print(x)} ${print(1 - y)}`;
-      pen = "L";
-      return step;
-    })
-    .join("");
-}
-
 /** The chosen value when it was measured, else the first in time that was. */
 function referenceOf(values: readonly TrendValue[], chosen: number | undefined): number | null {
   if (chosen !== undefined && measured(values[chosen]?.value ?? null)) return chosen;
-  const known = values.map((item, index) => ({ ...item, index })).filter(({ value }) => measured(value));
-  return known.sort((left, right) => left.time - right.time)[0]?.index ?? null;
+  let first: number | null = null;
+  values.forEach(({ value, time }, index) => {
+    if (!measured(value)) return;
+    if (first === null || time < (values[first]?.time ?? 0)) first = index;
+  });
+  return first;
 }
 
 /** Lays out one criterion over time; up is better whichever way its values run. */
@@ -134,13 +108,13 @@ export function trendLayout(question: TrendQuestion): TrendLayout {
   const known = values.map(({ value }) => value).filter(measured);
   const scale: GaugeScale = { ...boundsAround(known, { min, max }, stableThreshold), direction };
   const times = values.map(({ time }) => time);
-  const everything = [...times, ...notes];
-  const { from, to } = everything.length > 0 ? timeSpan(everything, timeZone) : { from: 0, to: 1 };
+  const extent = extentOf([...times, ...notes]);
+  const { from, to } = extent ? timeSpan(extent, timeZone) : { from: 0, to: 1 };
   const place = (time: number): number => (time - from) / (to - from);
   const xs = spread(times.map(place));
   const points = values.map(({ value }, index) => ({
     x: xs[index] ?? 0,
-    y: measured(value) ? positionOf(value, scale) : null,
+    y: measured(value) ? placeOf(value, scale, OUTSIDE) : null,
   }));
   const referenceIndex = referenceOf(values, reference);
   const around = referenceIndex === null ? null : (values[referenceIndex]?.value ?? null);
@@ -150,14 +124,11 @@ export function trendLayout(question: TrendQuestion): TrendLayout {
   return {
     scale,
     points,
-    line: trendPath(points.toSorted((left, right) => left.x - right.x)),
+    line: trendPath(thinLine(points.toSorted((left, right) => left.x - right.x))),
     stableBand:
       stableThreshold > 0 && ends.length > 0 ? { start: Math.min(...ends), end: Math.max(...ends) } : null,
     reference: referenceIndex,
-    timeAxis:
-      everything.length > 0
-        ? timeTicks(from, to, timeZone).map((tick) => ({ ...tick, x: place(tick.time) }))
-        : [],
+    timeAxis: extent ? timeTicks(from, to, timeZone).map((tick) => ({ ...tick, x: place(tick.time) })) : [],
     valueAxis: valueTicks(scale, 2).map((value) => ({ value, y: positionOf(value, scale) })),
     notes: placeNotes(notes.map(place)),
   };

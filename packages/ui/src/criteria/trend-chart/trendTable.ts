@@ -1,6 +1,7 @@
-import type { ChartTableData } from "../../data/chart-frame/ChartTable.tsx";
+import type { ChartTableData, ChartTableRow } from "../../data/chart-frame/ChartTable.tsx";
 import { dateText } from "./trendDates.ts";
-import type { ReadPoint, TrendFormat, TrendLanguage } from "./trendTexts.ts";
+import type { TrendFormat, TrendLanguage } from "./trendTexts.ts";
+import type { TrendReading } from "./trendReading.ts";
 
 interface ReadNote {
   readonly id: string;
@@ -8,25 +9,25 @@ interface ReadNote {
   readonly label: string;
 }
 
-/** Every value and note of a trend, in the order of time, as a table. */
+/** Every value and note of a trend, in the order of time, as a table; a row is put into words when it is drawn. */
 export function trendTable(
-  points: readonly ReadPoint[],
+  reading: TrendReading,
   notes: readonly ReadNote[],
   { label, timeZone }: TrendFormat,
   language: TrendLanguage,
 ): ChartTableData {
   const { trend } = language;
-  const times = points.map(({ time }) => time);
+  const { times } = reading;
   const rows = [
-    ...points.map(({ id, time, date, value, reading, difference }) => ({
-      id: `point ${id}`,
-      time,
-      cells: [date, value, reading || "—", difference || "—"],
-    })),
+    ...times.map((time, index) => ({ time, row: pointRow(reading, index) })),
     ...notes.map((note) => ({
-      id: `note ${note.id}`,
       time: note.time,
-      cells: [dateText(note.time, times, timeZone, language), "", "", "", note.label],
+      row: {
+        id: `note ${note.id}`,
+        get cells() {
+          return [dateText(note.time, times, timeZone, language), "", "", "", note.label];
+        },
+      },
     })),
   ].sort((left, right) => left.time - right.time);
   return {
@@ -38,6 +39,16 @@ export function trendTable(
       trend.difference,
       ...(notes.length > 0 ? [trend.event] : []),
     ],
-    rows,
+    rows: rows.map(({ row }) => row),
+  };
+}
+
+function pointRow(reading: TrendReading, index: number): ChartTableRow {
+  return {
+    id: `point ${reading.ids[index] ?? ""}`,
+    get cells() {
+      const point = reading.at(index);
+      return point ? [point.date, point.value, point.reading || "—", point.difference || "—"] : [];
+    },
   };
 }

@@ -1,13 +1,10 @@
-import { bandIndexOf, type GaugeBand, type GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
+import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
 import type { BandTone } from "../band-mark/bandTone.ts";
-import { formatNumber } from "../../foundations/internal/format.ts";
-import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
+import type { UnitName } from "../../foundations/internal/unit.ts";
 import type { ChartMessages } from "../../foundations/messages/sections/charts.ts";
 import type { UiMessages } from "../../foundations/messages/UiMessages.ts";
-import { differenceText } from "../score-delta/differenceText.ts";
-import { differenceOf, type Verdict } from "../score-delta/verdict.ts";
-import type { TrendPoint } from "./TrendPoint.ts";
-import { dateText } from "./trendDates.ts";
+import type { Verdict } from "../score-delta/verdict.ts";
+import type { TrendReading } from "./trendReading.ts";
 
 /** Way that the values of a trend are printed and judged. */
 export interface TrendFormat {
@@ -36,7 +33,7 @@ export interface PointTexts {
   readonly value: string;
   /** Number alone, beside the point. */
   readonly number: string;
-  /** The word of its band or verdict, when it has one. */
+  /** The word of its band or verdict, when it has one, and whether the scale reaches it. */
   readonly reading: string;
   /** From the reference point, signed; empty at the reference and without a value. */
   readonly difference: string;
@@ -44,58 +41,10 @@ export interface PointTexts {
   readonly verdict: Verdict | undefined;
 }
 
-/** A point with its instant and its texts, in the order of time. */
+/** A point with its texts. */
 export interface ReadPoint extends PointTexts {
   readonly id: string;
-  readonly time: number;
   readonly measured: boolean;
-}
-
-/** Reads every point out. `reference` is the index of the point that the others are compared with. */
-export function readPoints(
-  points: readonly TrendPoint[],
-  times: readonly number[],
-  reference: number | null,
-  format: TrendFormat,
-  language: TrendLanguage,
-): ReadPoint[] {
-  const { locale, chart, verdict: verdictWords, band: bandWords, gauge } = language;
-  const { bands, direction, fractionDigits, unit, differenceUnit, timeZone } = format;
-  const before = reference === null ? null : (points[reference]?.value ?? null);
-  return points.map(({ id, value, verdict, indicative = false }, index) => {
-    const time = times[index] ?? 0;
-    const date = dateText(time, times, timeZone, language);
-    if (value === null || !Number.isFinite(value)) {
-      const missing = { value: chart.notMeasured, number: "", reading: "", difference: "" };
-      return { ...missing, id, time, date, tone: "unmeasured", verdict: undefined, measured: false };
-    }
-    const number = formatNumber(locale, value, fractionDigits);
-    const judged = bands[bandIndexOf(Number(value.toFixed(fractionDigits)), bands, direction)];
-    // What has no bands, as an age, is called nothing in their place.
-    const isIndicative = indicative && bands.length > 0;
-    const band = isIndicative ? undefined : judged;
-    const tone = band?.tone ?? "reference";
-    const bandWord = isIndicative ? gauge.indicative : band && (band.label ?? bandWords[tone]);
-    const since = index === reference ? null : differenceOf({ before, after: value, fractionDigits });
-    return {
-      id,
-      time,
-      date,
-      value: withAmount(locale, number, value, unit),
-      number,
-      reading: verdict ? verdictWords[verdict] : (bandWord ?? ""),
-      difference:
-        differenceText(since, {
-          locale,
-          unit: differenceUnit,
-          fractionDigits,
-          none: verdictWords.noDifference,
-        }) ?? "",
-      tone,
-      verdict,
-      measured: true,
-    };
-  });
 }
 
 /** « 46/100 · Priorité · +8 pts depuis le 12 juin 2026 » */
@@ -110,16 +59,16 @@ export function pointReadout(
 }
 
 /** The sentence of a trend: its first and last measures, and how many there are. */
-export function trendSummary(points: readonly ReadPoint[], label: string, { trend }: TrendLanguage): string {
-  const known = points.filter(({ measured }) => measured);
-  const [first, last] = [known[0], known.at(-1)];
-  const unmeasuredCount = points.length - known.length;
+export function trendSummary(reading: TrendReading, label: string, { trend }: TrendLanguage): string {
+  const { ends, measuredCount: measureCount } = reading;
+  const [first, last] = ends ? ends.map((index) => reading.at(index)) : [];
+  const unmeasuredCount = reading.times.length - measureCount;
   if (!first || !last) return trend.none({ label });
-  if (known.length === 1)
+  if (measureCount === 1)
     return trend.single({ label, value: first.value, date: first.date, unmeasuredCount });
   return trend.summary({
     label,
-    measureCount: known.length,
+    measureCount,
     unmeasuredCount,
     first: first.date,
     last: last.date,

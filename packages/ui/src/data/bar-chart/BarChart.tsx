@@ -1,15 +1,18 @@
 "use client";
 
+import { shownDigits } from "../../foundations/internal/digits.ts";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { ChartFrame, type ChartFrameOptions } from "../chart-frame/ChartFrame.tsx";
 import { cx } from "../../foundations/internal/cx.ts";
 import type { UnitName } from "../../foundations/internal/unit.ts";
-import { frBarChart } from "../../foundations/messages/sections/charts.ts";
+import { frBarChart, frChart } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { BarKey } from "./BarKey.tsx";
 import { type BarDatum, barLayout } from "./barLayout.ts";
 import { barSummary, barTable } from "./barTexts.ts";
+import { CrowdedBars } from "./CrowdedBars.tsx";
+import { MOST_COLUMNS } from "./crowdedPath.ts";
 import { HorizontalBars } from "./HorizontalBars.tsx";
 import { VerticalBars } from "./VerticalBars.tsx";
 
@@ -20,13 +23,16 @@ export interface BarChartProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
   /** Holds what is counted; it starts the sentence and captions the table: « Diagnostics par jour ». */
   readonly label: string;
-  /** In the order in which they are drawn. */
+  /**
+   * In the order in which they are drawn. More than a hundred and twenty columns are one outline, with one control that goes
+   * through them; of as many lines the first hundred are drawn, and a button brings the next ones.
+   */
   readonly data: readonly BarDatum[];
   /** `vertical` for time, `horizontal` for categories with long names. @default "vertical" */
   readonly orientation?: BarOrientation | undefined;
   /** Unit of a value; leave it out for counts. */
   readonly unit?: UnitName | undefined;
-  /** @default 0 */
+  /** @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** The value of the longest bar possible: 100 for percentages. @default a round value above all others */
   readonly max?: number | undefined;
@@ -49,7 +55,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     data,
     orientation = "vertical",
     unit = "",
-    fractionDigits = 0,
+    fractionDigits: hostDigits,
     max,
     seriesLabel = label,
     comparisonLabel,
@@ -63,19 +69,27 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
 ) {
   const locale = useLocale();
   const words = useMessages("barChart", frBarChart);
+  const compared =
+    comparisonLabel === undefined ? data.map((datum) => ({ ...datum, comparison: null })) : data;
+  const fractionDigits = shownDigits(
+    hostDigits,
+    compared.flatMap(({ value, comparison }) => [value, comparison]),
+  );
+  const layout = barLayout(compared, max, fractionDigits);
   const format = {
     locale,
     label,
     unit,
+    top: layout.top,
+    offScale: useMessages("chart", frChart).offScale,
     fractionDigits,
     seriesLabel,
     comparisonLabel: comparisonLabel ?? null,
   };
-  const compared =
-    comparisonLabel === undefined ? data.map((datum) => ({ ...datum, comparison: null })) : data;
   const table = barTable(compared, categoryLabel, format, words);
   const empty = table.rows.length === 0;
-  const Bars = orientation === "horizontal" ? HorizontalBars : VerticalBars;
+  const Columns = data.length > MOST_COLUMNS ? CrowdedBars : VerticalBars;
+  const Bars = orientation === "horizontal" ? HorizontalBars : Columns;
   return (
     <ChartFrame
       {...frame}
@@ -89,14 +103,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       closedTable={orientation === "horizontal" ? "hidden" : "readers"}
       note={comparisonLabel === undefined || empty ? null : <BarKey format={format} />}
     >
-      {empty ? null : (
-        <Bars
-          data={compared}
-          layout={barLayout(compared, max, fractionDigits)}
-          format={format}
-          words={words}
-        />
-      )}
+      {empty ? null : <Bars data={compared} layout={layout} format={format} words={words} />}
     </ChartFrame>
   );
 });

@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { MoreRows } from "../chart-frame/MoreRows.tsx";
+import { TABLE_PAGE } from "../chart-frame/tablePage.ts";
 import { barLength, type BarsProps } from "./bars.ts";
 import { valueText } from "./barTexts.ts";
 
 /** One line per category: its name, its bar, its number. All of it is text, so there is nothing to reveal. */
 export function HorizontalBars({ data, layout, format, words }: BarsProps): ReactNode {
-  return (
+  const [most, setMost] = useState(TABLE_PAGE);
+  const drawn = data.slice(0, most);
+  const list = (
     <ul className="cn-bars__rows" aria-label={words.bars({ label: format.label })}>
-      {data.map((datum, index) => {
+      {drawn.map((datum, index) => {
         const { length = null, comparison = null } = layout.bars[index] ?? {};
         return (
           <li key={datum.id}>
@@ -33,5 +39,12 @@ export function HorizontalBars({ data, layout, format, words }: BarsProps): Reac
         );
       })}
     </ul>
+  );
+  if (data.length <= TABLE_PAGE) return list;
+  return (
+    <>
+      {list}
+      <MoreRows shown={drawn.length} total={data.length} onMore={() => setMost(most + TABLE_PAGE)} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { BarAxis } from "./BarAxis.tsx";
 import { labelledBars, numberedBars } from "./barLayout.ts";
 import { barReadout } from "./barTexts.ts";
 import { barLength, type BarsProps } from "./bars.ts";
@@ -23,13 +24,7 @@ export function VerticalBars({ data, layout, format, words }: BarsProps): ReactN
         </p>
       ) : null}
       <div className="cn-bars__plot">
-        <div className="cn-bars__axis" aria-hidden="true">
-          {layout.axis.map(({ value, at }) => (
-            <span key={value} style={{ "--cn-at": at } as CSSProperties}>
-              <span>{formatNumber(locale, value, Number.isInteger(value) ? 0 : 1)}</span>
-            </span>
-          ))}
-        </div>
+        <BarAxis axis={layout.axis} locale={locale} />
         <ul className="cn-bars__columns" aria-label={words.bars({ label: format.label })}>
           {data.map((datum, index) => {
             const { length = null, comparison = null } = layout.bars[index] ?? {};

@@ -29,8 +29,10 @@ test("a missing value has no bar, and zero has one without length", () => {
   ]);
 });
 
-test("a bar never leaves the plot, whatever its host calls the most", () => {
-  expect(barLayout([bar(20), bar(-3)], 10).bars.map(({ length }) => length)).toEqual([1, 0]);
+test("a bar beyond the scale stands a little out of the plot, whatever its length", () => {
+  expect(barLayout([bar(20), bar(1e9), bar(-3)], 10).bars.map(({ length }) => length)).toEqual([
+    1.03, 1.03, 0,
+  ]);
 });
 
 test("both series share the axis", () => {

@@ -1,3 +1,4 @@
+import { roundTo } from "../../foundations/internal/digits.ts";
 import { fittingBounds, valueTicks } from "../../foundations/internal/valueScale.ts";
 
 /** One bar: a day, a month, a category. */
@@ -21,9 +22,14 @@ export interface BarPlace {
 }
 
 export interface BarLayout {
+  /** The value at which the scale ends. */
+  readonly top: number;
   readonly bars: readonly BarPlace[];
   readonly axis: readonly { readonly value: number; readonly at: number }[];
 }
+
+/** Part by which a bar that is longer than its scale stands out of it. */
+const OUTSIDE = 0.03;
 
 const known = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && Number.isFinite(value);
@@ -40,11 +46,12 @@ export function barLayout(data: readonly BarDatum[], max?: number, fractionDigit
   // A scale from zero has a height, even when every value is zero or below.
   const top = [max, fitting].find((bound) => bound !== undefined && bound > 0 && Number.isFinite(bound)) ?? 1;
   const ratio = (value: number | null | undefined): number | null =>
-    known(value) ? Math.min(1, Math.max(0, value / top)) : null;
+    known(value) ? Math.min(1 + OUTSIDE, Math.max(0, value / top)) : null;
   return {
+    top,
     bars: data.map(({ value, comparison }) => ({ length: ratio(value), comparison: ratio(comparison) })),
     axis: valueTicks({ min: 0, max: top }, 4)
-      .filter((value) => Math.abs(value - Number(value.toFixed(fractionDigits))) < top * 1e-9)
+      .filter((value) => Math.abs(value - roundTo(value, fractionDigits)) < top * 1e-9)
       .map((value) => ({ value, at: value / top })),
   };
 }

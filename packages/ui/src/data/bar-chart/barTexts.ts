@@ -10,6 +10,9 @@ export interface BarFormat {
   readonly label: string;
   readonly unit: UnitName;
   readonly fractionDigits: number;
+  /** The value at which the scale ends, and the words for one beyond it. */
+  readonly top: number;
+  readonly offScale: string;
   readonly seriesLabel: string;
   /** `null` without a second series. */
   readonly comparisonLabel: string | null;
@@ -19,9 +22,10 @@ type Words = ChartMessages["barChart"];
 type Value = number | null | undefined;
 
 /** A value with its unit, or a dash. */
-export function valueText(value: Value, { locale, fractionDigits, unit }: BarFormat): string {
+export function valueText(value: Value, { locale, fractionDigits, unit, top, offScale }: BarFormat): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return "—";
-  return withAmount(locale, formatNumber(locale, value, fractionDigits), value, unit);
+  const text = withAmount(locale, formatNumber(locale, value, fractionDigits), value, unit);
+  return value < 0 || value > top ? `${text}, ${offScale}` : text;
 }
 
 /** « 44 · 30 jours précédents : 38 » without its category. */
@@ -42,12 +46,14 @@ export function barSummary(
   const { label, comparisonLabel } = format;
   const highest = data[highestOf(data) ?? -1];
   if (!highest) return words.empty;
-  const value = valueText(totalOf(data.map((datum) => datum.value)), format);
+  // A sum stands on no scale.
+  const sums = { ...format, top: Number.POSITIVE_INFINITY };
+  const value = valueText(totalOf(data.map((datum) => datum.value)), sums);
   const previous = totalOf(data.map(({ comparison }) => comparison));
   const total =
     comparisonLabel === null || previous === null
       ? words.total({ value })
-      : words.totals({ value, previous: valueText(previous, format), label: comparisonLabel });
+      : words.totals({ value, previous: valueText(previous, sums), label: comparisonLabel });
   const missingCount = data.filter(({ value }) => value === null || !Number.isFinite(value)).length;
   return [
     words.highest({ label, value: valueText(highest.value, format), category: highest.label }),
@@ -78,7 +84,10 @@ export function barTable(
         ? []
         : data.map((datum) => ({
             id: datum.id,
-            cells: [datum.label, valueText(datum.value, format), valueText(datum.comparison, format)],
+            // Put into words when the row is drawn: most of a long table never is.
+            get cells() {
+              return [datum.label, valueText(datum.value, format), valueText(datum.comparison, format)];
+            },
           })),
   };
 }

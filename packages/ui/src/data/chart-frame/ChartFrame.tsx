@@ -6,6 +6,7 @@ import { useControllableState } from "../../foundations/internal/useControllable
 import { frChart } from "../../foundations/messages/sections/charts.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
+import { TABLE_PAGE } from "./tablePage.ts";
 
 /** Describes what every chart of the kit accepts for the frame around it. */
 export interface ChartFrameOptions {
@@ -29,7 +30,8 @@ export interface ChartFrameProps
   readonly table: ChartTableData;
   /**
    * Holds what becomes of the table while it is not shown: `readers` leaves it to screen readers, `hidden` to nobody,
-   * for a chart that is a table itself. Print always has it.
+   * for a chart that is a table itself. Print always has it. A table of more than a hundred rows is not drawn before it
+   * is shown, for nobody: its button stays.
    * @default "readers"
    */
   readonly closedTable?: "readers" | "hidden" | undefined;
@@ -101,7 +103,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             data-state={open ? "open" : "closed"}
             data-closed={closedTable}
           >
-            <ChartTable table={table} />
+            {open || table.rows.length <= TABLE_PAGE ? <ChartTable table={table} /> : null}
           </div>
         </>
       )}

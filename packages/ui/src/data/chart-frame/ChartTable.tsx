@@ -1,5 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { MoreRows } from "./MoreRows.tsx";
+import { TABLE_PAGE } from "./tablePage.ts";
 
 export interface ChartTableRow {
   /** Tells it from its neighbours, the same from one render to the next. */
@@ -23,12 +27,17 @@ export interface ChartTableProps extends Omit<ComponentPropsWithoutRef<"table">,
   readonly table: ChartTableData;
 }
 
-/** The values of a chart as a real table: caption, heads, a header for each row. */
+/**
+ * The values of a chart as a real table: caption, heads, a header for each row. Of more than a hundred rows the first
+ * hundred are drawn, and a button under them brings the next ones.
+ */
 export const ChartTable = forwardRef<HTMLTableElement, ChartTableProps>(function ChartTable(
   { table: { caption, columns, rows }, className, ...rest },
   ref,
 ) {
-  return (
+  const [most, setMost] = useState(TABLE_PAGE);
+  const drawn = rows.length > most ? rows.slice(0, most) : rows;
+  const table = (
     <table {...rest} ref={ref} className={cx("cn-chart-table", className)}>
       <caption>{caption}</caption>
       <thead>
@@ -41,20 +50,29 @@ export const ChartTable = forwardRef<HTMLTableElement, ChartTableProps>(function
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells }) => (
-          <tr key={id}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column} scope="row">
-                  {cells[index]}
-                </th>
-              ) : (
-                <td key={column}>{cells[index]}</td>
-              ),
-            )}
-          </tr>
-        ))}
+        {drawn.map(({ id, cells }) => {
+          return (
+            <tr key={id}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column} scope="row">
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column}>{cells[index]}</td>
+                ),
+              )}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+  if (rows.length <= TABLE_PAGE) return table;
+  return (
+    <>
+      {table}
+      <MoreRows shown={drawn.length} total={rows.length} onMore={() => setMost(most + TABLE_PAGE)} />
+    </>
   );
 });

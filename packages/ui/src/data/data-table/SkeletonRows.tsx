@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { boundedCount } from "../../foundations/internal/boundedCount.ts";
 import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { Skeleton } from "../../feedback/skeleton/Skeleton.tsx";
 
@@ -15,6 +16,9 @@ interface SkeletonRowsProps {
   readonly withEnd: boolean;
 }
 
+/** Rows that stand for more of them: no screen is higher. */
+const MOST_ROWS = 50;
+
 // Lengths of words, the same on a server and in a browser.
 const widths = ["72%", "54%", "64%", "80%", "48%"] as const;
 
@@ -23,7 +27,7 @@ export function SkeletonRows(props: SkeletonRowsProps): ReactNode {
   const { columns, count, selectable, withPicture, withEnd } = props;
   return (
     <tbody {...tableRoles.rowGroup} aria-hidden="true">
-      {Array.from({ length: count }, (_, row) => (
+      {Array.from({ length: boundedCount(count, MOST_ROWS) }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows without content are told apart by their place
         <tr key={row} className="cn-data-table__row">
           {selectable ? (

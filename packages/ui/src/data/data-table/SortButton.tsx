@@ -14,7 +14,7 @@ const icons = { ascending: ChevronUp, descending: ChevronDown } as const;
 
 /** A header that sorts. The state is the `aria-sort` of its cell: the button's name stays the column's. */
 export function SortButton({ children, direction, onPress }: SortButtonProps): ReactNode {
-  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  const Icon = direction && Object.hasOwn(icons, direction) ? icons[direction] : ChevronsUpDown;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 "use client";
 
+import { shownDigits } from "../../foundations/internal/digits.ts";
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -12,7 +13,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
-import { frPeriodChart } from "../../foundations/messages/sections/charts.ts";
+import { frChart, frPeriodChart } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
@@ -48,7 +49,7 @@ export interface PeriodChartProps extends Omit<ComponentPropsWithoutRef<"figure"
   readonly axisLabel?: UnitName | undefined;
   /** Unit of a value; leave it out for counts. */
   readonly unit?: UnitName | undefined;
-  /** @default 0 */
+  /** @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Name of the period: « Novembre ». */
   readonly seriesLabel: string;
@@ -75,7 +76,7 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
     max,
     axisLabel = "",
     unit = "",
-    fractionDigits = 0,
+    fractionDigits: hostDigits,
     seriesLabel,
     comparisonLabel,
     shownId,
@@ -101,10 +102,19 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
   const shown = found === -1 ? lastKnown(points) : found;
   const point = points[shown];
   const bounds = periodBounds(points, baseline, max);
-  const text = (value: number | null | undefined): string =>
-    value === null || value === undefined || !Number.isFinite(value)
-      ? "—"
-      : withAmount(locale, formatNumber(locale, value, fractionDigits), value, unit);
+  const { offScale } = useMessages("chart", frChart);
+  const fractionDigits = shownDigits(hostDigits, [point?.value, point?.comparison]);
+  const text = (value: number | null | undefined): string => {
+    if (value === null || value === undefined || !Number.isFinite(value)) return "—";
+    const amount = withAmount(locale, formatNumber(locale, value, fractionDigits), value, unit);
+    return value < bounds.min || value > bounds.max ? `${amount}, ${offScale}` : amount;
+  };
+  const topText = withAmount(
+    locale,
+    formatNumber(locale, bounds.max, shownDigits(hostDigits, [bounds.max])),
+    bounds.max,
+    unit,
+  );
   const reading = (name: string): string =>
     words.reading({
       label: name,
@@ -155,7 +165,7 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
           >
             <PeriodLines points={points} bounds={bounds} shown={shown} grid={[0.5, 1]} onPoint={goTo}>
               <span className="cn-period__tick" data-place="top">
-                {withAmount(locale, text(bounds.max), bounds.max, axisLabel)}
+                {withAmount(locale, topText, bounds.max, axisLabel)}
               </span>
               {points.length < 2 || place < END_ROOM ? null : (
                 <span className="cn-period__tick" data-place="first">

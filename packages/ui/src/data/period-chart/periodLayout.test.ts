@@ -40,10 +40,10 @@ test("a line breaks where nothing is known, and a value between gaps is a dot", 
   expect(seriesPaths([null], bounds)).toEqual({ line: "", dots: "" });
 });
 
-test("places are ratios within the drawing", () => {
+test("places are ratios of the drawing; a value beyond it stands a little outside", () => {
   expect(pointPlace(0, 1)).toBe(0.5);
   expect(pointPlace(3, 4)).toBe(1);
-  expect(valuePlace(12, { min: 0, max: 10 })).toBe(1);
+  expect([12, 1e9, -4].map((value) => valuePlace(value, { min: 0, max: 10 }))).toEqual([1.03, 1.03, -0.03]);
   expect(valuePlace(Number.NaN, { min: 0, max: 10 })).toBeNull();
   expect([-1, 0.49, 2].map((at) => nearestPoint(at, 3))).toEqual([0, 1, 2]);
 });

@@ -1,4 +1,4 @@
-import { fittingBounds, type ValueBounds } from "../../foundations/internal/valueScale.ts";
+import { extentOf, fittingBounds, type ValueBounds } from "../../foundations/internal/valueScale.ts";
 
 /** One day, or one week of a long period, beside the same one of the period before. */
 export interface PeriodPoint {
@@ -18,6 +18,9 @@ export const periodBaselines = ["zero", "lowest"] as const;
 /** `zero` for what is counted day by day, `lowest` for a level that is never near zero. */
 export type PeriodBaseline = (typeof periodBaselines)[number];
 
+/** Part of the height by which a value beyond the drawing stands out of it. */
+const OUTSIDE = 0.03;
+
 /** Room below the lowest and above the highest value of a level, as a share of it. */
 const LEVEL_ROOM = 0.03;
 
@@ -34,13 +37,14 @@ export function periodBounds(
   max?: number,
 ): ValueBounds {
   const values = points.flatMap(({ value, comparison }) => [value, comparison]).filter(known);
-  const high = Math.max(0, ...values);
+  const extent = extentOf(values) ?? { min: 0, max: 0 };
+  const high = Math.max(0, extent.max);
   const top = max !== undefined && Number.isFinite(max) ? max : undefined;
   if (baseline === "zero" || values.length === 0) {
     const round = top ?? fittingBounds([0, high]).max;
     return { min: 0, max: round > 0 ? round : 1 };
   }
-  const min = Math.min(...values) * (1 - LEVEL_ROOM);
+  const min = extent.min * (1 - LEVEL_ROOM);
   const highest = Math.min(top ?? Number.POSITIVE_INFINITY, high * (1 + LEVEL_ROOM));
   return highest > min ? { min, max: highest } : { min, max: min + 1 };
 }
@@ -52,7 +56,7 @@ export function pointPlace(index: number, count: number): number {
 
 /** Height of a value above the floor of the drawing, as a ratio; `null` for one that is not known. */
 export function valuePlace(value: number | null | undefined, { min, max }: ValueBounds): number | null {
-  return known(value) ? Math.min(1, Math.max(0, (value - min) / (max - min))) : null;
+  return known(value) ? Math.min(1 + OUTSIDE, Math.max(-OUTSIDE, (value - min) / (max - min))) : null;
 }
 
 /** Line of a series in a box of 100 by 100, and the values between two gaps, which are dots. */

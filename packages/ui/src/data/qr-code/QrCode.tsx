@@ -1,16 +1,20 @@
+"use client";
+
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { encode } from "uqr";
 import { cx } from "../../foundations/internal/cx.ts";
+import { frCommon } from "../../foundations/messages/fr.sections.ts";
+import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { qrModules } from "./qrModules.ts";
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
-  /** Holds what a camera reads: an address, a few hundred signs at most. */
+  /** Holds what a camera reads: an address, a few hundred signs at most; one that no code holds is said to be unavailable. */
   readonly value: string;
   /** Holds what it leads to, for who cannot see it. A link with the same target stands beside it. */
   readonly label: string;
 }
 
-/** Modules of white around the code: without them cameras do not find it. */
-const QUIET = 4;
+/** Side of the square that stands in the place of a code: room for its words. */
+const BLANK_SIZE = 33;
 
 /**
  * An address to scan, black on white in every theme: cameras read nothing else for certain. Beside it stands the same
@@ -20,12 +24,14 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, className, style, ...rest },
   ref,
 ) {
-  const { size, data } = encode(value, { ecc: "M", border: QUIET });
+  const messages = useMessages("common", frCommon);
+  const code = qrModules(value);
+  const size = code?.size ?? BLANK_SIZE;
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={label}
+      aria-label={code ? label : `${label}, ${messages.codeUnavailable}`}
       shapeRendering="crispEdges"
       width="100%"
       {...rest}
@@ -34,7 +40,13 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
       style={{ display: "block", forcedColorAdjust: "none", ...style }}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={pathOf(data)} />
+      {code ? (
+        <path fill="#000" d={pathOf(code.data)} />
+      ) : (
+        <text x={size / 2} y={size / 2} textAnchor="middle" fontSize="3" fill="#000">
+          {messages.codeUnavailable}
+        </text>
+      )}
     </svg>
   );
 });

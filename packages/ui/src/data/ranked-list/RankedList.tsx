@@ -24,7 +24,7 @@ export interface RankedListProps extends Omit<ComponentPropsWithoutRef<"ul">, "c
   readonly items: readonly RankedItem[];
 }
 
-const ratio = (share: number): number => Math.min(1, Math.max(0, share));
+const ratio = (share: number): number => (Number.isNaN(share) ? 0 : Math.min(1, Math.max(0, share)));
 
 /** Things by how much there is of each: a thin bar from zero, a tick where it stood in the period before. */
 export const RankedList = forwardRef<HTMLUListElement, RankedListProps>(function RankedList(

@@ -1,5 +1,6 @@
 "use client";
 
+import { shownDigits } from "../../foundations/internal/digits.ts";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
@@ -16,7 +17,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<"dl">, "chi
   readonly label: ReactNode;
   /** A number, printed in the language of the page, or a text that is already formatted; `null` is « — ». */
   readonly value: number | string | null;
-  /** Decimals printed of a number. @default 0 */
+  /** Decimals printed of a number. @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Smaller, after the number: « s », « /100 », or the words of a language that counts: `{ one: "jour", other: "jours" }`. */
   readonly unit?: UnitName | undefined;
@@ -32,14 +33,15 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<"dl">, "chi
 
 /** One number and what it counts. No frame, no icon: space makes the tile. */
 export const StatTile = forwardRef<HTMLDListElement, StatTileProps>(function StatTile(
-  { label, value, fractionDigits = 0, unit = "", delta, period, link, loading = false, className, ...rest },
+  { label, value, fractionDigits, unit = "", delta, period, link, loading = false, className, ...rest },
   ref,
 ) {
   const locale = useLocale();
   const words = useMessages("statTile", frStatTile);
   const common = useMessages("common", frCommon);
   const known = typeof value === "number" && !Number.isFinite(value) ? null : value;
-  const number = typeof known === "number" ? formatNumber(locale, known, fractionDigits) : known;
+  const number =
+    typeof known === "number" ? formatNumber(locale, known, shownDigits(fractionDigits, [known])) : known;
   // The same space as elsewhere, and the unit on its own so that it can be smaller.
   const unitText = withAmount(locale, "", typeof known === "number" ? known : 2, unit);
   return (

@@ -50,7 +50,7 @@ export const Timeline = forwardRef<HTMLElement, TimelineProps>(function Timeline
   const timeZone = useTimeZone(ownTimeZone);
   const messages = useMessages("timeline", frTimeline);
   const Heading = `h${headingLevel}` as const;
-  const months = loading ? [] : timelineMonths(events, locale, timeZone);
+  const months = loading ? [] : timelineMonths(events, locale, timeZone, messages.unknownDate);
   return (
     <section
       {...rest}

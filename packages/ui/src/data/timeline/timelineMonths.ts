@@ -43,14 +43,19 @@ const capitalised = (text: string, locale: string): string =>
 /**
  * Events by month, newest first; events of one instant keep their order. A calendar day belongs to its own month
  * whatever the time zone; an instant to the month that it falls in, in `timeZone`.
- * @throws RangeError when a date is not one
+ * Events whose date cannot be read stand last, under a heading that says so.
+ * @param unknownDate that heading
  */
 export function timelineMonths(
   events: readonly TimelineEvent[],
   locale: string,
   timeZone: string,
+  unknownDate: string,
 ): readonly TimelineMonth[] {
+  const isDated = ({ date }: TimelineEvent): boolean => !Number.isNaN(new Date(date).getTime());
+  const undated = events.filter((event) => !isDated(event)).map((event) => ({ ...event, when: "\u2014" }));
   const dated = events
+    .filter(isDated)
     .map((event) => ({ event, at: new Date(event.date), isDay: dayOnly.test(event.date) }))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const months = new Map<string, { label: string; events: DatedEvent[] }>();
@@ -63,5 +68,6 @@ export function timelineMonths(
     month.events.push({ ...event, when: isDay ? day : `${day}, ${timeOfDay(locale, at, zone)}` });
     months.set(key, month);
   }
-  return [...months].map(([key, month]) => ({ key, ...month }));
+  const last = undated.length > 0 ? [{ key: "unknown", label: unknownDate, events: undated }] : [];
+  return [...[...months].map(([key, month]) => ({ key, ...month })), ...last];
 }

@@ -20,9 +20,11 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = "info", actions, className, children, ...rest },
   ref,
 ) {
-  const Icon = icons[tone];
+  // A tone of another version of the host is a note.
+  const known = Object.hasOwn(icons, tone) ? tone : "info";
+  const Icon = icons[known];
   return (
-    <div role={roles[tone]} {...rest} ref={ref} className={cx(alertClass({ tone }), className)}>
+    <div role={roles[known]} {...rest} ref={ref} className={cx(alertClass({ tone: known }), className)}>
       <Icon aria-hidden="true" className="cn-alert__icon" />
       <div className="cn-alert__body">
         <div className="cn-alert__text">{children}</div>

@@ -20,7 +20,7 @@ interface ToastMessageProps extends Pick<ToastOptions, "message" | "action" | "d
 /** One message: icon, sentence, what can be done, close. An error interrupts a screen reader, the others wait. */
 export function ToastMessage({ message, tone, action, duration, onClose }: ToastMessageProps): ReactNode {
   const messages = useMessages("toast", frToast);
-  const Icon = icons[tone];
+  const Icon = icons[Object.hasOwn(icons, tone) ? tone : "info"];
   return (
     <RadixToast.Root
       type={tone === "error" ? "foreground" : "background"}

@@ -1,5 +1,6 @@
 "use client";
 
+import { isCurrency } from "../../foundations/internal/supported.ts";
 import { forwardRef } from "react";
 import { numberFormat } from "../../foundations/internal/format.ts";
 import { frMoneyField, frNumberField } from "../../foundations/messages/sections/inputs.ts";
@@ -13,8 +14,9 @@ export interface MoneyFieldProps extends NumericFieldBaseProps {
   readonly currency?: string | undefined;
 }
 
-/** The sign of a currency where the number is written, for instance `€`. */
+/** The sign of a currency where the number is written, for instance `€`; what is no code stands as it is written. */
 function currencySign(locale: string, currency: string): string {
+  if (!isCurrency(currency)) return currency;
   const parts = numberFormat(locale, { style: "currency", currency }).formatToParts(0);
   return parts.find((part) => part.type === "currency")?.value ?? currency;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { boundedCount } from "../../foundations/internal/boundedCount.ts";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
@@ -21,7 +22,7 @@ export interface WeightFieldProps
   readonly defaultValue?: number | undefined;
   /** Receives the weight. */
   readonly onValueChange?: ((value: number) => void) | undefined;
-  /** Highest weight, also the number of strokes. @default 5 */
+  /** Highest weight, also the number of strokes: 20 at most. @default 5 */
   readonly max?: number | undefined;
   /**
    * `row` sets the name and the strokes on one line, for a list of weights.
@@ -32,6 +33,9 @@ export interface WeightFieldProps
   readonly action?: ReactNode;
 }
 
+/** Strokes that a finger can still tell apart. */
+const MOST_STROKES = 20;
+
 /**
  * Measure of how much something counts, from 1 to 5: strokes and their number. It always has a value. A native slider lies over the strokes, so a
  * finger, the arrow keys and a screen reader all work. The rest and `ref` go to the `input`.
@@ -41,7 +45,7 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
     value,
     defaultValue = 1,
     onValueChange,
-    max = 5,
+    max: hostMax = 5,
     layout = "stacked",
     action,
     readOnly,
@@ -53,6 +57,7 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
   const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
   const { number, range } = useRangeValue(ref, { value, defaultValue, onValueChange, readOnly, onChange });
+  const max = Math.max(1, boundedCount(hostMax, MOST_STROKES));
   const shown = Math.min(max, Math.max(1, Math.round(number) || 1));
   const count: CSSProperties & Record<`--cn-${string}`, number> = { "--cn-weight-count": max };
   return (

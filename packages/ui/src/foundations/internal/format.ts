@@ -1,10 +1,13 @@
+import { readDigits } from "./digits.ts";
+import { isCurrency, supportedLocale, supportedTimeZone } from "./supported.ts";
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** An `Intl.NumberFormat`, made once for a locale and its options: making one costs more than using it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(supportedLocale(locale), options);
   numberFormats.set(key, known);
   return known;
 }
@@ -12,7 +15,10 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 /** An `Intl.DateTimeFormat`, made once for a locale and its options. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const { timeZone } = options;
+  const zone = timeZone === undefined ? {} : { timeZone: supportedTimeZone(timeZone) };
+  const known =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(supportedLocale(locale), { ...options, ...zone });
   dateFormats.set(key, known);
   return known;
 }
@@ -33,7 +39,8 @@ function print(format: Intl.NumberFormat, value: number): string {
  * is not finite.
  */
 export function formatNumber(locale: string, value: number, fractionDigits = 0): string {
-  const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const digits = readDigits(fractionDigits);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return print(numberFormat(locale, { ...options, signDisplay: "negative" }), value);
 }
 
@@ -47,8 +54,15 @@ export function formatDelta(locale: string, value: number, fractionDigits = 0): 
   return `${value > 0 ? "+" : "\u2212"}${text}`;
 }
 
-/** An amount of integer cents as money: `1 234,50 €`; a dash when it is not finite. */
+/**
+ * An amount of integer cents as money: `1 234,50 €`; a dash when it is not finite. What is no currency code (« € ») follows
+ * the number as it is written, as a code without a sign of its own does.
+ */
 export function formatMoney(locale: string, cents: number, currency = "EUR"): string {
+  if (!isCurrency(currency)) {
+    const number = formatNumber(locale, cents / 100, 2);
+    return number === NO_NUMBER || currency.trim() === "" ? number : `${number}\u00A0${currency}`;
+  }
   return print(numberFormat(locale, { style: "currency", currency, signDisplay: "negative" }), cents / 100);
 }
 

@@ -1,3 +1,14 @@
+import { supportedLocale } from "./supported.ts";
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** The plural rules of a locale, made once: making them costs more than a whole row of a table. */
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(supportedLocale(locale));
+  plurals.set(locale, known);
+  return known;
+}
+
 /** A unit: one text for every amount (« /100 »), or the words of a language that counts (« an », « ans »). */
 export type UnitName = string | { readonly one: string; readonly other: string };
 
@@ -12,6 +23,6 @@ export function withUnit(number: string, unit: string): string {
  */
 export function withAmount(locale: string, number: string, amount: number, unit: UnitName = ""): string {
   if (typeof unit === "string") return withUnit(number, unit);
-  const one = new Intl.PluralRules(locale).select(Math.abs(amount)) === "one";
+  const one = pluralRules(locale).select(Math.abs(amount)) === "one";
   return withUnit(number, one ? unit.one : unit.other);
 }

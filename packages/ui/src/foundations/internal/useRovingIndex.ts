@@ -32,6 +32,16 @@ export function indexAfterKey(key: string, index: number, count: number): number
   return wanted === undefined ? null : Math.min(last, Math.max(0, wanted));
 }
 
+/** Part of all things that a page key moves by. */
+const PAGES = 20;
+
+/** The index that a page key leads to; `null` when the key is none of them. */
+export function indexAfterPage(key: string, index: number, count: number): number | null {
+  const direction = { PageUp: 1, PageDown: -1 }[key];
+  if (direction === undefined) return null;
+  return Math.min(count - 1, Math.max(0, index + direction * Math.ceil(count / PAGES)));
+}
+
 /**
  * Roving focus over `count` things, starting at `initial`; arrows stop at both ends, Home and End go there.
  * The pointer reads a thing out without moving the focus.

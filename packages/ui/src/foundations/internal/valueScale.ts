@@ -4,6 +4,19 @@ export interface ValueBounds {
   readonly max: number;
 }
 
+/**
+ * The lowest and the highest of some values; `null` without any. A loop, because `Math.min(...values)` hands each value
+ * over as an argument, and an engine refuses more than about a hundred thousand of them.
+ */
+export function extentOf(values: readonly number[]): ValueBounds | null {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min <= max ? { min, max } : null;
+}
+
 /** The round step (1, 2 or 5 times a power of ten) that cuts a span into at most `count` pieces. */
 export function niceStep(span: number, count: number): number {
   const raw = span / Math.max(1, count);
@@ -29,10 +42,11 @@ export function valueTicks({ min, max }: ValueBounds, count: number): number[] {
  * @param margin room kept beyond the outermost values, in their unit, as for a band around one of them
  */
 export function fittingBounds(values: readonly number[], margin = 0): ValueBounds {
-  if (values.length === 0) return { min: 0, max: 1 };
+  const extent = extentOf(values);
+  if (extent === null) return { min: 0, max: 1 };
   const room = Number.isFinite(margin) ? margin : 0;
-  const low = Math.min(...values) - room;
-  const high = Math.max(...values) + room;
+  const low = extent.min - room;
+  const high = extent.max + room;
   const step = niceStep(high - low || Math.abs(high) || 1, 4);
   const min = tidy(Math.floor(low / step + 1e-9) * step);
   const max = tidy(Math.ceil(high / step - 1e-9) * step);

@@ -28,6 +28,8 @@ export interface UiMessages
   readonly common: {
     readonly close: string;
     readonly loading: string;
+    /** In the place of a code to scan whose text is too long. */
+    readonly codeUnavailable: string;
     readonly retry: string;
     readonly required: string;
     readonly skipToContent: string;

@@ -14,6 +14,7 @@ export const en: UiMessages = {
   common: {
     close: "Close",
     loading: "Loading",
+    codeUnavailable: "Code unavailable",
     retry: "Try again",
     required: "(required)",
     skipToContent: "Skip to content",
@@ -43,6 +44,8 @@ export const en: UiMessages = {
     margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
     observed: "To observe",
     indicative: "Indicative",
+    offScale: "off the scale",
+    unreadableScale: "unreadable scale",
   },
   criterionRow: { shownOnPhoto: "mask shown on the photo" },
   insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },

@@ -6,6 +6,7 @@ import type { UiMessages } from "./UiMessages.ts";
 export const frCommon: UiMessages["common"] = {
   close: "Fermer",
   loading: "Chargement en cours",
+  codeUnavailable: "Code indisponible",
   retry: "Réessayer",
   required: "(obligatoire)",
   skipToContent: "Aller au contenu",

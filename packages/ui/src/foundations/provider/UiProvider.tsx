@@ -2,6 +2,7 @@
 
 import { type ReactNode, useContext, useMemo } from "react";
 import { mergeMessages, type UiMessagesPart } from "../messages/mergeMessages.ts";
+import { supportedLocale } from "../internal/supported.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { OverlayContainer } from "./overlayContainer.ts";
 import { UiContext, type UiContextValue } from "./UiContext.ts";
@@ -67,7 +68,7 @@ export function UiProvider({
   const around = useContext(UiContext);
   const value = useMemo(
     () => ({
-      locale: locale ?? around.locale,
+      locale: locale === undefined ? around.locale : supportedLocale(locale, around.locale),
       timeZone: timeZone ?? around.timeZone,
       container: container ?? around.container,
       nonce: nonce ?? around.nonce,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useContext } from "react";
+import { supportedTimeZone } from "../internal/supported.ts";
 import { UiContext } from "./UiContext.ts";
 
 /** BCP 47 tag in which numbers and dates are formatted where the component stands. */
@@ -13,6 +14,6 @@ export function useLocale(): string {
  * @param own what the component was given itself, which comes first
  */
 export function useTimeZone(own?: string): string {
-  const { timeZone = "Europe/Paris" } = useContext(UiContext);
-  return own ?? timeZone;
+  const around = supportedTimeZone(useContext(UiContext).timeZone ?? "");
+  return own === undefined ? around : supportedTimeZone(own, around);
 }

@@ -22,6 +22,7 @@ export function PageSizeSelect({ sizes, value, onChange }: PageSizeSelectProps):
       <span>{messages.pageSize}</span>
       <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {[...new Set([...sizes, value])]
+          .filter((size) => size > 0 && Number.isFinite(size))
           .toSorted((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>

@@ -7,7 +7,7 @@ import { frPagination } from "../../foundations/messages/sections/tables.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { PageNumber } from "./PageNumber.tsx";
-import { pageCount, pageMarks, pageRange } from "./pages.ts";
+import { pageCount, pageMarks, pageRange, rowCount } from "./pages.ts";
 import { PageSizeSelect } from "./PageSizeSelect.tsx";
 import { PageStep } from "./PageStep.tsx";
 
@@ -38,7 +38,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   {
     page,
     pageSize,
-    total,
+    total: hostTotal,
     onPageChange,
     getHref,
     pageSizes,
@@ -52,8 +52,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const messages = useMessages("pagination", frPagination);
   const locale = useLocale();
   const number = (value: number): string => formatNumber(locale, value);
+  const total = rowCount(hostTotal);
   const last = pageCount(total, pageSize);
-  const current = Math.min(Math.max(1, page), last);
+  const current = Math.min(Math.max(1, rowCount(page)), last);
   const [from, to] = pageRange(current, pageSize, total);
   const leadTo = (target: number): { href: string | undefined; onPress: (() => void) | undefined } => ({
     href: getHref?.(target),

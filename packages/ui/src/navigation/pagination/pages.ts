@@ -15,12 +15,17 @@ export function pageMarks(current: number, last: number): readonly PageMark[] {
   });
 }
 
-/** Counts how many pages, at least one. */
+/** A count of rows as a whole number; 0 for what is none. */
+export const rowCount = (count: number): number =>
+  Number.isFinite(count) ? Math.max(0, Math.trunc(count)) : 0;
+
+/** Counts how many pages, at least one. A size that is none (0, `NaN`) has all rows on one page. */
 export function pageCount(total: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+  return rowCount(pageSize) === 0 ? 1 : Math.max(1, Math.ceil(rowCount(total) / rowCount(pageSize)));
 }
 
 /** Places of the first and of the last row of a page, from 1. */
 export function pageRange(page: number, pageSize: number, total: number): readonly [number, number] {
-  return [Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total)];
+  const size = rowCount(pageSize) || total;
+  return [Math.min((page - 1) * size + 1, total), Math.min(page * size, total)];
 }

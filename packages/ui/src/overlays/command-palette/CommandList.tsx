@@ -1,5 +1,6 @@
 "use client";
 
+import { boundedCount } from "../../foundations/internal/boundedCount.ts";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../feedback/skeleton/Skeleton.tsx";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
@@ -19,6 +20,9 @@ interface CommandListProps {
 }
 
 /** Widths of the lines that stand for words to come. */
+/** Places that are kept in a group at most: no screen shows more. */
+const MOST_ROWS = 50;
+
 const widths = ["58%", "44%"] as const;
 
 /** The rows under their headings; places are kept for what is searched elsewhere. */
@@ -57,13 +61,13 @@ export function CommandList({
               onChoose={() => onChoose(item)}
             />
           ))}
-          {Array.from({ length: pending }, (_, index) => (
+          {Array.from({ length: boundedCount(pending, MOST_ROWS) }, (_, index) => (
             <div key={index} aria-hidden="true" className="cn-command">
               <Skeleton width="32px" height="40px" />
               <Skeleton width={widths[index % widths.length]} height="13px" />
             </div>
           ))}
-          {Array.from({ length: vacant }, (_, index) => (
+          {Array.from({ length: boundedCount(vacant, MOST_ROWS) }, (_, index) => (
             <div key={`vacant-${index}`} aria-hidden="true" className="cn-command" />
           ))}
         </div>

@@ -22,7 +22,9 @@ export function CaptureChecks({ hints }: CaptureChecksProps): ReactNode {
   };
   return (
     <ul className="cn-capture-frame__checks" aria-label={messages.checks}>
-      {hints.map(({ id, label, tone }) => {
+      {hints.map(({ id, label, tone: given }) => {
+        // A state of another version of the host is not known here.
+        const tone = Object.hasOwn(icons, given) ? given : "unknown";
         const Icon = icons[tone];
         return (
           <li key={id} data-tone={tone}>

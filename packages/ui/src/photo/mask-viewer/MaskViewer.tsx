@@ -25,6 +25,7 @@ import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden
 import { MarkAiming } from "./MarkAiming.tsx";
 import { MaskBar, MaskBarPlaceholder } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
+import { isKnownShape } from "./legendEntries.ts";
 import { neighbourOf } from "./neighbourOf.ts";
 import type { PhotoMask, ViewerMarks } from "./PhotoMask.ts";
 import { PhotoMarks } from "./PhotoMarks.tsx";
@@ -120,7 +121,9 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const { state, attempt, ratio, image, retry } = usePhoto(shown.src);
   const aspectRatio = hostRatio ?? ratio ?? 3 / 4;
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
-  const shapes = (mask?.shapes ?? []).filter(({ kind }) => !hostMarks || kind !== "polygon");
+  const shapes = (mask?.shapes ?? []).filter(
+    (shape) => isKnownShape(shape) && (!hostMarks || shape.kind !== "polygon"),
+  );
   const seen = aligned && !hidden && state === "ready" && mask !== undefined;
   const framed = { of: mask?.id ?? null, aspectRatio, fit: fullscreen?.active ? ("whole" as const) : fit };
   const marks = usePhotoMarks(root, hostMarks, seen, framed);

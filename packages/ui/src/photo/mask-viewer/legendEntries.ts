@@ -18,11 +18,23 @@ export interface LegendEntry {
   readonly level: number;
 }
 
+const kinds: ReadonlySet<string> = new Set<MaskShape["kind"]>([
+  "polygon",
+  "polyline",
+  "points",
+  "unmeasured",
+  "isolines",
+]);
+
+/** True for a shape that this version of the kit draws; one of a later version is left out. */
+export const isKnownShape = ({ kind }: MaskShape): boolean => kinds.has(kind);
+
 /** Gives what the shapes of a mask mean: each name once, three levels for isolines. */
 export function maskLegend(shapes: readonly MaskShape[], words: LegendWords): readonly LegendEntry[] {
   const { light, moderate, marked } = words.levels;
   const entries = shapes.flatMap((shape): readonly LegendEntry[] => {
     const { kind } = shape;
+    if (!isKnownShape(shape)) return [];
     if (kind !== "isolines") return [{ label: shape.label ?? words.kinds[kind], kind, level: 0 }];
     return [light, moderate, marked].map((label, level) => ({ label, kind, level }));
   });

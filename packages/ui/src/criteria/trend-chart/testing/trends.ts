@@ -57,3 +57,14 @@ export const longTrend: TrendChartProps = {
     value: index === 7 ? null : Math.round(44 + index * 1.6 + 6 * Math.sin(index * 1.3)),
   })),
 };
+
+/** Readings a week apart, as many as wanted; each fortieth was not measured. */
+export const manyTrend = (count: number): TrendChartProps => ({
+  ...rednessTrend,
+  notes: [],
+  points: Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    date: Date.UTC(2020, 0, 4 + index * 7, 9),
+    value: index % 40 === 7 ? null : Math.round(50 + 30 * Math.sin(index / 9) + 4 * Math.sin(index * 1.3)),
+  })),
+});

@@ -16,6 +16,11 @@ export interface ChartMessages {
     readonly showTable: string;
     readonly hideTable: string;
     readonly notMeasured: string;
+    /** Follows a value that the drawing is too short for. */
+    readonly offScale: string;
+    /** Beside the rows of a long table: how many of them are shown. */
+    readonly rowsShown: (values: { readonly shown: string; readonly of: string }) => string;
+    readonly moreRows: (values: { readonly count: string }) => string;
     /** A date in words and the time of day, both digits of each. */
     readonly dateTime: (values: {
       readonly date: string;
@@ -45,6 +50,8 @@ export interface ChartMessages {
     readonly worse: string;
     /** A limit as its handle says it while another one is in force. */
     readonly changed: (values: { readonly limit: string; readonly former: string }) => string;
+    /** In the place of a scale whose bounds are none. */
+    readonly unreadable: string;
   };
   readonly comparison: {
     readonly summary: (values: ComparisonSummary) => string;
@@ -94,6 +101,8 @@ export interface ChartMessages {
     readonly since: (values: { readonly difference: string; readonly date: string }) => string;
     readonly stableBand: (values: { readonly margin: string; readonly date: string }) => string;
     readonly upIsBetter: string;
+    /** Events for which the drawing has no room. */
+    readonly moreNotes: (values: { readonly count: number }) => string;
   };
   readonly barChart: {
     readonly highest: (values: {

@@ -9,6 +9,9 @@ export const enChartMessages: ChartMessages = {
     showTable: "Show the values as a table",
     hideTable: "Hide the table",
     notMeasured: "Not measured",
+    offScale: "off the scale",
+    rowsShown: ({ shown, of }) => `${shown} rows of ${of}`,
+    moreRows: ({ count }) => `Show ${count} more rows`,
     dateTime: ({ date, hour, minute }) => `${date}, ${hour}:${minute}`,
   },
   verdict: {
@@ -29,6 +32,7 @@ export const enChartMessages: ChartMessages = {
     better: "better",
     worse: "less good",
     changed: ({ limit, former }) => `${limit}, was ${former}`,
+    unreadable: "Unreadable scale",
   },
   comparison: {
     summary: ({
@@ -92,6 +96,8 @@ export const enChartMessages: ChartMessages = {
     stableBand: ({ margin, date }) =>
       `Grey band: ± ${margin} around the value of ${date}, no significant difference.`,
     upIsBetter: "Higher on the chart is better.",
+    moreNotes: ({ count }) =>
+      count === 1 ? "Another event is in the table." : `The other ${count} events are in the table.`,
   },
   barChart: {
     highest: ({ label, value, category }) => `${label}: at the highest, ${value} (${category}).`,

@@ -11,6 +11,9 @@ export const frChart: ChartMessages["chart"] = {
   showTable: "Voir les valeurs en tableau",
   hideTable: "Masquer le tableau",
   notMeasured: "Non mesuré",
+  offScale: "hors de l’échelle",
+  rowsShown: ({ shown, of }) => `${shown} lignes sur ${of}`,
+  moreRows: ({ count }) => `Afficher ${count} lignes de plus`,
   dateTime: ({ date, hour, minute }) => `${date}, ${hour} h ${minute}`,
 };
 
@@ -33,6 +36,7 @@ export const frBandScale: ChartMessages["bandScale"] = {
   better: "mieux",
   worse: "moins bien",
   changed: ({ limit, former }) => `${limit}, avant ${former}`,
+  unreadable: "Échelle illisible",
 };
 
 export const frComparison: ChartMessages["comparison"] = {
@@ -98,6 +102,10 @@ export const frTrend: ChartMessages["trend"] = {
   stableBand: ({ margin, date }) =>
     `Bande grise : ± ${margin} autour de la valeur du ${date}, un écart non significatif.`,
   upIsBetter: "Plus la courbe monte, mieux c’est.",
+  moreNotes: ({ count }) =>
+    count >= 2
+      ? `Les ${count} autres événements sont dans le tableau.`
+      : "Un autre événement est dans le tableau.",
 };
 
 export const frBarChart: ChartMessages["barChart"] = {

@@ -19,6 +19,10 @@ export interface CriteriaMessages {
     readonly observed: string;
     /** In place of a band, where the confidence is low. */
     readonly indicative: string;
+    /** Follows a value that the scale does not reach. */
+    readonly offScale: string;
+    /** In the place of a scale whose bounds are none. */
+    readonly unreadableScale: string;
   };
   readonly criterionRow: {
     /** Said after the name of the criterion whose mask is on the photograph. */
@@ -40,6 +44,8 @@ export const frGauge: CriteriaMessages["gauge"] = {
   margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
   observed: "À observer",
   indicative: "Indicatif",
+  offScale: "hors de l’échelle",
+  unreadableScale: "échelle illisible",
 };
 
 export const frCriterionRow: CriteriaMessages["criterionRow"] = {

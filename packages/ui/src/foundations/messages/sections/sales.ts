@@ -73,6 +73,8 @@ export interface SalesMessages {
     readonly label: string;
     readonly empty: string;
     readonly more: string;
+    /** Heads the events whose date cannot be read. */
+    readonly unknownDate: string;
   };
 }
 
@@ -148,6 +150,7 @@ export const frTimeline: SalesMessages["timeline"] = {
   label: "Chronologie",
   empty: "Rien pour l’instant",
   more: "Voir plus ancien",
+  unknownDate: "Date illisible",
 };
 
 export const frSalesMessages: SalesMessages = {
@@ -219,5 +222,5 @@ export const enSalesMessages: SalesMessages = {
     signature: "“Agreed”, date and signature",
     signedBy: ({ name, date }) => `${name}, ${date}`,
   },
-  timeline: { label: "Timeline", empty: "Nothing yet", more: "Show earlier" },
+  timeline: { label: "Timeline", empty: "Nothing yet", more: "Show earlier", unknownDate: "Unreadable date" },
 };

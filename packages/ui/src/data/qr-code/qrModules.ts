@@ -1,0 +1,18 @@
+import { encode } from "uqr";
+
+/** Modules of white around the code: without them cameras do not find it. */
+const QUIET = 4;
+
+export interface QrModules {
+  readonly size: number;
+  readonly data: readonly (readonly boolean[])[];
+}
+
+/** The black and white modules of a text; `null` for one that no code holds: more than two thousand signs. */
+export function qrModules(value: string): QrModules | null {
+  try {
+    return encode(value, { ecc: "M", border: QUIET });
+  } catch {
+    return null;
+  }
+}
