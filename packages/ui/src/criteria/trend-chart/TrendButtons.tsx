@@ -26,13 +26,13 @@ export function TrendButtons({
   reference,
   layout,
   onPointSelect,
-  frame,
+  renderFrame,
 }: TrendPointsProps): ReactNode {
   const language = useTrendLanguage();
   const count = reading.times.length;
   const roving = useRovingIndex(count, count - 1);
   const labelled = labelledPoints(layout.points);
-  return frame(
+  return renderFrame(
     reading.at(roving.active ?? count - 1),
     <ul aria-label={language.trend.points({ label })}>
       {reading.times.map((_, index) => {

@@ -17,10 +17,10 @@ export interface TrendPointsProps {
   readonly layout: TrendLayout;
   readonly onPointSelect: ((point: { readonly id: string }) => void) | undefined;
   /** Draws what stands around the points: the values of the shown one above them, the graduations under them. */
-  readonly frame: (shown: ReadPoint | undefined, children: ReactNode) => ReactNode;
+  readonly renderFrame: (shown: ReadPoint | undefined, children: ReactNode) => ReactNode;
 }
 
-interface TrendPlotProps extends Omit<TrendPointsProps, "frame"> {
+interface TrendPlotProps extends Omit<TrendPointsProps, "renderFrame"> {
   readonly notes: readonly TrendNote[];
   readonly timeZone: string;
 }
@@ -39,7 +39,7 @@ export function TrendPlot({ notes, timeZone, ...props }: TrendPlotProps): ReactN
   return (
     <Points
       {...props}
-      frame={(shown, children) => (
+      renderFrame={(shown, children) => (
         <>
           {shown ? (
             <p className="cn-chart__readout" aria-hidden="true">

@@ -16,7 +16,7 @@ export function TrendSlider({
   reference,
   layout,
   onPointSelect,
-  frame,
+  renderFrame,
 }: TrendPointsProps): ReactNode {
   const language = useTrendLanguage();
   const count = reading.times.length;
@@ -42,7 +42,7 @@ export function TrendSlider({
     if (width > 0) setStop(nearestPlace(layout.points, (clientX - left) / width));
     setActive(true);
   };
-  return frame(
+  return renderFrame(
     point,
     <>
       {labelled.map((other) => {

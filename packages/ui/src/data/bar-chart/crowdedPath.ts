@@ -12,7 +12,7 @@ export function crowdedPath(
   columns: number = COLUMNS,
 ): string {
   const count = Math.min(columns, bars.length);
-  const heights = new Array<number>(count).fill(0);
+  const heights = Array.from({ length: count }, () => 0);
   bars.forEach((bar, index) => {
     const column = Math.floor((index * count) / bars.length);
     heights[column] = Math.max(heights[column] ?? 0, bar[series] ?? 0);
