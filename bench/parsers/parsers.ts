@@ -12,8 +12,16 @@ import { parseSchedule } from "../../packages/local-firebase/src/functions/sched
 import { cleanPastedHtml } from "../../packages/ui/src/fields/rich-text-field/cleanPastedHtml.ts";
 import {
   cleanRichText,
+  richTextLength,
   richTextToPlain,
 } from "../../packages/ui/src/fields/rich-text-field/cleanRichText.ts";
+import { mergeTags } from "../../packages/ui/src/fields/tags-field/mergeTags.ts";
+import { parseDate } from "../../packages/ui/src/fields/date-field/parseDate.ts";
+import { isAccepted } from "../../packages/ui/src/fields/files/fileRules.ts";
+import { parseNumber } from "../../packages/ui/src/fields/internal/parseNumber.ts";
+import { parseHexColor } from "../../packages/ui/src/foundations/branding/color.ts";
+import { foldText } from "../../packages/ui/src/foundations/internal/foldText.ts";
+import { qrModules } from "../../packages/ui/src/data/qr-code/qrModules.ts";
 import { readHref, safeHref } from "../../packages/ui/src/fields/rich-text-field/safeHref.ts";
 import { everyExport } from "@carnation/testing/everyExport";
 import { breakLines } from "../../apps/functions/src/pdf/breakLines.ts";
@@ -44,9 +52,17 @@ function isSchema(exported: unknown): exported is v.GenericSchema {
 export const parsers: readonly (readonly [string, Parser])[] = [
   ["ui cleanRichText", cleanRichText],
   ["ui richTextToPlain", richTextToPlain],
+  ["ui richTextLength", richTextLength],
   ["ui cleanPastedHtml", cleanPastedHtml],
   ["ui safeHref", safeHref],
   ["ui readHref", readHref],
+  ["ui mergeTags", (text) => mergeTags([], text)],
+  ["ui parseDate", (text) => parseDate({ locale: "fr-FR" }, text)],
+  ["ui isAccepted", (text) => isAccepted({ name: text, type: text }, text)],
+  ["ui parseNumber", (text) => [parseNumber("fr-FR", text, "€"), parseNumber("de-DE", text)]],
+  ["ui parseHexColor", parseHexColor],
+  ["ui foldText", foldText],
+  ["ui qrModules", qrModules],
   ["functions breakLines", (text) => breakLines(text, 400, (part) => part.length * 5)],
   ["functions diagnosisOfPhoto", diagnosisOfPhoto],
   ["local-firebase parseAuthority", parseAuthority],

@@ -40,3 +40,10 @@ test("another address is another code", () => {
   };
   expect(codeOf("https://a.example")).not.toBe(codeOf("https://b.example"));
 });
+
+test.each([2500, 100_000])("a text of %i signs is said to be unavailable", (length) => {
+  render(<QrCode value={"a".repeat(length)} label="Code à scanner" />);
+  expect(screen.getByRole("img", { name: "Code à scanner, Code indisponible" }).textContent).toBe(
+    "Code indisponible",
+  );
+});

@@ -6,7 +6,7 @@ const markerSpan = /<span[^<>]{0,500}mso-list:\s{0,9}ignore[^<>]{0,500}>([\s\S]{
 const listParagraph = /<p\b[^<>]{0,500}mso-list:\s{0,9}(?!none)[^<>]{0,500}>([\s\S]*)$/iu;
 
 const isNumber = (marker: string): boolean =>
-  /^\s*(?:\d+|[a-z]{1,4})[.)]/iu.test(marker.replaceAll(/<[^>]*>|&nbsp;/gu, ""));
+  /^\s*(?:\d+|[a-z]{1,4})[.)]/iu.test(marker.replaceAll(/<[^<>]*>|&nbsp;/gu, ""));
 
 function toListItem(_: string, content: string): string {
   const marker = [...content.matchAll(listMarker), ...content.matchAll(markerSpan)][0]?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Language and zone of the kit without a host's word, which it falls back on where a host's word cannot be used. */
+/** Language and place of the kit without a host, and in the place of those of a host that cannot be used. */
 export const defaultLocale = "fr-FR";
 export const defaultTimeZone = "Europe/Paris";
 
