@@ -5,7 +5,7 @@ import { CLAIRE, signIn } from "./steps.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
 
 /** Holds what the scripts of the first page may weigh together, in bytes of gzip. */
-const LIMIT = 122_000;
+const LIMIT = 123_000;
 
 /** And those of the page that a phone opens with its link. */
 const PHONE_LIMIT = 130_000;
@@ -30,7 +30,7 @@ function scriptsOf(page: Page) {
   };
 }
 
-test("the sign-in page loads 122 kB of scripts, and those that talk to the backend when they begin to type", async ({
+test("the sign-in page loads 123 kB of scripts, and those that talk to the backend when they begin to type", async ({
   page,
 }) => {
   const weight = scriptsOf(page);
