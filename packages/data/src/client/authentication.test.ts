@@ -1,5 +1,5 @@
 import type { Auth, IdTokenResult, User } from "firebase/auth";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createAuthentication } from "./authentication.ts";
 
 test("a sign-in whose token is read late is told to nobody once another one, or the end of the watch, has come", async () => {
@@ -133,4 +133,25 @@ test("a command of an account is passed on to the code that is loaded for it, an
     ["renewInvitation", "code"],
     ["activate", "code", activation],
   ]);
+});
+
+test("a sign-out that the device's storage refuses is tried again, and fails when it keeps refusing", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const refused = new DOMException("The database connection is closing.", "InvalidStateError");
+  const signOut = vi.fn<() => Promise<void>>();
+  const { signOut: leave } = createAuthentication({ signOut } as object as Auth, {
+    beforeSignOut: () => Promise.resolve(),
+    loadAccountCommands: () => Promise.reject(new Error("not asked for")),
+  });
+  signOut.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused).mockResolvedValueOnce();
+  const left = leave();
+  await vi.runAllTimersAsync();
+  await left;
+  expect(signOut).toHaveBeenCalledTimes(3);
+  signOut.mockReset().mockRejectedValue(refused);
+  const failed = expect(leave()).rejects.toBe(refused);
+  await vi.runAllTimersAsync();
+  await failed;
+  expect(signOut).toHaveBeenCalledTimes(3);
 });

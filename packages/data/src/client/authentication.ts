@@ -54,7 +54,7 @@ export function createAuthentication(
     try {
       await beforeSignOut();
     } finally {
-      await signOut(auth);
+      await signOutWithRetry(auth);
     }
   };
   const account = (): Promise<AccountCommands> => loadAccountCommands(leave);
@@ -88,6 +88,25 @@ export function createAuthentication(
     renewInvitation: async (code) => (await account()).renewInvitation(code),
     activate: async (code, activation) => (await account()).activate(code, activation),
   };
+}
+
+/** Pauses before the next try to sign out, in milliseconds. */
+const SIGN_OUT_PAUSES_MS = [200, 1000];
+
+/**
+ * Signs out, and tries again after a pause: the browser may still be deleting the database of the SDK, which the clearing of the
+ * site has just asked for, and the SDK's own tries do not pause.
+ * @throws what the last try failed with
+ */
+async function signOutWithRetry(auth: Auth): Promise<void> {
+  for (const pause of SIGN_OUT_PAUSES_MS) {
+    try {
+      return await signOut(auth);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await signOut(auth);
 }
 
 function sessionOf(user: User | null): Promise<Session | null> {
