@@ -32,7 +32,7 @@ function outline(run: readonly TrendPlace[]): TrendPlace[] {
 }
 
 /**
- * Leaves out the points of a line that no screen can show: of each column one pixel wide its first, lowest, highest and
+ * Downsamples a line: leaves out the points of a line that no screen can show: of each column one pixel wide its first, lowest, highest and
  * last point stay, and one gap where something was not measured. The drawing is the same, whatever the number of points.
  */
 export function thinLine(points: readonly TrendPlace[], columns = COLUMNS): readonly TrendPlace[] {

@@ -5,7 +5,7 @@ export const MOST_COLUMNS = 120;
 /** Columns of that outline at most: about one for every pixel. */
 const COLUMNS = 600;
 
-/** SVG path of many bars in a box of 100 by 100: one column for each pixel, as high as the highest bar in it. */
+/** SVG path of many bars, downsampled, in a box of 100 by 100: one column for each pixel, as high as the highest bar in it. */
 export function crowdedPath(
   bars: readonly BarPlace[],
   series: keyof BarPlace,

@@ -14,7 +14,7 @@ interface RequiredValueProps {
 }
 
 /**
- * Input that the browser checks for a control that is none of its own: a hidden input is left out of the check, this one is not. Without
+ * Input of constraint validation: the browser checks it for a control that is none of its own: a hidden input is left out of the check, this one is not. Without
  * a name, so it is not sent.
  */
 export function RequiredValue({ required, given, disabled, form, onFocus }: RequiredValueProps): ReactNode {

@@ -18,7 +18,7 @@ import { UiContext } from "../../foundations/provider/UiContext.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
 import type { OverlayContainerProps, OverlayDismissProps, OverlayFocusProps } from "./overlayProps.ts";
-import { keepTabInside } from "./shadowFocus.ts";
+import { trapFocusInShadowRoot } from "./shadowFocusTrap.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface ModalPanelProps
@@ -91,7 +91,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
           {...focus}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented) keepTabInside(event);
+            if (!event.defaultPrevented) trapFocusInShadowRoot(event);
           }}
           ref={ref}
           className={cx(block, className)}

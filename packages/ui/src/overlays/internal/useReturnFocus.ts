@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { focusedElement, treeRoot } from "../../foundations/internal/treeRoot.ts";
-import { focusFirstInShadowRoot } from "./shadowFocus.ts";
+import { focusFirstInShadowRoot } from "./shadowFocusTrap.ts";
 
 type AutoFocusHandler = ((event: Event) => void) | undefined;
 

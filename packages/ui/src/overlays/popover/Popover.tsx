@@ -11,7 +11,7 @@ import type {
   OverlayDismissProps,
   OverlayFocusProps,
 } from "../internal/overlayProps.ts";
-import { focusFirstInShadowRoot, keepTabInside } from "../internal/shadowFocus.ts";
+import { focusFirstInShadowRoot, trapFocusInShadowRoot } from "../internal/shadowFocusTrap.ts";
 import { frCommon } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { useOverlayContainer } from "../../foundations/provider/useOverlayContainer.ts";
@@ -95,7 +95,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented) keepTabInside(event);
+            if (!event.defaultPrevented) trapFocusInShadowRoot(event);
           }}
           ref={ref}
           side={side}

@@ -39,10 +39,10 @@ export function focusFirstInShadowRoot(event: Event): void {
 }
 
 /**
- * Takes the focus from the last control of a modal panel to its first, and back, in a shadow root: Radix compares with the
+ * Focus trap of a shadow root: takes the focus from the last control of a modal panel to its first, and back, in a shadow root: Radix compares with the
  * focus of the document, which is the host of the root.
  */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+export function trapFocusInShadowRoot(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
   const panel = event.currentTarget;
   const shadow = shadowRootOf(panel);
