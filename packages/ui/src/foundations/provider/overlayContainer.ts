@@ -10,7 +10,7 @@ export type OverlayContainer = HTMLElement | ShadowRoot;
 const PART =
   '[data-theme], [data-brand], [dir="rtl"], [dir="ltr"], [aria-modal="true"], dialog, [popover], :fullscreen';
 /** Panels of the kit clip what is drawn inside them, and move it along: what opens from them stands beside them. */
-const PANEL = '.cn-dialog, .cn-drawer, .cn-command-palette, .cn-popover, [role="menu"], [role="tooltip"]';
+const PANEL = '[data-cn-panel], [role="menu"], [role="tooltip"]';
 
 /**
  * Finds where an overlay that opens at an element is drawn: the nearest part of the page that it belongs to, or the shadow

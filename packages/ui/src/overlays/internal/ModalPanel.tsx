@@ -94,6 +94,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
             if (!event.defaultPrevented) trapFocusInShadowRoot(event);
           }}
           ref={ref}
+          data-cn-panel=""
           className={cx(block, className)}
         >
           <header className={`${block}__head`}>

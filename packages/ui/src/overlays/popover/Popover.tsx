@@ -100,6 +100,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           ref={ref}
           side={side}
           align={align}
+          data-cn-panel=""
           className={cx("cn-popover", className)}
         >
           {hideTitle ? null : (

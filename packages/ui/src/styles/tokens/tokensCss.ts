@@ -17,13 +17,14 @@ type Declaration = readonly [name: string, value: string];
 type Theme = "light" | "dark";
 
 /** Places where tokens begin: a page, and each shadow root whose sheet this is. */
-const ROOT = ":root,\n  :host";
+const ROOT = [":root", ":host"];
 
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(5))}rem`);
 const sizes: readonly (readonly [string, TextToken])[] = Object.entries(textSizes);
 
-function block(selector: string, declarations: readonly Declaration[], depth: number): string {
+function block(selectors: readonly string[], declarations: readonly Declaration[], depth: number): string {
   const indent = "  ".repeat(depth);
+  const selector = selectors.join(`,\n${indent}`);
   const lines = declarations.map(([name, value]) => `${indent}  ${name}: ${value};`);
   return [`${indent}${selector} {`, ...lines, `${indent}}`].join("\n");
 }
@@ -85,7 +86,7 @@ function adapted(width: "tablet" | "phone"): Declaration[] {
 /** The theme of the reader's system, for a page that follows it: the host's own page may be light whatever the system says. */
 export function systemThemeCss(): string {
   return `  @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
-${block(':root:not([data-theme="light"])', themed("dark"), 2)}
+${block([':root:not([data-theme="light"])'], themed("dark"), 2)}
   }`;
 }
 
@@ -100,9 +101,9 @@ ${layerOrder}
 @layer carnation.tokens {
 ${block(ROOT, constants(), 1)}
 
-${block(`${ROOT},\n  [data-theme="light"]`, themed("light"), 1)}
+${block([...ROOT, '[data-theme="light"]'], themed("light"), 1)}
 
-${block(`${ROOT},\n  [data-theme],\n  [data-brand]`, branded(), 1)}
+${block([...ROOT, "[data-theme]", "[data-brand]"], branded(), 1)}
 
   @media (max-width: ${breakpoints.narrow}px) {
 ${block(ROOT, [["--cn-gutter", `${gutter.narrow}px`]], 2)}
@@ -117,16 +118,16 @@ ${block(ROOT, adapted("phone"), 2)}
   }
 
   @media screen {
-${block(':host([data-theme="dark"]),\n    [data-theme="dark"]', themed("dark"), 2)}
+${block([':host([data-theme="dark"])', '[data-theme="dark"]'], themed("dark"), 2)}
   }
 
   @media (forced-colors: active) {
-${block(":root:root,\n    :host,\n    :host([data-theme]),\n    [data-theme][data-theme],\n    [data-brand][data-brand]", forced, 2)}
+${block([":root:root", ":host", ":host([data-theme])", "[data-theme][data-theme]", "[data-brand][data-brand]"], forced, 2)}
 
-${block("a", links, 2)}
+${block(["a"], links, 2)}
 
 ${block(
-  unavailable,
+  [unavailable],
   [
     ["--cn-ink-3", "GrayText"],
     ["--cn-line-strong", "GrayText"],
