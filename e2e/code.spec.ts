@@ -37,40 +37,45 @@ test("a page whose code was never loaded is unread off line, and comes by itself
   await expect(heading(page, "Diagnostic")).toBeVisible();
 });
 
-test("the code that signs in is asked for once more after a newer version has replaced it", async ({
-  page,
-}) => {
-  await page.route("**/assets/connection-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const loads = countLoads(page);
-  await page.goto("/auth/login");
-  // The code is asked for when the field is touched, which the page may do by itself, even before it has loaded.
-  await page.getByLabel("Adresse e-mail").press("c");
-  // A visit in the middle of the reload would be interrupted by it.
-  await expect.poll(() => isReloaded(page)).toBe(true);
-  expect(loads()).toBe(2);
-  await signIn(page, CLAIRE);
-  await expect(heading(page, "Bonjour Claire")).toBeVisible();
-});
+test.describe("without a service worker", () => {
+  // A worker keeps the code that a page has loaded, and answers for it before the routes of a test are asked.
+  test.use({ serviceWorkers: "block" });
 
-test("code that a newer version has replaced is asked for once more, with one reload and never in a loop", async ({
-  page,
-}) => {
-  await signIn(page, CLAIRE);
-  await expect(heading(page, "Bonjour Claire")).toBeVisible();
-  const loads = countLoads(page);
-  await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
-  await expect(heading(page, "Diagnostic")).toBeVisible();
-  expect(loads()).toBe(1);
+  test("the code that signs in is asked for once more after a newer version has replaced it", async ({
+    page,
+  }) => {
+    await page.route("**/assets/connection-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const loads = countLoads(page);
+    await page.goto("/auth/login");
+    // The code is asked for when the field is touched, which the page may do by itself, even before it has loaded.
+    await page.getByLabel("Adresse e-mail").press("c");
+    // A visit in the middle of the reload would be interrupted by it.
+    await expect.poll(() => isReloaded(page)).toBe(true);
+    expect(loads()).toBe(2);
+    await signIn(page, CLAIRE);
+    await expect(heading(page, "Bonjour Claire")).toBeVisible();
+  });
 
-  await page.goto("/user/dashboard");
-  await expect(heading(page, "Bonjour Claire")).toBeVisible();
-  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
-  const before = loads();
-  await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
-  await expect(heading(page, "Cette page n’a pas pu s’afficher")).toBeVisible();
-  expect(loads() - before).toBe(1);
-  await page.unroute(chunk);
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(heading(page, "Diagnostic")).toBeVisible();
+  test("code that a newer version has replaced is asked for once more, with one reload and never in a loop", async ({
+    page,
+  }) => {
+    await signIn(page, CLAIRE);
+    await expect(heading(page, "Bonjour Claire")).toBeVisible();
+    const loads = countLoads(page);
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
+    await expect(heading(page, "Diagnostic")).toBeVisible();
+    expect(loads()).toBe(1);
+
+    await page.goto("/user/dashboard");
+    await expect(heading(page, "Bonjour Claire")).toBeVisible();
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    const before = loads();
+    await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
+    await expect(heading(page, "Cette page n’a pas pu s’afficher")).toBeVisible();
+    expect(loads() - before).toBe(1);
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(heading(page, "Diagnostic")).toBeVisible();
+  });
 });
