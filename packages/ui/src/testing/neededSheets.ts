@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { kitFolders } from "./kitFolders.ts";
 
-const importedModule = /^(?:import|export) (?!type )[^;]*? from "(?<from>\.[^"]+)";/gmu;
+/** Relative module of an import of values, at the beginning or when it is needed. */
+const importedModule =
+  /^(?:import|export) (?!type )[^;]*? from "(?<from>\.[^"]+)";|\bimport\("(?<later>\.[^"]+)"\)/gmu;
 const className = /(?<![\w-])cn-(?<block>[a-z]+(?:-[a-z]+)*)/gu;
 
 const blocksOf = (code: string): readonly string[] =>
@@ -13,7 +15,7 @@ function loadedModules(file: URL, seen: Map<string, string>): Map<string, string
     const code = readFileSync(file, "utf8");
     seen.set(file.href, code);
     for (const { groups } of code.matchAll(importedModule)) {
-      loadedModules(new URL(groups?.["from"] ?? "", file), seen);
+      loadedModules(new URL(groups?.["from"] ?? groups?.["later"] ?? "", file), seen);
     }
   }
   return seen;

@@ -53,7 +53,8 @@ const opened: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Ouvrir le calendrier" }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    // The calendar itself comes with its code, after the panel.
+    await expect(await screen.findByRole("grid")).toBeVisible();
   },
 };
 

@@ -32,7 +32,8 @@ function show(props: Partial<DateFieldProps> = {}) {
 
 async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole("button", { name: "Ouvrir le calendrier" }));
-  return screen.findByRole("dialog", { name: "Calendrier" });
+  await screen.findByRole("grid");
+  return screen.getByRole("dialog", { name: "Calendrier" });
 }
 
 const day = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("button", { name });

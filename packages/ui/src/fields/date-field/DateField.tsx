@@ -1,18 +1,18 @@
 "use client";
 
-import { Calendar as CalendarIcon } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from "react";
-import { Calendar, type CalendarDays } from "../calendar/Calendar.tsx";
+import { type ComponentPropsWithoutRef, type FocusEvent, forwardRef, type KeyboardEvent } from "react";
+import type { CalendarDays } from "../calendar/Calendar.tsx";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
-import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { SubmittedValue } from "../internal/SubmittedValue.tsx";
 import { typedTextProps } from "../internal/useTypedText.ts";
 import { useTypedValue } from "../internal/useTypedValue.ts";
+import { useLazyOverlay } from "../../foundations/internal/useLazyOverlay.ts";
 import { frDateField } from "../../foundations/messages/sections/inputs.ts";
-import { Popover } from "../../overlays/popover/Popover.tsx";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { CalendarButton } from "./CalendarButton.tsx";
+import { calendarCode } from "./calendarCode.ts";
 import { type DateRules, readDate } from "./dateRules.ts";
 import { dateText, patternText } from "./dateText.ts";
 
@@ -36,8 +36,9 @@ export interface DateFieldProps
 }
 
 /**
- * A day, typed (« 3/2/26 », « 3 fév. 2026 », « 03022026 ») or picked in a calendar. `className` and `style` go to
- * the field, the rest and `ref` to the `input`; a form receives `yyyy-mm-dd` under `name`.
+ * A day, typed (« 3/2/26 », « 3 fév. 2026 », « 03022026 ») or picked in a calendar, whose code is loaded at its first
+ * opening. `className` and `style` go to the field, the rest and `ref` to the `input`; a form receives `yyyy-mm-dd`
+ * under `name`.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
@@ -61,7 +62,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [fieldProps, rest] = splitFieldProps(props);
   const locale = useLocale();
   const messages = useMessages("dateField", frDateField);
-  const [open, setOpen] = useState(false);
+  const calendar = useLazyOverlay(calendarCode);
   const rules: DateRules = { locale, min, max, isDateDisabled };
   const {
     control,
@@ -79,56 +80,47 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     onKeyDown?.(event);
     if (event.key !== "ArrowDown" || fixed || event.defaultPrevented) return;
     event.preventDefault();
-    setOpen(true);
+    calendar.setOpen(true);
+  };
+  /** Opens nothing under the hand of whoever has gone on to the next field. */
+  const handleLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) calendar.forget();
   };
   return (
     <Field {...fieldProps} error={fieldProps.error || typed.problem}>
       {(field) => (
-        <span className="cn-control cn-date-field">
-          <input
-            autoComplete="off"
-            placeholder={patternText(locale, messages)}
-            {...rest}
-            {...field}
-            ref={control}
-            {...typedTextProps(typed, { onChange, onBlur })}
-            onKeyDown={handleKey}
-          />
-          {rest.readOnly === true ? null : (
-            <Popover
-              open={open}
-              onOpenChange={setOpen}
-              title={messages.calendar}
-              hideTitle
-              align="end"
-              trigger={
-                <IconButton
-                  label={messages.open}
-                  icon={<CalendarIcon aria-hidden="true" />}
-                  disabled={rest.disabled}
-                  aria-describedby={`${field.id}-label`}
-                />
-              }
-            >
-              <Calendar
-                aria-labelledby={`${field.id}-label`}
-                focusOnMount
+        <>
+          <span className="cn-control cn-date-field" onBlur={handleLeave}>
+            <input
+              autoComplete="off"
+              placeholder={patternText(locale, messages)}
+              {...rest}
+              {...field}
+              ref={control}
+              {...typedTextProps(typed, { onChange, onBlur })}
+              onKeyDown={handleKey}
+            />
+            {rest.readOnly === true ? null : (
+              <CalendarButton
+                overlay={calendar}
+                days={{ min, max, isDateDisabled, today, weekStartsOn, yearSelect }}
                 value={date}
-                min={min}
-                max={max}
-                isDateDisabled={isDateDisabled}
-                today={today}
-                weekStartsOn={weekStartsOn}
-                yearSelect={yearSelect}
-                onValueChange={(picked) => {
+                disabled={rest.disabled}
+                labelledBy={`${field.id}-label`}
+                onPick={(picked) => {
                   typed.replace(picked);
-                  setOpen(false);
+                  calendar.setOpen(false);
                 }}
               />
-            </Popover>
-          )}
-          <SubmittedValue name={name} form={rest.form} disabled={rest.disabled} value={date} />
-        </span>
+            )}
+            <SubmittedValue name={name} form={rest.form} disabled={rest.disabled} value={date} />
+          </span>
+          {calendar.status === "failed" ? (
+            <p role="alert" className="cn-field__hint">
+              {messages.loadFailed}
+            </p>
+          ) : null}
+        </>
       )}
     </Field>
   );

@@ -20,6 +20,10 @@ export interface InputMessages {
     readonly year: string;
     readonly open: string;
     readonly calendar: string;
+    /** Names the button until the calendar's code is there. */
+    readonly loading: string;
+    /** Shown under the field when that code does not arrive: a date can still be typed. */
+    readonly loadFailed: string;
     readonly previousMonth: string;
     readonly nextMonth: string;
     readonly chooseMonth: string;
@@ -81,6 +85,9 @@ export const frDateField: InputMessages["dateField"] = {
   year: "a",
   open: "Ouvrir le calendrier",
   calendar: "Calendrier",
+  loading: "Chargement du calendrier…",
+  loadFailed:
+    "Le calendrier n’a pas pu être chargé. Saisissez la date, ou rouvrez-le quand la connexion est revenue.",
   previousMonth: "Mois précédent",
   nextMonth: "Mois suivant",
   chooseMonth: "Mois",
@@ -144,6 +151,9 @@ export const enInputMessages: InputMessages = {
     year: "y",
     open: "Open the calendar",
     calendar: "Calendar",
+    loading: "Loading the calendar…",
+    loadFailed:
+      "The calendar could not be loaded. Type the date, or open it again once the connection is back.",
     previousMonth: "Previous month",
     nextMonth: "Next month",
     chooseMonth: "Month",
