@@ -157,6 +157,7 @@ export default defineConfig({
             "@tensorflow/tfjs-converter",
             "@tensorflow/tfjs-core",
             "date-fns/locale",
+            "lucide-react",
             "react-day-picker/locale",
             "react-dom/client",
             "react-hook-form",

@@ -50,6 +50,7 @@ const config: StorybookConfig = {
         "@hookform/resolvers/standard-schema",
         "axe-core",
         "date-fns/locale",
+        "lucide-react",
         "react-day-picker/locale",
         "react-hook-form",
         "storybook/theming",

@@ -82,6 +82,7 @@ const describeTarball = (): void => {
       files.filter((path) => /stories|\.test\.|testing|foundations\/pages|tsbuildinfo/u.test(path)),
     ).toEqual([]);
     expect(readFileSync(join(folder, "package/LICENSE"), "utf8")).toContain("MIT");
+    expect(readFileSync(join(folder, "package/NOTICE"), "utf8")).toContain("Lucide Icons and Contributors");
   });
 
   test("keeps 'use client' on the leaves that have it, and off the index files", () => {

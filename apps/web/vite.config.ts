@@ -162,6 +162,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // Icons import nothing but each other's maker: a chunk of their own keeps the others out of circles.
+            {
+              name: "icons",
+              test: anyOf(/[\\/]node_modules[\\/]lucide-react[\\/]/u, inChunks("icons")),
+              minShareCount: 2,
+              priority: 2,
+            },
             // What is left, and is in several pages: small ones are put together, whatever they are about.
             {
               name: "shared",

@@ -1,7 +1,8 @@
 "use client";
 
 import { isoInstant } from "../../foundations/internal/isoInstant.ts";
-import { Check, Minus } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { Minus } from "../../foundations/icons/Minus.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Alert } from "../../feedback/alert/Alert.tsx";
 import { DescriptionList } from "../../data/description-list/DescriptionList.tsx";

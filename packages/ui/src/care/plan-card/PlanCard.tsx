@@ -1,6 +1,6 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { frPlanCard } from "../../foundations/messages/sections/sales.ts";

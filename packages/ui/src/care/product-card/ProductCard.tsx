@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, CircleSlash } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { CircleSlash } from "../../foundations/icons/CircleSlash.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { frProductCard } from "../../foundations/messages/sections/sales.ts";

@@ -2,7 +2,8 @@
 
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { Ellipsis, GripVertical } from "lucide-react";
+import { Ellipsis } from "../../foundations/icons/Ellipsis.tsx";
+import { GripVertical } from "../../foundations/icons/GripVertical.tsx";
 import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";

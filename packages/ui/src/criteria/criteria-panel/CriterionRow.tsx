@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye } from "lucide-react";
+import { Eye } from "../../foundations/icons/Eye.tsx";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { CriterionReading } from "../criterion-gauge/CriterionReading.ts";
 import { GaugeContent } from "../criterion-gauge/GaugeContent.tsx";

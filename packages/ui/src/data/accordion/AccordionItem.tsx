@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,

@@ -1,6 +1,6 @@
 "use client";
 
-import { Columns3 } from "lucide-react";
+import { Columns3 } from "../../foundations/icons/Columns3.tsx";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";

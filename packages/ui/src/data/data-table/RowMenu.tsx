@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "../../foundations/icons/Ellipsis.tsx";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";

@@ -1,6 +1,8 @@
 "use client";
 
-import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
+import { ChevronsUpDown } from "../../foundations/icons/ChevronsUpDown.tsx";
+import { ChevronUp } from "../../foundations/icons/ChevronUp.tsx";
 import type { ReactNode } from "react";
 import type { DataTableSort } from "./DataTableColumn.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
 import type { ReactNode } from "react";
 import { frDataTable } from "../../foundations/messages/sections/tables.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

@@ -1,7 +1,8 @@
 "use client";
 
 import type { Row as TanStackRow } from "@tanstack/react-table";
-import { Check, Minus } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { Minus } from "../../foundations/icons/Minus.tsx";
 import { memo, type ReactNode, type RefCallback } from "react";
 import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { frDataTable } from "../../foundations/messages/sections/tables.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ListFilter } from "lucide-react";
+import { ListFilter } from "../../foundations/icons/ListFilter.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { DialogClose } from "../../overlays/dialog/DialogClose.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "../../actions/button/Button.tsx";

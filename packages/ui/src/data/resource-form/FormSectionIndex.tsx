@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { FieldProblem } from "../../feedback/error-summary/ErrorSummary.tsx";
 import { focusById } from "../../foundations/internal/focusById.ts";

@@ -2,7 +2,9 @@
 
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { ArrowDown } from "../../foundations/icons/ArrowDown.tsx";
+import { ArrowUp } from "../../foundations/icons/ArrowUp.tsx";
+import { GripVertical } from "../../foundations/icons/GripVertical.tsx";
 import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { frSortableList } from "../../foundations/messages/sections/tables.ts";

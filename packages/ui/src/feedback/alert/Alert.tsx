@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
+import { CircleCheck } from "../../foundations/icons/CircleCheck.tsx";
+import { Info } from "../../foundations/icons/Info.tsx";
+import { TriangleAlert } from "../../foundations/icons/TriangleAlert.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { alertClass, type AlertTone } from "./alert.variants.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { Copy } from "../../foundations/icons/Copy.tsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frErrorState } from "../../foundations/messages/fr.sections.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { CircleAlert, RotateCcw } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
+import { RotateCcw } from "../../foundations/icons/RotateCcw.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { cx } from "../../foundations/internal/cx.ts";

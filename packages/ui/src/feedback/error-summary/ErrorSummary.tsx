@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { followInShadowRoot } from "../../foundations/internal/focusById.ts";

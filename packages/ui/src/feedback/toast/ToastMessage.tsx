@@ -1,7 +1,10 @@
 "use client";
 
 import * as RadixToast from "@radix-ui/react-toast";
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
+import { CircleCheck } from "../../foundations/icons/CircleCheck.tsx";
+import { Info } from "../../foundations/icons/Info.tsx";
+import { X } from "../../foundations/icons/X.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";

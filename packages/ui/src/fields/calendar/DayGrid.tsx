@@ -1,6 +1,8 @@
 "use client";
 
-import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
+import { ChevronLeft } from "../../foundations/icons/ChevronLeft.tsx";
+import { ChevronRight } from "../../foundations/icons/ChevronRight.tsx";
 import { type ReactNode, useMemo } from "react";
 import { DayPicker, type DayPickerProps } from "react-day-picker";
 import { dateFormat } from "../../foundations/internal/format.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Combobox } from "@base-ui/react/combobox";
-import { X } from "lucide-react";
+import { X } from "../../foundations/icons/X.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
 import { frMultiSelectField } from "../../foundations/messages/sections/choices.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

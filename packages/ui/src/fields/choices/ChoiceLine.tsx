@@ -1,5 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { Check, Plus, RotateCcw } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { Plus } from "../../foundations/icons/Plus.tsx";
+import { RotateCcw } from "../../foundations/icons/RotateCcw.tsx";
 import type { ReactNode } from "react";
 import type { ChoiceRow } from "./choiceRows.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Combobox } from "@base-ui/react/combobox";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import { forwardRef, type SyntheticEvent } from "react";
 import { frChoiceList } from "../../foundations/messages/sections/choices.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Check, CircleAlert } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import type { ReactNode } from "react";
 import { contrast } from "../../foundations/branding/contrast.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";

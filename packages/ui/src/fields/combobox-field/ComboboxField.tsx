@@ -1,7 +1,8 @@
 "use client";
 
 import { Combobox } from "@base-ui/react/combobox";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
+import { X } from "../../foundations/icons/X.tsx";
 import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Calendar as CalendarIcon } from "lucide-react";
+import { Calendar as CalendarIcon } from "../../foundations/icons/Calendar.tsx";
 import type { ReactNode } from "react";
 import type { CalendarDays } from "../calendar/Calendar.tsx";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import type { ReactNode } from "react";
 
 export interface FieldErrorProps {

@@ -1,6 +1,8 @@
 "use client";
 
-import { FileText, Undo2, Upload } from "lucide-react";
+import { FileText } from "../../foundations/icons/FileText.tsx";
+import { Undo2 } from "../../foundations/icons/Undo2.tsx";
+import { Upload } from "../../foundations/icons/Upload.tsx";
 import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { buttonClass } from "../../actions/button/button.variants.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
+import { Minus } from "../../foundations/icons/Minus.tsx";
+import { Plus } from "../../foundations/icons/Plus.tsx";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { frNumberField } from "../../foundations/messages/sections/inputs.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Eye } from "../../foundations/icons/Eye.tsx";
+import { EyeOff } from "../../foundations/icons/EyeOff.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";

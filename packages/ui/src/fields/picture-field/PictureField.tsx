@@ -1,6 +1,7 @@
 "use client";
 
-import { Undo2, Upload } from "lucide-react";
+import { Undo2 } from "../../foundations/icons/Undo2.tsx";
+import { Upload } from "../../foundations/icons/Upload.tsx";
 import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { buttonClass } from "../../actions/button/button.variants.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { ImageOff, ImagePlus } from "lucide-react";
+import { ImageOff } from "../../foundations/icons/ImageOff.tsx";
+import { ImagePlus } from "../../foundations/icons/ImagePlus.tsx";
 import { type ReactNode, useState } from "react";
 import { BlobImage } from "../../foundations/internal/BlobImage.tsx";
 import { frPictureField } from "../../foundations/messages/sections/captureFiles.ts";

@@ -1,16 +1,14 @@
 import type { Editor } from "@tiptap/core";
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Redo2,
-  Undo2,
-} from "lucide-react";
+import { Bold } from "../../foundations/icons/Bold.tsx";
+import { Heading2 } from "../../foundations/icons/Heading2.tsx";
+import { Heading3 } from "../../foundations/icons/Heading3.tsx";
+import { Italic } from "../../foundations/icons/Italic.tsx";
+import { Link } from "../../foundations/icons/Link.tsx";
+import { List } from "../../foundations/icons/List.tsx";
+import { ListOrdered } from "../../foundations/icons/ListOrdered.tsx";
+import type { Icon } from "../../foundations/icons/createIcon.tsx";
+import { Redo2 } from "../../foundations/icons/Redo2.tsx";
+import { Undo2 } from "../../foundations/icons/Undo2.tsx";
 import type { ChoiceMessages } from "../../foundations/messages/sections/choices.ts";
 
 type Name = keyof Pick<
@@ -20,7 +18,7 @@ type Name = keyof Pick<
 
 export interface ToolbarItem {
   readonly name: Name;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** Keys after Ctrl, with Shift first when it is held. */
   readonly keys: string;
   readonly shift?: boolean;

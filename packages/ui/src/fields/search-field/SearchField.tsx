@@ -1,6 +1,7 @@
 "use client";
 
-import { Search, X } from "lucide-react";
+import { Search } from "../../foundations/icons/Search.tsx";
+import { X } from "../../foundations/icons/X.tsx";
 import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,

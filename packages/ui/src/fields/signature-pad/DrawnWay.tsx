@@ -1,6 +1,7 @@
 "use client";
 
-import { Eraser, Undo2 } from "lucide-react";
+import { Eraser } from "../../foundations/icons/Eraser.tsx";
+import { Undo2 } from "../../foundations/icons/Undo2.tsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frSignaturePad } from "../../foundations/messages/sections/captureConsent.ts";

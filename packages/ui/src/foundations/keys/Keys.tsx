@@ -1,6 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from "lucide-react";
+import { ArrowDown } from "../icons/ArrowDown.tsx";
+import { ArrowLeft } from "../icons/ArrowLeft.tsx";
+import { ArrowRight } from "../icons/ArrowRight.tsx";
+import { ArrowUp } from "../icons/ArrowUp.tsx";
+import type { Icon } from "../icons/createIcon.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, Fragment, useSyncExternalStore } from "react";
 import { cx } from "../internal/cx.ts";
 import { frKeyNames } from "../messages/sections/navigation.ts";
@@ -16,7 +20,7 @@ export interface KeysProps extends Omit<ComponentPropsWithoutRef<"span">, "child
 }
 
 /** Drawn: no font of the kit has these arrows. */
-const arrows: Readonly<Record<string, readonly [sign: string, icon: LucideIcon]>> = {
+const arrows: Readonly<Record<string, readonly [sign: string, icon: Icon]>> = {
   ArrowUp: ["↑", ArrowUp],
   ArrowDown: ["↓", ArrowDown],
   ArrowLeft: ["←", ArrowLeft],

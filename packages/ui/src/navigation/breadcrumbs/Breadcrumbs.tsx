@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../foundations/icons/ChevronRight.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { frBreadcrumbs } from "../../foundations/messages/fr.sections.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { frPagination } from "../../foundations/messages/sections/tables.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft } from "../../foundations/icons/ChevronLeft.tsx";
+import { ChevronRight } from "../../foundations/icons/ChevronRight.tsx";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { pressLink } from "./pressLink.ts";

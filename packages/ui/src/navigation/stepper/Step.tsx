@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
 import type { ReactNode } from "react";
 import type { RenderLink } from "../../foundations/internal/renderLink.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";

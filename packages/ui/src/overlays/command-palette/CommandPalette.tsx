@@ -1,7 +1,8 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { Search, X } from "lucide-react";
+import { Search } from "../../foundations/icons/Search.tsx";
+import { X } from "../../foundations/icons/X.tsx";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,

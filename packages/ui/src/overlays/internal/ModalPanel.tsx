@@ -1,7 +1,7 @@
 "use client";
 
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "../../foundations/icons/X.tsx";
 import { setNonce } from "get-nonce";
 import {
   type ComponentPropsWithoutRef,

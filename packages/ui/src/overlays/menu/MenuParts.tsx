@@ -2,7 +2,7 @@
 
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { Slottable } from "@radix-ui/react-slot";
-import { Check } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";

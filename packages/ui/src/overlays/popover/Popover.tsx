@@ -1,7 +1,7 @@
 "use client";
 
 import * as RadixPopover from "@radix-ui/react-popover";
-import { X } from "lucide-react";
+import { X } from "../../foundations/icons/X.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";

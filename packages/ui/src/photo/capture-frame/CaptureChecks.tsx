@@ -1,6 +1,8 @@
 "use client";
 
-import { Check, Ellipsis, SlidersHorizontal } from "lucide-react";
+import { Check } from "../../foundations/icons/Check.tsx";
+import { Ellipsis } from "../../foundations/icons/Ellipsis.tsx";
+import { SlidersHorizontal } from "../../foundations/icons/SlidersHorizontal.tsx";
 import type { ReactNode } from "react";
 import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

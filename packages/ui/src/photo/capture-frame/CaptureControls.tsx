@@ -1,6 +1,8 @@
 "use client";
 
-import { Camera, SwitchCamera, X } from "lucide-react";
+import { Camera } from "../../foundations/icons/Camera.tsx";
+import { SwitchCamera } from "../../foundations/icons/SwitchCamera.tsx";
+import { X } from "../../foundations/icons/X.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";

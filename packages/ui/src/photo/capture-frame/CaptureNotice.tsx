@@ -1,6 +1,7 @@
 "use client";
 
-import { Camera, CameraOff } from "lucide-react";
+import { Camera } from "../../foundations/icons/Camera.tsx";
+import { CameraOff } from "../../foundations/icons/CameraOff.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Aperture, Grid3x3 } from "lucide-react";
+import { Aperture } from "../../foundations/icons/Aperture.tsx";
+import { Grid3x3 } from "../../foundations/icons/Grid3x3.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";

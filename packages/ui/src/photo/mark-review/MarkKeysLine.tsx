@@ -1,6 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown } from "../../foundations/icons/ArrowDown.tsx";
+import { ArrowUp } from "../../foundations/icons/ArrowUp.tsx";
 import type { ReactNode } from "react";
 import { frMarkReview } from "../../foundations/messages/sections/marks.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "../../foundations/icons/Plus.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, Fragment, type ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { cx } from "../../foundations/internal/cx.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "../../foundations/icons/X.tsx";
 import { memo, type PointerEvent, type ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";

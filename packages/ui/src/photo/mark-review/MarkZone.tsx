@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { frMarkReview } from "../../foundations/messages/sections/marks.ts";

@@ -1,6 +1,8 @@
 "use client";
 
-import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronDown } from "../../foundations/icons/ChevronDown.tsx";
+import { ChevronLeft } from "../../foundations/icons/ChevronLeft.tsx";
+import { ChevronRight } from "../../foundations/icons/ChevronRight.tsx";
 import type { ReactNode } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { frMaskViewer } from "../../foundations/messages/sections/photo.ts";

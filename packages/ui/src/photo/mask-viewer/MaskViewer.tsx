@@ -1,6 +1,9 @@
 "use client";
 
-import { Eye, EyeOff, Expand, Shrink } from "lucide-react";
+import { Eye } from "../../foundations/icons/Eye.tsx";
+import { EyeOff } from "../../foundations/icons/EyeOff.tsx";
+import { Expand } from "../../foundations/icons/Expand.tsx";
+import { Shrink } from "../../foundations/icons/Shrink.tsx";
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,

@@ -1,6 +1,6 @@
 "use client";
 
-import { MoveHorizontal } from "lucide-react";
+import { MoveHorizontal } from "../../foundations/icons/MoveHorizontal.tsx";
 import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { formatPercent } from "../../foundations/internal/format.ts";
 import { frPhotoCompare } from "../../foundations/messages/sections/photo.ts";

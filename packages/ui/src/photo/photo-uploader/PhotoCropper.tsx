@@ -1,6 +1,7 @@
 "use client";
 
-import { RotateCcw, RotateCw } from "lucide-react";
+import { RotateCcw } from "../../foundations/icons/RotateCcw.tsx";
+import { RotateCw } from "../../foundations/icons/RotateCw.tsx";
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,

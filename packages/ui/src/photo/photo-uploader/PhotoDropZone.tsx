@@ -1,6 +1,6 @@
 "use client";
 
-import { ImageUp } from "lucide-react";
+import { ImageUp } from "../../foundations/icons/ImageUp.tsx";
 import { type ReactNode, useId, useRef } from "react";
 import { Alert } from "../../feedback/alert/Alert.tsx";
 import { Button } from "../../actions/button/Button.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "../../foundations/icons/CircleCheck.tsx";
 import type { ReactNode } from "react";
 import { Alert } from "../../feedback/alert/Alert.tsx";
 import { Button } from "../../actions/button/Button.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "../../foundations/icons/ImageOff.tsx";
 import { type ReactNode, useState } from "react";
 import { BlobImage } from "../../foundations/internal/BlobImage.tsx";
 import { frPhotoUploader } from "../../foundations/messages/sections/captureFiles.ts";

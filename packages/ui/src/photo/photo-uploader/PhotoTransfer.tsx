@@ -1,6 +1,7 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
+import { Pause } from "../../foundations/icons/Pause.tsx";
+import { Play } from "../../foundations/icons/Play.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { formatBytes } from "../../fields/files/formatBytes.ts";

@@ -1,6 +1,8 @@
 "use client";
 
-import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Maximize } from "../../foundations/icons/Maximize.tsx";
+import { ZoomIn } from "../../foundations/icons/ZoomIn.tsx";
+import { ZoomOut } from "../../foundations/icons/ZoomOut.tsx";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { cx } from "../../foundations/internal/cx.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { Menu, Search } from "lucide-react";
+import { Menu } from "../../foundations/icons/Menu.tsx";
+import { Search } from "../../foundations/icons/Search.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Avatar } from "../../data/avatar/Avatar.tsx";
 import { Button } from "../../actions/button/Button.tsx";

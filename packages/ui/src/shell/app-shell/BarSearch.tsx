@@ -1,6 +1,6 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "../../foundations/icons/Search.tsx";
 import type { ReactNode } from "react";
 import { frAppShell } from "../../foundations/messages/sections/navigation.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";

@@ -1,0 +1,11 @@
+// Written by `npm run icons -w packages/ui` from Lucide: see NOTICE.
+import { createIcon } from "./createIcon.tsx";
+
+export const Maximize = createIcon(
+  <>
+    <path d="M8 3H5a2 2 0 0 0-2 2v3" />
+    <path d="M21 8V5a2 2 0 0 0-2-2h-3" />
+    <path d="M3 16v3a2 2 0 0 0 2 2h3" />
+    <path d="M16 21h3a2 2 0 0 0 2-2v-3" />
+  </>,
+);
