@@ -42,14 +42,13 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        ...Object.keys(kit.dependencies).filter(
-          (name) => !/^@(?:fontsource-variable|tiptap\/pm|base-ui)/u.test(name),
+        ...Object.keys({ ...kit.dependencies, ...kit.peerDependencies }).filter(
+          (name) => !/^@(?:fontsource-variable|base-ui)/u.test(name),
         ),
         "@base-ui/react/combobox",
         "@dnd-kit/utilities",
         "@hookform/resolvers/standard-schema",
         "axe-core",
-        "date-fns/locale",
         "lucide-react",
         "react-day-picker/locale",
         "react-hook-form",
