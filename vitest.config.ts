@@ -146,8 +146,8 @@ export default defineConfig({
         // Found while the tests run, a dependency reloads the page under them: name them beforehand.
         optimizeDeps: {
           include: [
-            ...Object.keys(kit.dependencies).filter(
-              (name) => !/^@(?:fontsource-variable|tiptap\/pm|base-ui)/u.test(name),
+            ...Object.keys({ ...kit.dependencies, ...kit.peerDependencies }).filter(
+              (name) => !/^@(?:fontsource-variable|base-ui)/u.test(name),
             ),
             "@base-ui/react/combobox",
             "@hookform/resolvers/standard-schema",
@@ -156,7 +156,6 @@ export default defineConfig({
             "@tensorflow/tfjs-backend-wasm",
             "@tensorflow/tfjs-converter",
             "@tensorflow/tfjs-core",
-            "date-fns/locale",
             "lucide-react",
             "react-day-picker/locale",
             "react-dom/client",

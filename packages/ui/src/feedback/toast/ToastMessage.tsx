@@ -1,6 +1,11 @@
 "use client";
 
-import * as RadixToast from "@radix-ui/react-toast";
+import {
+  Action as RadixAction,
+  Close as RadixClose,
+  Description as RadixDescription,
+  Root as RadixRoot,
+} from "@radix-ui/react-toast";
 import { CircleAlert } from "../../foundations/icons/CircleAlert.tsx";
 import { CircleCheck } from "../../foundations/icons/CircleCheck.tsx";
 import { Info } from "../../foundations/icons/Info.tsx";
@@ -25,7 +30,7 @@ export function ToastMessage({ message, tone, action, duration, onClose }: Toast
   const messages = useMessages("toast", frToast);
   const Icon = icons[Object.hasOwn(icons, tone) ? tone : "info"];
   return (
-    <RadixToast.Root
+    <RadixRoot
       type={tone === "error" ? "foreground" : "background"}
       duration={duration ?? toastDuration(message, tone, action !== undefined)}
       onOpenChange={(open) => {
@@ -35,17 +40,17 @@ export function ToastMessage({ message, tone, action, duration, onClose }: Toast
       className="cn-toast"
     >
       <Icon aria-hidden="true" className="cn-toast__icon" />
-      <RadixToast.Description className="cn-toast__message">{message}</RadixToast.Description>
+      <RadixDescription className="cn-toast__message">{message}</RadixDescription>
       {action === undefined ? null : (
-        <RadixToast.Action asChild altText={action.label}>
+        <RadixAction asChild altText={action.label}>
           <Button variant="text" className="cn-toast__action" onClick={action.onAction}>
             {action.label}
           </Button>
-        </RadixToast.Action>
+        </RadixAction>
       )}
-      <RadixToast.Close asChild>
+      <RadixClose asChild>
         <IconButton label={messages.close} icon={<X aria-hidden="true" />} className="cn-toast__close" />
-      </RadixToast.Close>
-    </RadixToast.Root>
+      </RadixClose>
+    </RadixRoot>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixToast from "@radix-ui/react-toast";
+import { Provider as RadixProvider, Viewport as RadixViewport } from "@radix-ui/react-toast";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { frToast } from "../../foundations/messages/sections/navigation.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     setQueue((earlier) => earlier.filter((toast) => toast.serial !== serial));
   return (
     <ToastContext.Provider value={toasts}>
-      <RadixToast.Provider label={messages.message} swipeDirection="right">
+      <RadixProvider label={messages.message} swipeDirection="right">
         {children}
         {shownToasts(queue).map(({ serial, tone, message, action, duration }) => (
           <ToastMessage
@@ -59,12 +59,8 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
             onClose={() => close(serial)}
           />
         ))}
-        <RadixToast.Viewport
-          hotkey={["F8"]}
-          label={messages.region({ key: "F8" })}
-          className="cn-toast-region"
-        />
-      </RadixToast.Provider>
+        <RadixViewport hotkey={["F8"]} label={messages.region({ key: "F8" })} className="cn-toast-region" />
+      </RadixProvider>
     </ToastContext.Provider>
   );
 }

@@ -8,10 +8,10 @@ import type { LazyOverlay } from "../../foundations/internal/useLazyOverlay.ts";
 import { frDateField } from "../../foundations/messages/sections/inputs.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
-import type { CalendarPopover } from "./CalendarPopover.tsx";
+import type { CalendarPanel } from "./CalendarPopover.tsx";
 
 interface CalendarButtonProps {
-  readonly overlay: LazyOverlay<typeof CalendarPopover>;
+  readonly overlay: LazyOverlay<CalendarPanel>;
   readonly days: CalendarDays;
   /** Chosen day, ISO; any other text is none. */
   readonly value: string;

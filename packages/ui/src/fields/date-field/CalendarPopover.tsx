@@ -19,6 +19,8 @@ interface CalendarPopoverProps {
   readonly trigger: ReactElement;
 }
 
+export type CalendarPanel = typeof CalendarPopover;
+
 /** The calendar of a date field, in a panel beside its button. */
 export function CalendarPopover({
   days,

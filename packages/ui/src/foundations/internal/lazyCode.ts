@@ -9,7 +9,7 @@ export interface LazyCode<Code> {
   readonly load: () => Promise<Code>;
 }
 
-/** What Chromium and Firefox say of a module whose file did not arrive. */
+/** Message of Chromium and of Firefox about a module whose file did not arrive. */
 const missingModule = /dynamically imported module: (?<address>\S+)/u;
 
 /**

@@ -1,6 +1,11 @@
 "use client";
 
-import * as RadixTabs from "@radix-ui/react-tabs";
+import {
+  Content as RadixContent,
+  List as RadixList,
+  Root as RadixRoot,
+  Trigger as RadixTrigger,
+} from "@radix-ui/react-tabs";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
@@ -56,7 +61,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     list.current.scrollLeft += Math.max(0, place.right - right) - Math.max(0, left - place.left);
   }, [value]);
   return (
-    <RadixTabs.Root
+    <RadixRoot
       {...rest}
       {...(value === undefined ? { defaultValue: defaultValue ?? first?.id ?? "" } : { value })}
       {...omitUndefined({ onValueChange })}
@@ -64,9 +69,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       className={cx("cn-tabs", className)}
     >
       {listHidden ? null : (
-        <RadixTabs.List ref={list} aria-label={label} className="cn-tabs__list">
+        <RadixList ref={list} aria-label={label} className="cn-tabs__list">
           {items.map((item) => (
-            <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
+            <RadixTrigger key={item.id} value={item.id} className="cn-tabs__tab">
               {item.label}
               {item.count === undefined ? null : (
                 <>
@@ -74,20 +79,20 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
                   <span className="cn-tabs__count">{item.count}</span>
                 </>
               )}
-            </RadixTabs.Trigger>
+            </RadixTrigger>
           ))}
-        </RadixTabs.List>
+        </RadixList>
       )}
       {items.map((item) => (
-        <RadixTabs.Content
+        <RadixContent
           key={item.id}
           value={item.id}
           className="cn-tabs__panel"
           {...(listHidden ? { "aria-label": item.label, "aria-labelledby": undefined } : {})}
         >
           {item.content}
-        </RadixTabs.Content>
+        </RadixContent>
       ))}
-    </RadixTabs.Root>
+    </RadixRoot>
   );
 });

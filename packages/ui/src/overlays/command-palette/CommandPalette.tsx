@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixDialog from "@radix-ui/react-dialog";
+import { Title as RadixTitle } from "@radix-ui/react-dialog";
 import { Search } from "../../foundations/icons/Search.tsx";
 import { X } from "../../foundations/icons/X.tsx";
 import {
@@ -131,7 +131,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
       trigger={null}
       heading={
         <>
-          <RadixDialog.Title className="cn-visually-hidden">{title ?? messages.title}</RadixDialog.Title>
+          <RadixTitle className="cn-visually-hidden">{title ?? messages.title}</RadixTitle>
           <Search aria-hidden="true" />
           <input
             ref={input}

@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixDialog from "@radix-ui/react-dialog";
+import { Description as RadixDescription, Title as RadixTitle } from "@radix-ui/react-dialog";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ModalPanel } from "../internal/ModalPanel.tsx";
 import type {
@@ -46,10 +46,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       onOpenChange={onOpenChange}
       trigger={trigger}
       described={Boolean(description)}
-      heading={<RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>}
+      heading={<RadixTitle className="cn-dialog__title">{title}</RadixTitle>}
     >
       {description ? (
-        <RadixDialog.Description className="cn-dialog__description">{description}</RadixDialog.Description>
+        <RadixDescription className="cn-dialog__description">{description}</RadixDescription>
       ) : null}
       {children ? <ScrollArea className="cn-dialog__body">{children}</ScrollArea> : null}
       {actions ? <footer className="cn-dialog__actions">{actions}</footer> : null}

@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixDialog from "@radix-ui/react-dialog";
+import { Close as RadixClose } from "@radix-ui/react-dialog";
 import { forwardRef, type ReactElement } from "react";
 
 export interface DialogCloseProps {
@@ -14,8 +14,8 @@ export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(funct
   ref,
 ) {
   return (
-    <RadixDialog.Close asChild ref={ref}>
+    <RadixClose asChild ref={ref}>
       {children}
-    </RadixDialog.Close>
+    </RadixClose>
   );
 });

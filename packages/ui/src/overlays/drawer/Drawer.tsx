@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixDialog from "@radix-ui/react-dialog";
+import { Title as RadixTitle } from "@radix-ui/react-dialog";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ModalPanel } from "../internal/ModalPanel.tsx";
 import type {
@@ -54,10 +54,10 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
       data-side={side}
       heading={
         head === undefined ? (
-          <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
+          <RadixTitle className="cn-dialog__title">{title}</RadixTitle>
         ) : (
           <>
-            <RadixDialog.Title className="cn-visually-hidden">{title}</RadixDialog.Title>
+            <RadixTitle className="cn-visually-hidden">{title}</RadixTitle>
             {head}
           </>
         )

@@ -1,6 +1,13 @@
 "use client";
 
-import * as RadixDialog from "@radix-ui/react-dialog";
+import {
+  Close as RadixClose,
+  Content as RadixContent,
+  Overlay as RadixOverlay,
+  Portal as RadixPortal,
+  Root as RadixRoot,
+  Trigger as RadixTrigger,
+} from "@radix-ui/react-dialog";
 import { X } from "../../foundations/icons/X.tsx";
 import { setNonce } from "get-nonce";
 import {
@@ -28,11 +35,11 @@ interface ModalPanelProps
   readonly open: boolean | undefined;
   readonly onOpenChange: ((open: boolean) => void) | undefined;
   readonly trigger: ReactNode;
-  /** Begins the head, with the `RadixDialog.Title` that names the panel; a button to close follows. */
+  /** Begins the head, with the `Title` of Radix that names the panel; a button to close follows. */
   readonly heading: ReactNode;
   /** Stands in the place of the button to close. */
   readonly headEnd?: ReactNode;
-  /** True when a `RadixDialog.Description` is among the children. @default false */
+  /** True when a `Description` of Radix is among the children. @default false */
   readonly described?: boolean | undefined;
 }
 
@@ -67,7 +74,7 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
   }, [nonce]);
   const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root
+    <RadixRoot
       {...omitUndefined({ open })}
       onOpenChange={(next) => {
         find();
@@ -75,15 +82,15 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
       }}
     >
       {trigger ? (
-        <RadixDialog.Trigger asChild ref={place}>
+        <RadixTrigger asChild ref={place}>
           {trigger}
-        </RadixDialog.Trigger>
+        </RadixTrigger>
       ) : (
         <template ref={place} />
       )}
-      <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay className="cn-scrim" />
-        <RadixDialog.Content
+      <RadixPortal container={container}>
+        <RadixOverlay className="cn-scrim" />
+        <RadixContent
           // Radix asks for a description; without one the attribute has to be withdrawn by name.
           {...(described ? {} : { "aria-describedby": undefined })}
           {...rest}
@@ -100,14 +107,14 @@ export const ModalPanel = forwardRef<HTMLDivElement, ModalPanelProps>(function M
           <header className={`${block}__head`}>
             {heading}
             {headEnd ?? (
-              <RadixDialog.Close asChild>
+              <RadixClose asChild>
                 <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
-              </RadixDialog.Close>
+              </RadixClose>
             )}
           </header>
           {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+        </RadixContent>
+      </RadixPortal>
+    </RadixRoot>
   );
 });

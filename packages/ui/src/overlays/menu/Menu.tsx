@@ -1,6 +1,11 @@
 "use client";
 
-import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import {
+  Content as RadixContent,
+  Portal as RadixPortal,
+  Root as RadixRoot,
+  Trigger as RadixTrigger,
+} from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
@@ -64,7 +69,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
 ) {
   const { container, place, find } = useOverlayContainer(given, open);
   return (
-    <RadixMenu.Root
+    <RadixRoot
       // A modal menu hides its own trigger from screen readers and holds the page's scroll for a few rows.
       modal={false}
       {...omitUndefined({ open })}
@@ -73,11 +78,11 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         onOpenChange?.(next);
       }}
     >
-      <RadixMenu.Trigger asChild ref={place}>
+      <RadixTrigger asChild ref={place}>
         {trigger}
-      </RadixMenu.Trigger>
-      <RadixMenu.Portal container={container}>
-        <RadixMenu.Content
+      </RadixTrigger>
+      <RadixPortal container={container}>
+        <RadixContent
           loop
           sideOffset={6}
           collisionPadding={8}
@@ -95,8 +100,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           className={cx("cn-menu", className)}
         >
           {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
-    </RadixMenu.Root>
+        </RadixContent>
+      </RadixPortal>
+    </RadixRoot>
   );
 });

@@ -1,6 +1,15 @@
 "use client";
 
-import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import {
+  CheckboxItem as RadixCheckboxItem,
+  Group as RadixGroup,
+  Item as RadixItem,
+  ItemIndicator as RadixItemIndicator,
+  Label as RadixLabel,
+  RadioGroup as RadixRadioGroup,
+  RadioItem as RadixRadioItem,
+  Separator as RadixSeparator,
+} from "@radix-ui/react-dropdown-menu";
 import { Slottable } from "@radix-ui/react-slot";
 import { Check } from "../../foundations/icons/Check.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
@@ -45,7 +54,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   ref,
 ) {
   return (
-    <RadixMenu.Item
+    <RadixItem
       {...rest}
       {...omitUndefined({ disabled, onSelect: onSelect && (() => onSelect()) })}
       ref={ref}
@@ -60,7 +69,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
       ) : null}
       {asChild ? <Slottable>{children}</Slottable> : <span className="cn-menu__text">{children}</span>}
       {shortcut ? <kbd className="cn-menu__shortcut">{shortcut}</kbd> : null}
-    </RadixMenu.Item>
+    </RadixItem>
   );
 });
 
@@ -69,9 +78,9 @@ function MarkedText({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <span aria-hidden="true" className="cn-menu__lead">
-        <RadixMenu.ItemIndicator asChild>
+        <RadixItemIndicator asChild>
           <Check />
-        </RadixMenu.ItemIndicator>
+        </RadixItemIndicator>
       </span>
       <span className="cn-menu__text">{children}</span>
     </>
@@ -98,7 +107,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
   ref,
 ) {
   return (
-    <RadixMenu.CheckboxItem
+    <RadixCheckboxItem
       {...rest}
       ref={ref}
       checked={checked}
@@ -107,7 +116,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
       className={cx("cn-menu__item", className)}
     >
       <MarkedText>{children}</MarkedText>
-    </RadixMenu.CheckboxItem>
+    </RadixCheckboxItem>
   );
 });
 
@@ -129,7 +138,7 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(fu
 ) {
   const labelId = useId();
   return (
-    <RadixMenu.RadioGroup
+    <RadixRadioGroup
       aria-labelledby={labelId}
       {...rest}
       ref={ref}
@@ -137,11 +146,11 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(fu
       {...omitUndefined({ onValueChange })}
       className={cx("cn-menu__group", className)}
     >
-      <RadixMenu.Label id={labelId} className="cn-menu__label">
+      <RadixLabel id={labelId} className="cn-menu__label">
         {label}
-      </RadixMenu.Label>
+      </RadixLabel>
       {children}
-    </RadixMenu.RadioGroup>
+    </RadixRadioGroup>
   );
 });
 
@@ -160,7 +169,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
   ref,
 ) {
   return (
-    <RadixMenu.RadioItem
+    <RadixRadioItem
       {...rest}
       {...omitUndefined({ disabled })}
       ref={ref}
@@ -168,7 +177,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
       className={cx("cn-menu__item", className)}
     >
       <MarkedText>{children}</MarkedText>
-    </RadixMenu.RadioItem>
+    </RadixRadioItem>
   );
 });
 
@@ -186,17 +195,12 @@ export const MenuGroup = forwardRef<HTMLDivElement, MenuGroupProps>(function Men
 ) {
   const labelId = useId();
   return (
-    <RadixMenu.Group
-      aria-labelledby={labelId}
-      {...rest}
-      ref={ref}
-      className={cx("cn-menu__group", className)}
-    >
-      <RadixMenu.Label id={labelId} className="cn-menu__label">
+    <RadixGroup aria-labelledby={labelId} {...rest} ref={ref} className={cx("cn-menu__group", className)}>
+      <RadixLabel id={labelId} className="cn-menu__label">
         {label}
-      </RadixMenu.Label>
+      </RadixLabel>
       {children}
-    </RadixMenu.Group>
+    </RadixGroup>
   );
 });
 
@@ -207,7 +211,7 @@ export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function Men
   { className, ...rest },
   ref,
 ) {
-  return <RadixMenu.Label {...rest} ref={ref} className={cx("cn-menu__label", className)} />;
+  return <RadixLabel {...rest} ref={ref} className={cx("cn-menu__label", className)} />;
 });
 
 export type MenuSeparatorProps = Omit<ComponentPropsWithoutRef<"div">, "children">;
@@ -217,5 +221,5 @@ export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(func
   { className, ...rest },
   ref,
 ) {
-  return <RadixMenu.Separator {...rest} ref={ref} className={cx("cn-menu__separator", className)} />;
+  return <RadixSeparator {...rest} ref={ref} className={cx("cn-menu__separator", className)} />;
 });

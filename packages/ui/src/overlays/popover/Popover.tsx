@@ -1,6 +1,12 @@
 "use client";
 
-import * as RadixPopover from "@radix-ui/react-popover";
+import {
+  Close as RadixClose,
+  Content as RadixContent,
+  Portal as RadixPortal,
+  Root as RadixRoot,
+  Trigger as RadixTrigger,
+} from "@radix-ui/react-popover";
 import { X } from "../../foundations/icons/X.tsx";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
@@ -72,18 +78,18 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const titleId = useId();
   const { container, place, find } = useOverlayContainer(given, open);
   return (
-    <RadixPopover.Root
+    <RadixRoot
       {...omitUndefined({ open })}
       onOpenChange={(next) => {
         find();
         onOpenChange?.(next);
       }}
     >
-      <RadixPopover.Trigger asChild ref={place}>
+      <RadixTrigger asChild ref={place}>
         {trigger}
-      </RadixPopover.Trigger>
-      <RadixPopover.Portal container={container}>
-        <RadixPopover.Content
+      </RadixTrigger>
+      <RadixPortal container={container}>
+        <RadixContent
           sideOffset={6}
           collisionPadding={8}
           {...(hideTitle ? { "aria-label": title } : { "aria-labelledby": titleId })}
@@ -111,16 +117,16 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           {children}
           {/* Last, though it is drawn first: focus goes to the content, and here only when nothing else takes it. */}
           {hideTitle ? null : (
-            <RadixPopover.Close asChild>
+            <RadixClose asChild>
               <IconButton
                 className="cn-popover__close"
                 label={messages.close}
                 icon={<X aria-hidden="true" />}
               />
-            </RadixPopover.Close>
+            </RadixClose>
           )}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+        </RadixContent>
+      </RadixPortal>
+    </RadixRoot>
   );
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import * as RadixPopover from "@radix-ui/react-popover";
+import { Close as RadixClose } from "@radix-ui/react-popover";
 import { forwardRef, type ReactElement } from "react";
 
 export interface PopoverCloseProps {
@@ -14,8 +14,8 @@ export const PopoverClose = forwardRef<HTMLButtonElement, PopoverCloseProps>(fun
   ref,
 ) {
   return (
-    <RadixPopover.Close asChild ref={ref}>
+    <RadixClose asChild ref={ref}>
       {children}
-    </RadixPopover.Close>
+    </RadixClose>
   );
 });

@@ -1,6 +1,12 @@
 "use client";
 
-import * as RadixTooltip from "@radix-ui/react-tooltip";
+import {
+  Content as RadixContent,
+  Portal as RadixPortal,
+  Provider as RadixProvider,
+  Root as RadixRoot,
+  Trigger as RadixTrigger,
+} from "@radix-ui/react-tooltip";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
@@ -36,8 +42,8 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const { container, place, find } = useOverlayContainer(given, open);
   return (
-    <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root
+    <RadixProvider delayDuration={delay}>
+      <RadixRoot
         {...omitUndefined({ open })}
         onOpenChange={(next) => {
           find();
@@ -45,11 +51,11 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
         }}
       >
         {/* The browser's own tooltip would cover this one with the button's name. */}
-        <RadixTooltip.Trigger asChild title="" ref={place}>
+        <RadixTrigger asChild title="" ref={place}>
           {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container}>
-          <RadixTooltip.Content
+        </RadixTrigger>
+        <RadixPortal container={container}>
+          <RadixContent
             sideOffset={6}
             collisionPadding={8}
             {...rest}
@@ -58,9 +64,9 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
             className={cx("cn-tooltip", className)}
           >
             {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          </RadixContent>
+        </RadixPortal>
+      </RadixRoot>
+    </RadixProvider>
   );
 });
