@@ -75,7 +75,7 @@ export function DumbbellRow({ row, block, language }: DumbbellRowProps): ReactNo
         )}
       </td>
       <td {...tableRoles.cell} data-column="change">
-        <span>{texts.change}</span>
+        <bdi>{texts.change}</bdi>
       </td>
       <td {...tableRoles.cell} data-column="difference">
         {texts.difference}

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
+import { lineKey } from "../../foundations/internal/direction.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frMaskViewer } from "../../foundations/messages/sections/photo.ts";
@@ -140,8 +141,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (modified || event.defaultPrevented) return;
     if (event.key === " ") setHidden(!hidden);
-    else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
-    else if (event.key === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
+    else if (lineKey(event) === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
+    else if (lineKey(event) === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
     else return;
     event.preventDefault();
   };
