@@ -65,7 +65,7 @@ export function describeStrictPolicy(url: () => string): void {
 
     const alone = await open(browser, address, { policy: true, scripts: false });
     const drawn = await places(alone);
-    // Points and notes wait for the script, unseen; what is drawn is drawn where it belongs.
+    // Numbers and notes of points wait for the script, unseen; what is drawn is drawn where it belongs.
     expect(drawn.filter((place) => !wanted.includes(place))).toEqual([]);
     expect(drawn.length).toBeGreaterThan(0.85 * wanted.length);
     const marker = await alone.locator(".cn-gauge__marker").nth(1).boundingBox();

@@ -1,4 +1,16 @@
-import { Alert, AppShell, Button, Card, Checkbox, MantineProvider, Modal, SimpleGrid, Stack, TextInput, Title } from "@mantine/core";
+import {
+  Alert,
+  AppShell,
+  Button,
+  Card,
+  Checkbox,
+  MantineProvider,
+  Modal,
+  SimpleGrid,
+  Stack,
+  TextInput,
+  Title,
+} from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { type Parts, Place, show } from "./page/show";
 
@@ -22,14 +34,25 @@ function ModalWith({ parts }: { readonly parts: Parts }): ReactNode {
   return (
     <>
       <Button onClick={() => setOpened(true)}>Ouvrir la fiche</Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="Fiche de Mantine" transitionProps={{ duration: 0 }}>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Fiche de Mantine"
+        transitionProps={{ duration: 0 }}
+      >
         <Place parts={parts} name="form" />
       </Modal>
     </>
   );
 }
 
-function MantineApp({ parts, modal }: { readonly parts: Parts | undefined; readonly modal: boolean }): ReactNode {
+function MantineApp({
+  parts,
+  modal,
+}: {
+  readonly parts: Parts | undefined;
+  readonly modal: boolean;
+}): ReactNode {
   return (
     <MantineProvider>
       <AppShell header={{ height: 60 }} padding="md">
