@@ -110,7 +110,9 @@ test("the left arrow goes on along tabs, and a menu and a drawer open as the pag
       <Menu trigger={<Button>Actions</Button>}>
         <MenuItem>Renommer</MenuItem>
       </Menu>
-      <Drawer title="Menu" side="left" trigger={<Button>Menu</Button>} />
+      <Drawer title="Menu" side="left" trigger={<Button>Menu</Button>}>
+        Pages
+      </Drawer>
     </div>,
   );
   const tab = page.getByRole("tab", { name: "Un" });
