@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { describeHostedPages, type HostedPages } from "./hostedPages.ts";
 import { describeLazyCalendar } from "./lazyCalendar.ts";
 import { describeShadowRoot } from "./shadowRoot.ts";
+import { describeStrictPolicy } from "./strictPolicy.ts";
 import { type Host, type RunningHost, startHost } from "./startHost.ts";
 import { expect, test } from "./test.ts";
 
@@ -160,6 +161,7 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(
     if (host.name === "vite-react18") {
       describeShadowRoot(() => running!.url);
       describeLazyCalendar(() => running!.url);
+      describeStrictPolicy(() => running!.url);
     }
 
     if (host.name === "vite-tailwind") {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { labelledPoints } from "./labelledPoints.ts";
 import type { TrendLayout } from "./trendLayout.ts";
+import { TrendMarks } from "./TrendMark.tsx";
 import { TrendPointButton } from "./TrendPointButton.tsx";
 import type { TrendPointsProps } from "./TrendPlot.tsx";
 import { pointReadout } from "./trendTexts.ts";
@@ -32,16 +33,20 @@ export function TrendButtons({
   const count = reading.times.length;
   const roving = useRovingIndex(count, count - 1);
   const labelled = labelledPoints(layout.points);
+  const points = reading.times.flatMap((_, index) => {
+    const point = reading.at(index);
+    return point ? [{ point, place: layout.points[index] ?? { x: 0, y: null } }] : [];
+  });
   return renderFrame(
     reading.at(roving.active ?? count - 1),
-    <ul aria-label={language.trend.points({ label })}>
-      {reading.times.map((_, index) => {
-        const point = reading.at(index);
-        return point === undefined ? null : (
+    <>
+      <TrendMarks points={points} />
+      <ul aria-label={language.trend.points({ label })}>
+        {points.map(({ point, place }, index) => (
           <li key={point.id}>
             <TrendPointButton
               point={point}
-              place={layout.points[index] ?? { x: 0, y: null }}
+              place={place}
               reach={reachOf(layout.points, index)}
               labelled={labelled.has(index)}
               active={roving.active === index}
@@ -50,8 +55,8 @@ export function TrendButtons({
               onSelect={onPointSelect}
             />
           </li>
-        );
-      })}
-    </ul>,
+        ))}
+      </ul>
+    </>,
   );
 }

@@ -1,37 +1,62 @@
-import type { CSSProperties, ReactNode } from "react";
+"use client";
+
+import type { ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
+import { centredAt, percent } from "../../foundations/internal/svgPlace.ts";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
 import type { TrendPlace } from "./trendLayout.ts";
 import type { ReadPoint } from "./trendTexts.ts";
 
-interface TrendShapeProps {
+interface PlacedPoint {
   readonly point: ReadPoint;
-  /** True where there is room for the number beside the shape. */
-  readonly numbered: boolean;
+  readonly place: TrendPlace;
 }
 
-/** The shape of a point, and its number beside it. */
-export function TrendShape({ point, numbered }: TrendShapeProps): ReactNode {
-  const { verdict, tone, number, measured } = point;
+/** The shapes of points, over the line. What was not measured stands under the plot. */
+export function TrendMarks({ points }: { readonly points: readonly PlacedPoint[] }): ReactNode {
   return (
-    <>
-      {verdict ? (
-        <VerdictShape verdict={verdict} className="cn-trend__marker cn-chart__marker" />
-      ) : (
-        <BandShape tone={tone} className="cn-trend__marker" />
-      )}
-      {numbered && measured ? (
-        <span className="cn-trend__number" aria-hidden="true">
-          {number}
-        </span>
-      ) : null}
-    </>
+    <svg className="cn-trend__marks" aria-hidden="true">
+      {points.map(({ point: { id, verdict, tone, measured }, place: { x, y } }) => {
+        const bottom = 1 - (y ?? 0);
+        return (
+          <g key={id} data-measured={measured}>
+            {verdict ? (
+              <>
+                <circle className="cn-chart__halo" cx={percent(x)} cy={percent(bottom)} r="8.5" />
+                <VerdictShape {...centredAt(x, bottom)} verdict={verdict} className="cn-trend__marker" />
+              </>
+            ) : (
+              <BandShape {...centredAt(x, bottom)} tone={tone} className="cn-trend__marker" />
+            )}
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
-/** Numbers that place a point in the style sheet, within the whole plot or the reach of the point alone. */
-export const pointStyle = ({ x, y }: TrendPlace, { start, end } = { start: 0, end: 1 }): CSSProperties =>
-  ({ "--cn-start": start, "--cn-end": end, "--cn-x": x, "--cn-y": y ?? 0 }) as CSSProperties;
+/** The number of a point, where there is room for it. */
+export function TrendNumber({ point }: { readonly point: ReadPoint }): ReactNode {
+  return point.measured ? (
+    <span className="cn-trend__number" aria-hidden="true">
+      {point.number}
+    </span>
+  ) : null;
+}
+
+/** Attributes that place a point by the style sheet, within the whole plot or the reach of the point alone. */
+export const pointStyle = (
+  { x, y }: TrendPlace,
+  { start, end } = { start: 0, end: 1 },
+): ReturnType<typeof appliedStyle> =>
+  appliedStyle({
+    "--cn-start": start,
+    "--cn-end": end,
+    "--cn-x": x,
+    "--cn-y": y ?? 0,
+    visibility: "inherit",
+  });
 
 /** Attributes of what stands at a point. */
 export const pointData = (
@@ -43,22 +68,11 @@ export const pointData = (
   "data-below": (y ?? 0) > 0.86 || undefined,
 });
 
-/** A point that is drawn and cannot be reached by itself. */
-export function TrendMark({
-  point,
-  place,
-}: {
-  readonly point: ReadPoint;
-  readonly place: TrendPlace;
-}): ReactNode {
+/** The number of a point that cannot be reached by itself. */
+export function TrendLabel({ point, place }: PlacedPoint): ReactNode {
   return (
-    <span
-      className="cn-trend__point"
-      aria-hidden="true"
-      {...pointData(point, place)}
-      style={pointStyle(place)}
-    >
-      <TrendShape point={point} numbered />
+    <span className="cn-trend__point" aria-hidden="true" {...pointData(point, place)} {...pointStyle(place)}>
+      <TrendNumber point={point} />
     </span>
   );
 }

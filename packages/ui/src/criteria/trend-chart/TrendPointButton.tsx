@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { RovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
-import { pointData, pointStyle, TrendShape } from "./TrendMark.tsx";
+import { pointData, pointStyle, TrendNumber } from "./TrendMark.tsx";
 import type { TrendPlace } from "./trendLayout.ts";
 import type { ReadPoint } from "./trendTexts.ts";
 
@@ -20,7 +20,7 @@ interface TrendPointButtonProps {
   readonly onSelect: ((point: { readonly id: string }) => void) | undefined;
 }
 
-/** A point: its shape at its place, its number beside it, and a reach as tall as the plot. */
+/** A point: its number beside its shape, and a reach as tall as the plot. */
 export function TrendPointButton({
   point,
   place,
@@ -31,18 +31,23 @@ export function TrendPointButton({
   rovingProps,
   onSelect,
 }: TrendPointButtonProps): ReactNode {
+  const placed = pointStyle(place, reach);
   return (
     <button
       {...rovingProps}
+      ref={(element) => {
+        rovingProps.ref(element);
+        placed.ref(element);
+      }}
       type="button"
       className="cn-trend__point"
       {...pointData(point, place)}
       data-active={active || undefined}
-      style={pointStyle(place, reach)}
+      style={placed.style}
       onClick={() => onSelect?.({ id: point.id })}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>
-      <TrendShape point={point} numbered={labelled} />
+      {labelled ? <TrendNumber point={point} /> : null}
     </button>
   );
 }

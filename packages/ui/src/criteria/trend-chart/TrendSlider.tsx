@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import { indexAfterKey, indexAfterPage } from "../../foundations/internal/useRovingIndex.ts";
 import { labelledPoints } from "./labelledPoints.ts";
 import { nearestPlace } from "./nearestPlace.ts";
-import { pointData, pointStyle, TrendMark, TrendShape } from "./TrendMark.tsx";
+import { pointData, pointStyle, TrendLabel, TrendMarks, TrendNumber } from "./TrendMark.tsx";
 import type { TrendPointsProps } from "./TrendPlot.tsx";
 import { pointReadout } from "./trendTexts.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
@@ -26,7 +26,13 @@ export function TrendSlider({
   const point = reading.at(index);
   if (point === undefined) return null;
   const place = layout.points[index] ?? { x: 0, y: null };
-  const labelled = [...labelledPoints(layout.points)].filter((other) => !active || other !== index);
+  const labelled = [...labelledPoints(layout.points)]
+    .filter((other) => !active || other !== index)
+    .flatMap((other) => {
+      const mark = reading.at(other);
+      const at = layout.points[other];
+      return mark && at ? [{ point: mark, place: at }] : [];
+    });
   const select = (): void => onPointSelect?.({ id: point.id });
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,11 +51,10 @@ export function TrendSlider({
   return renderFrame(
     point,
     <>
-      {labelled.map((other) => {
-        const mark = reading.at(other);
-        const at = layout.points[other];
-        return mark && at ? <TrendMark key={other} point={mark} place={at} /> : null;
-      })}
+      <TrendMarks points={active ? [...labelled, { point, place }] : labelled} />
+      {labelled.map((mark) => (
+        <TrendLabel key={mark.point.id} {...mark} />
+      ))}
       <div
         // A native range keeps room for its thumb: its ends would not be those of the drawing.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -63,7 +68,7 @@ export function TrendSlider({
         className="cn-trend__point"
         {...pointData(point, place)}
         data-active={active || undefined}
-        style={pointStyle(place)}
+        {...pointStyle(place)}
         onKeyDown={handleKey}
         onFocus={() => setActive(true)}
         onBlur={() => setActive(false)}
@@ -77,7 +82,7 @@ export function TrendSlider({
         }}
         onClick={select}
       >
-        {active ? <TrendShape point={point} numbered /> : null}
+        {active ? <TrendNumber point={point} /> : null}
       </div>
     </>,
   );
