@@ -50,5 +50,7 @@ test("a published manifest leaves out what only the repository needs, and keeps 
 });
 
 test("a manifest whose exports cannot be read is refused", () => {
-  expect(() => publishedManifest({ exports: { ".": { types: { import: "./index.d.ts" } } } })).toThrow(/Invalid type/u);
+  expect(() => publishedManifest({ exports: { ".": { types: { import: "./index.d.ts" } } } })).toThrow(
+    /Invalid type/u,
+  );
 });
