@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { describeHostedPages, type HostedPages } from "./hostedPages.ts";
 import { isChosen, packedPackages } from "./hostNames.ts";
 import { describeShadowRoot } from "./shadowRoot.ts";
+import { describeStrictPolicy } from "./strictPolicy.ts";
 import { type Host, type RunningHost, startHost } from "./startHost.ts";
 import { expect, test } from "./test.ts";
 
@@ -153,7 +154,10 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(({ name }
 
     for (const each of pages) describeHostedPages(each, () => running!.url);
 
-    if (host.name === "vite-react18") describeShadowRoot(() => running!.url);
+    if (host.name === "vite-react18") {
+      describeShadowRoot(() => running!.url);
+      describeStrictPolicy(() => running!.url);
+    }
 
     if (host.name === "vite-tailwind") {
       test("has the tokens as utilities", async ({ page }) => {

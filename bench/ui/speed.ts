@@ -1,6 +1,6 @@
 /**
- * The kit and its peers in one run of one Chromium, production builds: 500 gauges mounted and updated, and a table of
- * 10,000 rows mounted and scrolled. Medians over alternating rounds, after two that warm the engine up.
+ * The kit and its peers in one run of one Chromium, production builds: 500 gauges mounted and updated, a series of 500 points and
+ * 50 fields of each kind mounted, and a table of 10,000 rows mounted and scrolled. Medians over alternating rounds, after two that warm the engine up.
  * Run: `npm run bench:ui`
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -32,6 +32,8 @@ interface TableTimes {
 interface Bench {
   readonly gaugeKinds: readonly string[];
   readonly tableKinds: readonly { readonly name: string; readonly note: string }[];
+  readonly mountKinds: readonly { readonly group: string; readonly kinds: readonly string[] }[];
+  readonly measureMount: (group: string, kind: string) => Promise<Times>;
   readonly measureGauges: (kind: string) => Promise<GaugeTimes>;
   readonly measureTable: (kind: string, frames: number) => Promise<TableTimes>;
 }
@@ -78,6 +80,21 @@ async function compareGauges(page: Page): Promise<void> {
   }
 }
 
+async function compareMounts(page: Page): Promise<void> {
+  for (const { group, kinds } of await page.evaluate(() => bench.mountKinds)) {
+    const all = await alternate(kinds, (kind) =>
+      page.evaluate(([what, name]) => bench.measureMount(what, name), [group, kind] as const),
+    );
+    const own = all.get("Carnation") ?? [];
+    console.log(`\nmount ${group}, median of ${ROUNDS} rounds`);
+    for (const [kind, times] of all) {
+      const time = median(times.map(({ laidOut }) => laidOut));
+      const ratio = time / median(own.map(({ laidOut }) => laidOut));
+      console.log(`  ${kind.padEnd(18)}laid out ${time.toFixed(0).padStart(5)} ms (× ${ratio.toFixed(1)})`);
+    }
+  }
+}
+
 async function compareTables(page: Page): Promise<void> {
   const kinds = await page.evaluate(() => bench.tableKinds);
   const all = await alternate(
@@ -119,6 +136,7 @@ try {
   await page.goto(server.resolvedUrls?.local[0] ?? "");
   console.log(`Chromium ${browser.version()}`);
   await compareGauges(page);
+  await compareMounts(page);
   await compareTables(page);
 } finally {
   await browser.close();

@@ -3,5 +3,6 @@ import { defineConfig } from "vite";
 
 /** Each page is a host of its own, built with the one install. */
 export default defineConfig({
-  build: { rolldownOptions: { input: globSync(["index.html", "hosted/*.html"]) } },
+  // Vite would write small fonts into the sheet, where `font-src 'self'` refuses them.
+  build: { assetsInlineLimit: 0, rolldownOptions: { input: globSync(["index.html", "hosted/*.html"]) } },
 });

@@ -16,7 +16,7 @@ const sheets = new Map(
 );
 
 /** Shipped as they are: a host's own build follows the font files, and its Tailwind reads the theme. */
-const copied = ["fonts.css", "theme.css", "tokens.json"];
+const copied = ["fonts.css", "arrows.woff2", "theme.css", "tokens.json"];
 
 /** The style sheets, compiled for hosts without Tailwind: all in one, and one per component. */
 export default defineConfig({

@@ -1,8 +1,11 @@
 import "@carnation/ui/styles.css";
+import "@mantine/core/styles.css";
+import "@mantine/dates/styles.css";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { gauges } from "./gauges.tsx";
+import { mounts } from "./mounts.tsx";
 import { tables } from "./tables.tsx";
 
 declare global {
@@ -65,6 +68,16 @@ async function measureGauges(kind: string): Promise<{ mount: Times; update: Time
   return { mount, update, drawn };
 }
 
+/** Mounts one case and takes it away. */
+async function measureMount(group: string, kind: string): Promise<Times> {
+  const root = createRoot(container);
+  await settle();
+  const times = timed(() => root.render(mounts[group]?.[kind]?.()));
+  await settle();
+  root.unmount();
+  return times;
+}
+
 function scrollerOf(element: Element): Element {
   const found = [...element.querySelectorAll("*")].filter(
     (node) =>
@@ -107,7 +120,9 @@ Object.assign(globalThis, {
   bench: {
     gaugeKinds: Object.keys(gauges),
     tableKinds: Object.entries(tables).map(([name, { note }]) => ({ name, note })),
+    mountKinds: Object.entries(mounts).map(([group, kinds]) => ({ group, kinds: Object.keys(kinds) })),
     measureGauges,
+    measureMount,
     measureTable,
   },
 });

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";
 import { MenuItem, MenuSeparator } from "../../overlays/menu/MenuParts.tsx";
+import { lineKey } from "../../foundations/internal/direction.ts";
 import { frRoutineBoard } from "../../foundations/messages/sections/sales.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { placeOf, type RoutineColumn, type RoutineDirection, type RoutineStep } from "./routineMoves.ts";
@@ -35,7 +36,7 @@ export function SortableStep({ step, rank, columns, moves }: SortableStepProps):
     useSortable({ id: step.id, attributes: { roleDescription: messages.handleRole } });
   const actions = useMemo(() => ({ remove: () => moves.remove(step.id) }), [moves, step.id]);
   const moveByKey = (event: KeyboardEvent): void => {
-    const direction = directions[event.key];
+    const direction = directions[lineKey(event)];
     if (!direction) return;
     event.preventDefault();
     event.stopPropagation();

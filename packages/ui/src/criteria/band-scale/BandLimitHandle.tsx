@@ -1,7 +1,8 @@
 "use client";
 
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, RefObject } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
 import { frBandScale } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -24,8 +25,6 @@ interface BandLimitHandleProps {
   readonly onMove: (limit: number) => void;
 }
 
-const at = (place: number): CSSProperties => ({ "--cn-at": place }) as CSSProperties;
-
 /** Number of points that Shift, and the keys of a page, move by. */
 const LEAP = 5;
 
@@ -34,7 +33,7 @@ export function BandLimitHandle({
   name,
   value,
   former,
-  at: place,
+  at,
   formerAt,
   anchor,
   isLast,
@@ -75,34 +74,43 @@ export function BandLimitHandle({
   return (
     <>
       {former === undefined ? null : (
-        <span aria-hidden="true" className="cn-band-limits__former" style={at(formerAt)} />
+        <PlacedAt at={formerAt}>
+          <span aria-hidden="true" className="cn-band-limits__former" />
+        </PlacedAt>
       )}
-      <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two native ranges cannot share one track
-        role="slider"
-        tabIndex={0}
-        aria-label={name}
-        aria-valuenow={value}
-        aria-valuemin={Math.min(value, range.min)}
-        aria-valuemax={Math.max(value, range.max)}
-        aria-valuetext={
-          former === undefined ? print(value) : words.changed({ limit: print(value), former: print(former) })
-        }
-        className="cn-band-limits__handle"
-        data-anchor={anchor}
-        {...(former === undefined ? {} : { "data-changed": "" })}
-        style={at(place)}
-        onKeyDown={handleKey}
-        onPointerDown={(event) => {
-          if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={drag}
-      >
-        <span aria-hidden="true" className="cn-band-limits__number" {...(isLast ? { "data-last": "" } : {})}>
-          {former === undefined ? null : <s>{print(former)}</s>}
-          <b>{print(value)}</b>
+      <PlacedAt at={at}>
+        <span
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two native ranges cannot share one track
+          role="slider"
+          tabIndex={0}
+          aria-label={name}
+          aria-valuenow={value}
+          aria-valuemin={Math.min(value, range.min)}
+          aria-valuemax={Math.max(value, range.max)}
+          aria-valuetext={
+            former === undefined
+              ? print(value)
+              : words.changed({ limit: print(value), former: print(former) })
+          }
+          className="cn-band-limits__handle"
+          data-anchor={anchor}
+          {...(former === undefined ? {} : { "data-changed": "" })}
+          onKeyDown={handleKey}
+          onPointerDown={(event) => {
+            if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+        >
+          <span
+            aria-hidden="true"
+            className="cn-band-limits__number"
+            {...(isLast ? { "data-last": "" } : {})}
+          >
+            {former === undefined ? null : <s>{print(former)}</s>}
+            <b>{print(value)}</b>
+          </span>
         </span>
-      </span>
+      </PlacedAt>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { frBandScale } from "../../foundations/messages/sections/charts.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import {
   type GaugeBand,
@@ -11,7 +11,9 @@ import {
   positionOf,
   segmentsOf,
 } from "../criterion-gauge/gaugeScale.ts";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { BandLimitHandle } from "./BandLimitHandle.tsx";
 import { limitRange } from "./limitRange.ts";
 
@@ -78,7 +80,6 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
     );
   }
   const segments = segmentsOf(bands, scale).map(({ start, end }, index) => ({
-    start,
     size: Math.max(0, end - start),
     tone: bands[index]?.tone ?? "reference",
     label: bands[index]?.label,
@@ -99,17 +100,13 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
       className={cx("cn-band-limits", className)}
     >
       <div ref={track} className="cn-band-limits__track">
-        {segments.map(({ start, size, tone }) =>
-          size === 0 ? null : (
-            <span
-              key={tone}
-              aria-hidden="true"
-              className="cn-band-limits__segment"
-              data-tone={tone}
-              style={{ "--cn-start": start, "--cn-size": size } as CSSProperties}
-            />
-          ),
-        )}
+        <span aria-hidden="true" className="cn-band-limits__segments">
+          {segments.map(({ size, tone }) =>
+            size === 0 ? null : (
+              <svg key={tone} className="cn-band-limits__segment" data-tone={tone} width={percent(size)} />
+            ),
+          )}
+        </span>
         {limits.map(({ band, from, former, limitLabel, at }, index) => (
           <BandLimitHandle
             key={band}
@@ -134,11 +131,11 @@ export const BandLimits = forwardRef<HTMLDivElement, BandLimitsProps>(function B
       <div
         aria-hidden="true"
         className="cn-band-limits__bands"
-        style={{
+        {...appliedStyle({
           gridTemplateColumns: segments
             .map(({ size }) => `minmax(min-content, ${size.toFixed(3)}fr)`)
             .join(" "),
-        }}
+        })}
       >
         {segments.map((segment) => (
           <BandMark key={segment.tone} tone={segment.tone}>

@@ -1,11 +1,13 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import { type GaugeBand, type GaugeDirection, isBeyond, isScale } from "../criterion-gauge/gaugeScale.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
+import { centredAt, percent } from "../../foundations/internal/svgPlace.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
 import { frBandScale, frChart } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -42,8 +44,6 @@ export interface BandScaleProps extends Omit<ComponentPropsWithoutRef<"div">, "c
   /** `compact` keeps the words and leaves the ranges to the graduations. @default "full" */
   readonly variant?: BandScaleVariant | undefined;
 }
-
-const at = (position: number): CSSProperties => ({ "--cn-at": position }) as CSSProperties;
 
 /** The scale of a criterion explained: its bands from worst to best, where they begin, what they are called. */
 export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function BandScale(
@@ -83,37 +83,41 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
       {drawing.markers.length > 0 ? (
         <ul className="cn-band-scale__values">
           {drawing.markers.map(({ id, value, label, at: place, anchor }) => (
-            <li key={id} data-anchor={anchor} style={at(place)}>
-              <b>{printWithUnit(value)}</b>
-              {label ? ` ${label}` : null}
-              {isBeyond(value, bounds) ? `, ${chart.offScale}` : null}
+            <li key={id}>
+              <PlacedAt at={place}>
+                <span className="cn-band-scale__value" data-anchor={anchor}>
+                  <b>{printWithUnit(value)}</b>
+                  {label ? ` ${label}` : null}
+                  {isBeyond(value, bounds) ? `, ${chart.offScale}` : null}
+                </span>
+              </PlacedAt>
             </li>
           ))}
         </ul>
       ) : null}
       <div className="cn-band-scale__track" aria-hidden="true">
         {drawing.segments.map(({ start, end, tone }) => (
-          <span
-            key={start}
-            className="cn-band-scale__segment"
-            data-tone={tone}
-            style={{ "--cn-start": start, "--cn-end": end } as CSSProperties}
-          />
+          <svg key={start} className="cn-band-scale__segment" data-tone={tone} width={percent(end - start)} />
         ))}
-        {drawing.markers.map(({ id, tone, at: place }) => (
-          <BandShape key={id} tone={tone} className="cn-band-scale__marker" style={at(place)} />
-        ))}
+        <svg className="cn-band-scale__marks">
+          {drawing.markers.map(({ id, tone, at: place }) => (
+            <BandShape {...centredAt(place)} key={id} tone={tone} className="cn-band-scale__marker" />
+          ))}
+        </svg>
       </div>
       <div className="cn-band-scale__ticks" aria-hidden="true">
-        {drawing.ticks.map(({ value, at: place }) => (
-          <span
-            key={value}
-            data-edge={place === 0 ? "start" : place === 1 ? "end" : undefined}
-            style={at(place)}
-          >
-            {print(value)}
-          </span>
-        ))}
+        <svg>
+          {drawing.ticks.map(({ value, at: place }) => (
+            <text
+              key={value}
+              x={percent(place)}
+              y="50%"
+              data-edge={place === 0 ? "start" : place === 1 ? "end" : undefined}
+            >
+              {print(value)}
+            </text>
+          ))}
+        </svg>
       </div>
       <ul className="cn-band-scale__bands" aria-label={words.label}>
         {bands.map(({ tone, label, phrase }, index) => (

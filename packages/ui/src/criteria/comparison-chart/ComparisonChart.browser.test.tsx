@@ -26,7 +26,7 @@ async function rowAt(width: number): Promise<HTMLElement> {
 
 const box = (row: HTMLElement, selector: string): DOMRect =>
   row.querySelector(selector)!.getBoundingClientRect();
-const changeWidth = (row: HTMLElement): number => box(row, "[data-column='change'] > span").width;
+const changeWidth = (row: HTMLElement): number => box(row, "[data-column='change'] > bdi").width;
 
 describe("the chart follows the width of its column", () => {
   test("wide: one line, every number", async () => {

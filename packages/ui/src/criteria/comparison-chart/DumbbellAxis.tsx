@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { withAmount } from "../../foundations/internal/unit.ts";
 import type { ComparedBlock } from "./comparison.ts";
@@ -22,16 +23,18 @@ export function DumbbellAxis({ block, language: { locale } }: DumbbellAxisProps)
       </th>
       <td {...tableRoles.cell}>
         <span className="cn-dumbbell__axis" aria-hidden="true">
-          {axis.map(({ value, at }, index) => (
-            <span key={value} style={{ "--cn-at": at } as CSSProperties}>
-              {withAmount(
-                locale,
-                formatNumber(locale, value, tickDigits(value)),
-                value,
-                index === 0 ? tickUnit : "",
-              )}
-            </span>
-          ))}
+          <svg>
+            {axis.map(({ value, at }, index) => (
+              <text key={value} x={percent(at)} y="50%">
+                {withAmount(
+                  locale,
+                  formatNumber(locale, value, tickDigits(value)),
+                  value,
+                  index === 0 ? tickUnit : "",
+                )}
+              </text>
+            ))}
+          </svg>
         </span>
       </td>
     </tr>

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { centredAt, percent } from "../../foundations/internal/svgPlace.ts";
 import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { VerdictMark } from "../score-delta/VerdictMark.tsx";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
@@ -11,9 +12,6 @@ interface DumbbellRowProps {
   readonly language: ComparisonLanguage;
 }
 
-/** Ratios cross to the style sheet as custom properties; it owns the geometry. */
-const place = (values: Readonly<Record<`--cn-${string}`, number>>): CSSProperties => values as CSSProperties;
-
 /** The stable band around the value before, its stroke, and the verdict at the value after. */
 function DumbbellPlot({
   row,
@@ -25,23 +23,38 @@ function DumbbellPlot({
   const { beforeAt, afterAt, stableBand, verdict } = row;
   if (beforeAt === null || afterAt === null) return null;
   return (
-    <span
-      className="cn-dumbbell__plot"
-      aria-hidden="true"
-      style={place({ "--cn-before": beforeAt, "--cn-after": afterAt })}
-    >
-      {axis.map(({ value, at }) => (
-        <span key={value} className="cn-dumbbell__grid" style={place({ "--cn-at": at })} />
-      ))}
-      {stableBand && (
-        <span
-          className="cn-dumbbell__band"
-          style={place({ "--cn-start": stableBand.start, "--cn-end": stableBand.end })}
+    <span className="cn-dumbbell__plot" aria-hidden="true">
+      <svg>
+        {axis.map(({ value, at }) => (
+          <line
+            key={value}
+            className="cn-dumbbell__grid"
+            x1={percent(at)}
+            x2={percent(at)}
+            y1="0"
+            y2="100%"
+          />
+        ))}
+        {stableBand && (
+          <rect
+            className="cn-dumbbell__band"
+            x={percent(stableBand.start)}
+            width={percent(stableBand.end - stableBand.start)}
+            y="31.6%"
+            height="36.8%"
+          />
+        )}
+        <line
+          className="cn-dumbbell__before"
+          x1={percent(beforeAt)}
+          x2={percent(beforeAt)}
+          y1="20%"
+          y2="80%"
         />
-      )}
-      <span className="cn-dumbbell__before" />
-      <span className="cn-dumbbell__line" />
-      <VerdictShape verdict={verdict} className="cn-dumbbell__after cn-chart__marker" />
+        <line className="cn-dumbbell__line" x1={percent(beforeAt)} x2={percent(afterAt)} y1="50%" y2="50%" />
+        <circle className="cn-chart__halo" cx={percent(afterAt)} cy="50%" r="10" />
+        <VerdictShape {...centredAt(afterAt)} verdict={verdict} className="cn-dumbbell__after" />
+      </svg>
     </span>
   );
 }
@@ -62,7 +75,7 @@ export function DumbbellRow({ row, block, language }: DumbbellRowProps): ReactNo
         )}
       </td>
       <td {...tableRoles.cell} data-column="change">
-        <span>{texts.change}</span>
+        <bdi>{texts.change}</bdi>
       </td>
       <td {...tableRoles.cell} data-column="difference">
         {texts.difference}

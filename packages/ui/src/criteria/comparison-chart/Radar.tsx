@@ -1,23 +1,21 @@
+"use client";
+
+import { Fragment, type ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { tickDigits } from "../../foundations/internal/digits.ts";
-import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { centredAt, percent } from "../../foundations/internal/svgPlace.ts";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
 import type { ComparedBlock } from "./comparison.ts";
 import { type ComparisonLanguage, rowTexts } from "./comparisonTexts.ts";
 import { type RadarAxis, ringsOf } from "./radarAxes.ts";
-import { axisDirection, axisPath, radarPath } from "./radarGeometry.ts";
+import { axisDirection, axisPath, placeOnAxis, radarPath } from "./radarGeometry.ts";
 
 interface RadarProps {
   readonly axes: readonly RadarAxis[];
   readonly blocks: readonly ComparedBlock[];
   readonly language: ComparisonLanguage;
 }
-
-/** Direction of an axis, and the distance along it. */
-const along = (index: number, count: number, ratio: number): CSSProperties => {
-  const { x, y } = axisDirection(index, count);
-  return { "--cn-x": x, "--cn-y": y, "--cn-at": ratio } as CSSProperties;
-};
 
 /** One axis per criterion, the centre worst and the edge best: dashed before, solid after. */
 export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
@@ -41,45 +39,56 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
           <path className="cn-radar__before" d={radarPath(axes.map(({ row }) => row.beforeAt))} />
           <path className="cn-radar__after" d={radarPath(axes.map(({ row }) => row.afterAt))} />
         </svg>
-        {/* Between two axes, half-way along the side of the ring: no value can stand there. */}
-        {rings.map(({ at, value }) =>
-          value === undefined ? null : (
+        <svg className="cn-radar__drawing">
+          {/* Between two axes, half-way along the side of the ring: no value can stand there. */}
+          {rings.map(({ at, value }) => {
+            if (value === undefined) return null;
+            const { x, y } = placeOnAxis(at * Math.cos(Math.PI / count), -0.5, count);
+            return (
+              <text key={at} className="cn-radar__tick" x={percent(x)} y={percent(y)}>
+                {formatNumber(language.locale, value, tickDigits(value))}
+              </text>
+            );
+          })}
+          {axes.map(({ row, block }, index) => {
+            if (row.beforeAt === null) return null;
+            const { x, y } = placeOnAxis(row.beforeAt, index, count);
+            return (
+              <circle
+                key={`${block.id} ${row.id}`}
+                className="cn-radar__dot"
+                cx={percent(x)}
+                cy={percent(y)}
+                r="2.25"
+              />
+            );
+          })}
+          {axes.map(({ row, block }, index) => {
+            if (row.afterAt === null) return null;
+            const { x, y } = placeOnAxis(row.afterAt, index, count);
+            return (
+              <Fragment key={`${block.id} ${row.id}`}>
+                <circle className="cn-chart__halo" cx={percent(x)} cy={percent(y)} r="10" />
+                <VerdictShape {...centredAt(x, y)} verdict={row.verdict} className="cn-radar__marker" />
+              </Fragment>
+            );
+          })}
+        </svg>
+        {axes.map(({ row, block }, index) => {
+          const { x, y } = axisDirection(index, count);
+          return (
             <span
-              key={at}
-              className="cn-radar__tick"
-              style={along(-0.5, count, at * Math.cos(Math.PI / count))}
+              key={`${block.id} ${row.id}`}
+              className="cn-radar__label"
+              {...appliedStyle({ "--cn-x": x, "--cn-y": y, visibility: "inherit" })}
             >
-              {formatNumber(language.locale, value, tickDigits(value))}
+              {row.axisLabel ?? row.label}
+              <small>
+                {row.afterAt === null ? language.chart.notMeasured : rowTexts(row, block, language).change}
+              </small>
             </span>
-          ),
-        )}
-        {axes.map(({ row, block }, index) =>
-          row.beforeAt === null ? null : (
-            <span
-              key={`${block.id} ${row.id}`}
-              className="cn-radar__dot"
-              style={along(index, count, row.beforeAt)}
-            />
-          ),
-        )}
-        {axes.map(({ row, block }, index) =>
-          row.afterAt === null ? null : (
-            <VerdictShape
-              key={`${block.id} ${row.id}`}
-              verdict={row.verdict}
-              className="cn-radar__marker cn-chart__marker"
-              style={along(index, count, row.afterAt)}
-            />
-          ),
-        )}
-        {axes.map(({ row, block }, index) => (
-          <span key={`${block.id} ${row.id}`} className="cn-radar__label" style={along(index, count, 1)}>
-            {row.axisLabel ?? row.label}
-            <small>
-              {row.afterAt === null ? language.chart.notMeasured : rowTexts(row, block, language).change}
-            </small>
-          </span>
-        ))}
+          );
+        })}
       </div>
     </div>
   );

@@ -12,10 +12,16 @@ export function axisDirection(index: number, count: number): Direction {
 
 const print = (value: number): string => String(Number(value.toFixed(2)));
 
+/** Place of a ratio (centre 0, edge 1) on an axis, from the top left (0) to the bottom right (1) of the box. */
+export function placeOnAxis(ratio: number, index: number, count: number): Direction {
+  const { x, y } = axisDirection(index, count);
+  return { x: 0.5 + 0.5 * ratio * x, y: 0.5 + 0.5 * ratio * y };
+}
+
 /** Coordinates of a ratio (centre 0, edge 1) on an axis, in a 100 × 100 box. */
 function pointOn(ratio: number, index: number, count: number): string {
-  const { x, y } = axisDirection(index, count);
-  return `${print(50 + 50 * ratio * x)} ${print(50 + 50 * ratio * y)}`;
+  const { x, y } = placeOnAxis(ratio, index, count);
+  return `${print(100 * x)} ${print(100 * y)}`;
 }
 
 /** SVG path of an axis, from the centre to the edge. */

@@ -20,8 +20,8 @@ test("the last number of the scale stays in one piece where long words are broke
       <CriterionGauge variant="detail" label="Rougeurs" value={46} min={0} max={100} bands={bands} />
     </div>,
   );
-  await expect.poll(() => document.querySelectorAll(".cn-gauge__ticks > span").length).toBe(4);
-  const heights = [...document.querySelectorAll(".cn-gauge__ticks > span")].map(
+  await expect.poll(() => document.querySelectorAll(".cn-gauge__ticks text").length).toBe(4);
+  const heights = [...document.querySelectorAll(".cn-gauge__ticks text")].map(
     (tick) => tick.getBoundingClientRect().height,
   );
   expect(new Set(heights).size).toBe(1);

@@ -1,8 +1,9 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { readDigits, tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
@@ -28,22 +29,25 @@ export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): 
   );
   return (
     <span className="cn-gauge__ticks" aria-hidden="true">
-      {[...new Set(values)].map((value) => {
-        const position = positionOf(value, scale);
-        return (
-          <span
-            key={value}
-            data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
-            style={{ "--cn-at": position } as CSSProperties}
-          >
-            {formatNumber(
-              locale,
-              value,
-              Number.isInteger(value) ? 0 : Math.max(tickDigits(value), readDigits(fractionDigits)),
-            )}
-          </span>
-        );
-      })}
+      <svg>
+        {[...new Set(values)].map((value) => {
+          const position = positionOf(value, scale);
+          return (
+            <text
+              key={value}
+              x={percent(position)}
+              y="50%"
+              data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
+            >
+              {formatNumber(
+                locale,
+                value,
+                Number.isInteger(value) ? 0 : Math.max(tickDigits(value), readDigits(fractionDigits)),
+              )}
+            </text>
+          );
+        })}
+      </svg>
     </span>
   );
 }

@@ -1,13 +1,8 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { centredAt, percent } from "../../foundations/internal/svgPlace.ts";
 import type { BandTone } from "../band-mark/bandTone.ts";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import type { GaugeDrawing } from "./gaugeDrawing.ts";
-import type { GaugeSegment } from "./gaugeScale.ts";
-
-/** Ratios cross to the style sheet as custom properties; it owns the geometry. */
-const at = (position: number): CSSProperties => ({ "--cn-at": position }) as CSSProperties;
-const between = ({ start, end }: GaugeSegment): CSSProperties =>
-  ({ "--cn-start": start, "--cn-end": end }) as CSSProperties;
 
 export interface DrawingProps {
   readonly drawing: GaugeDrawing;
@@ -19,17 +14,39 @@ export function LinearDrawing({ drawing, tone }: DrawingProps): ReactNode {
   const { segments, caliper, reference, marker } = drawing;
   return (
     <span className="cn-gauge__track" data-tone={tone} aria-hidden="true">
-      {segments.map((segment) => (
-        <span
-          key={segment.start}
+      {segments.map(({ start, end, active }) => (
+        <svg
+          key={start}
           className="cn-gauge__segment"
-          style={between(segment)}
-          data-active={segment.active || undefined}
+          width={percent(end - start)}
+          data-active={active || undefined}
         />
       ))}
-      {caliper && <span className="cn-gauge__caliper" style={between(caliper)} />}
-      {reference !== null && <span className="cn-gauge__reference" style={at(reference)} />}
-      {marker !== null && <BandShape tone={tone} className="cn-gauge__marker" style={at(marker)} />}
+      {marker === null ? null : (
+        <svg className="cn-gauge__marks">
+          {caliper &&
+            [caliper.start, caliper.end].map((limit, index) => (
+              <line
+                key={index === 0 ? "start" : "end"}
+                className="cn-gauge__caliper"
+                x1={percent(limit)}
+                x2={percent(limit)}
+                y1="10%"
+                y2="90%"
+              />
+            ))}
+          {reference !== null && (
+            <line
+              className="cn-gauge__reference"
+              x1={percent(reference)}
+              x2={percent(reference)}
+              y1="4%"
+              y2="96%"
+            />
+          )}
+          <BandShape {...centredAt(marker)} tone={tone} className="cn-gauge__marker" />
+        </svg>
+      )}
     </span>
   );
 }

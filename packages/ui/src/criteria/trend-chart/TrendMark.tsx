@@ -1,4 +1,7 @@
-import type { CSSProperties, ReactNode } from "react";
+"use client";
+
+import type { ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
 import type { TrendPlace } from "./trendLayout.ts";
@@ -29,9 +32,18 @@ export function TrendShape({ point, numbered }: TrendShapeProps): ReactNode {
   );
 }
 
-/** Numbers that place a point in the style sheet, within the whole plot or the reach of the point alone. */
-export const pointStyle = ({ x, y }: TrendPlace, { start, end } = { start: 0, end: 1 }): CSSProperties =>
-  ({ "--cn-start": start, "--cn-end": end, "--cn-x": x, "--cn-y": y ?? 0 }) as CSSProperties;
+/** Attributes that place a point by the style sheet, within the whole plot or the reach of the point alone. */
+export const pointStyle = (
+  { x, y }: TrendPlace,
+  { start, end } = { start: 0, end: 1 },
+): ReturnType<typeof appliedStyle> =>
+  appliedStyle({
+    "--cn-start": start,
+    "--cn-end": end,
+    "--cn-x": x,
+    "--cn-y": y ?? 0,
+    visibility: "inherit",
+  });
 
 /** Attributes of what stands at a point. */
 export const pointData = (
@@ -52,12 +64,7 @@ export function TrendMark({
   readonly place: TrendPlace;
 }): ReactNode {
   return (
-    <span
-      className="cn-trend__point"
-      aria-hidden="true"
-      {...pointData(point, place)}
-      style={pointStyle(place)}
-    >
+    <span className="cn-trend__point" aria-hidden="true" {...pointData(point, place)} {...pointStyle(place)}>
       <TrendShape point={point} numbered />
     </span>
   );

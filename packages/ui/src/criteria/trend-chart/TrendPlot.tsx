@@ -1,6 +1,7 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { TrendAxes } from "./TrendAxes.tsx";
 import type { TrendLayout } from "./trendLayout.ts";
 import type { TrendNote } from "./TrendPoint.ts";
@@ -48,7 +49,7 @@ export function TrendPlot({ notes, timeZone, ...props }: TrendPlotProps): ReactN
           ) : null}
           <div
             className="cn-trend__plot"
-            style={{ "--cn-note-rows": rows } as CSSProperties}
+            {...appliedStyle({ "--cn-note-rows": rows })}
             data-lane={hasLane || undefined}
           >
             <TrendAxes layout={layout} notes={notes} timeZone={timeZone} />

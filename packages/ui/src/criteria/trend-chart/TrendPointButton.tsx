@@ -31,14 +31,19 @@ export function TrendPointButton({
   rovingProps,
   onSelect,
 }: TrendPointButtonProps): ReactNode {
+  const placed = pointStyle(place, reach);
   return (
     <button
       {...rovingProps}
+      ref={(element) => {
+        rovingProps.ref(element);
+        placed.ref(element);
+      }}
       type="button"
       className="cn-trend__point"
       {...pointData(point, place)}
       data-active={active || undefined}
-      style={pointStyle(place, reach)}
+      style={placed.style}
       onClick={() => onSelect?.({ id: point.id })}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>

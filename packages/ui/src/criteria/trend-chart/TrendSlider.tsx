@@ -63,7 +63,7 @@ export function TrendSlider({
         className="cn-trend__point"
         {...pointData(point, place)}
         data-active={active || undefined}
-        style={pointStyle(place)}
+        {...pointStyle(place)}
         onKeyDown={handleKey}
         onFocus={() => setActive(true)}
         onBlur={() => setActive(false)}

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { tickDigits } from "../../foundations/internal/digits.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import type { BarLayout } from "./barLayout.ts";
 
 interface BarAxisProps {
@@ -11,12 +12,15 @@ interface BarAxisProps {
 /** Lines across the plot of columns, with their values. */
 export function BarAxis({ axis, locale }: BarAxisProps): ReactNode {
   return (
-    <div className="cn-bars__axis" aria-hidden="true">
+    <svg className="cn-bars__axis" aria-hidden="true">
       {axis.map(({ value, at }) => (
-        <span key={value} style={{ "--cn-at": at } as CSSProperties}>
-          <span>{formatNumber(locale, value, tickDigits(value))}</span>
-        </span>
+        <g key={value}>
+          <line x1="0" x2="100%" y1={percent(1 - at)} y2={percent(1 - at)} />
+          <text x="-8" y={percent(1 - at)}>
+            {formatNumber(locale, value, tickDigits(value))}
+          </text>
+        </g>
       ))}
-    </div>
+    </svg>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
 import { indexAfterKey, indexAfterPage } from "../../foundations/internal/useRovingIndex.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { BarAxis } from "./BarAxis.tsx";
 import { labelledBars, numberedBars } from "./barLayout.ts";
 import { barReadout } from "./barTexts.ts";
-import { barLength, type BarsProps } from "./bars.ts";
+import type { BarsProps } from "./bars.ts";
 import { crowdedPath } from "./crowdedPath.ts";
-
-/** The whole plot, for a drawing that stretches. */
-const whole: CSSProperties = { position: "absolute", inset: 0, width: "100%", height: "100%" };
 
 /** Columns too many for a control each: one outline of all, and one control that goes through them. */
 export function CrowdedBars({ data, layout, format, words }: BarsProps): ReactNode {
@@ -51,7 +51,7 @@ export function CrowdedBars({ data, layout, format, words }: BarsProps): ReactNo
           aria-valuemax={count}
           aria-valuenow={index + 1}
           aria-valuetext={`${shown.label}, ${barReadout(shown, format, words)}`}
-          style={whole}
+          className="cn-bars__whole"
           onKeyDown={handleKey}
           onFocus={() => setActive(true)}
           onBlur={() => setActive(false)}
@@ -64,36 +64,30 @@ export function CrowdedBars({ data, layout, format, words }: BarsProps): ReactNo
             setActive(false);
           }}
         >
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" style={{ ...whole, overflow: "visible" }}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="cn-bars__whole">
             <path d={crowdedPath(layout.bars, "comparison")} fill="var(--cn-line-strong)" opacity={0.4} />
             <path d={crowdedPath(layout.bars, "length")} fill="var(--cn-action)" />
           </svg>
           {[...marked].map((place) => (
             <span
               key={place}
-              className="cn-bars__column"
+              className="cn-bars__column cn-bars__slot"
               data-active={(active && place === index) || undefined}
-              style={{
-                position: "absolute",
-                insetInlineStart: `${(place / count) * 100}%`,
-                width: `${100 / count}%`,
-              }}
+              data-last={place === count - 1 || undefined}
+              {...appliedStyle({ left: percent(place / count), width: percent(1 / count) })}
             >
               {numbered.has(place) ? (
-                <span
-                  className="cn-bars__number"
-                  aria-hidden="true"
-                  style={barLength(layout.bars[place]?.length ?? 0)}
-                >
-                  {formatNumber(format.locale, data[place]?.value ?? Number.NaN, format.fractionDigits)}
-                </span>
+                <PlacedAt upright at={layout.bars[place]?.length ?? 0}>
+                  <span className="cn-bars__number" aria-hidden="true">
+                    {formatNumber(format.locale, data[place]?.value ?? Number.NaN, format.fractionDigits)}
+                  </span>
+                </PlacedAt>
               ) : null}
               {labelled.has(place) ? (
                 <span
                   className="cn-bars__label"
                   aria-hidden="true"
                   data-odd={[...labelled].indexOf(place) % 2 === 1 || undefined}
-                  {...(place === count - 1 ? { style: { translate: "-100% 0" } } : {})}
                 >
                   {data[place]?.shortLabel ?? data[place]?.label}
                 </span>

@@ -1,9 +1,10 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { MoreRows } from "../chart-frame/MoreRows.tsx";
 import { TABLE_PAGE } from "../chart-frame/tablePage.ts";
-import { barLength, type BarsProps } from "./bars.ts";
+import type { BarsProps } from "./bars.ts";
 import { valueText } from "./barTexts.ts";
 
 /** One line per category: its name, its bar, its number. All of it is text, so there is nothing to reveal. */
@@ -19,9 +20,9 @@ export function HorizontalBars({ data, layout, format, words }: BarsProps): Reac
             <span className="cn-bars__name">{datum.label}</span>{" "}
             <span className="cn-bars__track" aria-hidden="true">
               {comparison === null ? null : (
-                <span className="cn-bars__bar" data-comparison="" style={barLength(comparison)} />
+                <svg className="cn-bars__bar" data-comparison="" width={percent(comparison)} />
               )}
-              {length === null ? null : <span className="cn-bars__bar" style={barLength(length)} />}
+              {length === null ? null : <svg className="cn-bars__bar" width={percent(length)} />}
             </span>
             <span className="cn-bars__value">
               {valueText(datum.value, format)}

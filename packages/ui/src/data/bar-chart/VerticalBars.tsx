@@ -2,12 +2,14 @@
 
 import type { ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
+import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
 import { BarAxis } from "./BarAxis.tsx";
 import { labelledBars, numberedBars } from "./barLayout.ts";
 import { barReadout } from "./barTexts.ts";
-import { barLength, type BarsProps } from "./bars.ts";
+import type { BarsProps } from "./bars.ts";
 
 /** One column per day or month; above them the values of the one that is focused or pointed at. */
 export function VerticalBars({ data, layout, format, words }: BarsProps): ReactNode {
@@ -38,17 +40,15 @@ export function VerticalBars({ data, layout, format, words }: BarsProps): ReactN
                 >
                   <VisuallyHidden>{`${datum.label}, ${barReadout(datum, format, words)}`}</VisuallyHidden>
                   {comparison === null ? null : (
-                    <span className="cn-bars__bar" data-comparison="" style={barLength(comparison)} />
+                    <svg className="cn-bars__bar" data-comparison="" height={percent(comparison)} />
                   )}
-                  {length === null ? null : <span className="cn-bars__bar" style={barLength(length)} />}
+                  {length === null ? null : <svg className="cn-bars__bar" height={percent(length)} />}
                   {numbered.has(index) ? (
-                    <span
-                      className="cn-bars__number"
-                      aria-hidden="true"
-                      style={barLength(Math.max(length ?? 0, comparison ?? 0))}
-                    >
-                      {datum.value === null ? "—" : formatNumber(locale, datum.value, fractionDigits)}
-                    </span>
+                    <PlacedAt upright at={Math.max(length ?? 0, comparison ?? 0)}>
+                      <span className="cn-bars__number" aria-hidden="true">
+                        {datum.value === null ? "—" : formatNumber(locale, datum.value, fractionDigits)}
+                      </span>
+                    </PlacedAt>
                   ) : null}
                   {labelled.has(index) ? (
                     <span

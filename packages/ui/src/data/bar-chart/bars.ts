@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ChartMessages } from "../../foundations/messages/sections/charts.ts";
 import type { BarDatum, BarLayout } from "./barLayout.ts";
 import type { BarFormat } from "./barTexts.ts";
@@ -10,6 +9,3 @@ export interface BarsProps {
   readonly format: BarFormat;
   readonly words: ChartMessages["barChart"];
 }
-
-/** Lengths cross to the style sheet as custom properties; it owns the geometry. */
-export const barLength = (length: number): CSSProperties => ({ "--cn-length": length }) as CSSProperties;

@@ -1,14 +1,8 @@
 "use client";
 
 import { shownDigits } from "../../foundations/internal/digits.ts";
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-} from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
@@ -175,7 +169,7 @@ export const PeriodChart = forwardRef<HTMLElement, PeriodChartProps>(function Pe
               <span
                 className="cn-period__tick"
                 data-place="shown"
-                style={{ "--cn-x": place } as CSSProperties}
+                {...appliedStyle({ "--cn-x": place, visibility: "inherit" })}
               >
                 {reading(point.shortLabel ?? point.label)}
               </span>

@@ -1,6 +1,7 @@
 "use client";
 
-import type { CSSProperties, PointerEvent, ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import type { ValueBounds } from "../../foundations/internal/valueScale.ts";
 import { nearestPoint, type PeriodPoint, pointPlace, seriesPaths, valuePlace } from "./periodLayout.ts";
 
@@ -61,7 +62,9 @@ export function PeriodLines({
         )}
       </svg>
       {shown < 0 || height === null ? null : (
-        <span className="cn-period__dot" style={{ "--cn-x": place, "--cn-y": height } as CSSProperties} />
+        <svg className="cn-period__over">
+          <circle className="cn-period__dot" cx={percent(place)} cy={percent(1 - height)} r="5.5" />
+        </svg>
       )}
       {children}
     </div>

@@ -21,7 +21,7 @@ const BLANK_SIZE = 33;
  * address as a link. It is as wide as its container; `style` or `className` gives it another size.
  */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
-  { value, label, className, style, ...rest },
+  { value, label, className, ...rest },
   ref,
 ) {
   const messages = useMessages("common", frCommon);
@@ -34,10 +34,10 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
       aria-label={code ? label : `${label}, ${messages.codeUnavailable}`}
       shapeRendering="crispEdges"
       width="100%"
+      display="block"
       {...rest}
       ref={ref}
       className={cx("cn-qr-code", className)}
-      style={{ display: "block", forcedColorAdjust: "none", ...style }}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       {code ? (

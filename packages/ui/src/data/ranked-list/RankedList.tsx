@@ -1,5 +1,7 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
 
 export interface RankedItem {
@@ -43,12 +45,11 @@ export const RankedList = forwardRef<HTMLUListElement, RankedListProps>(function
           </span>
           {share === undefined ? null : (
             <span className="cn-ranked__track" aria-hidden="true">
-              <span className="cn-ranked__bar" style={{ "--cn-share": ratio(share) } as CSSProperties} />
+              <svg className="cn-ranked__bar" width={percent(ratio(share))} />
               {previousShare === undefined ? null : (
-                <span
-                  className="cn-ranked__tick"
-                  style={{ "--cn-share": ratio(previousShare) } as CSSProperties}
-                />
+                <PlacedAt at={ratio(previousShare)}>
+                  <span className="cn-ranked__tick" />
+                </PlacedAt>
               )}
             </span>
           )}

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatPercent } from "../../foundations/internal/format.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { frProgress } from "../../foundations/messages/fr.sections.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -43,7 +44,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           ? { "data-indeterminate": "" }
           : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(ratio * 100) })}
       >
-        <span style={{ "--cn-ratio": ratio ?? 0.4 } as CSSProperties} />
+        <svg aria-hidden="true" width={percent(ratio ?? 0.4)} />
       </div>
       {detail ? <p className="cn-progress__detail">{detail}</p> : null}
     </div>

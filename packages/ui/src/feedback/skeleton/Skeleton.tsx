@@ -1,4 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from "react";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -16,13 +19,16 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { width = "100%", height = "14px", className, style, ...rest },
   ref,
 ) {
+  const root = useRef<HTMLSpanElement>(null);
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => root.current);
+  const size = useAppliedStyle(root, { width, height });
   return (
     <span
       aria-hidden="true"
       {...rest}
-      ref={ref}
+      ref={root}
       className={cx("cn-skeleton", className)}
-      style={{ width, height, ...style }}
+      style={{ ...size, ...style }}
     />
   );
 });

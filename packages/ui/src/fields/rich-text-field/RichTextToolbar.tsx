@@ -4,6 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
+import { lineKey } from "../../foundations/internal/direction.ts";
 import { frRichTextField } from "../../foundations/messages/sections/choices.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { type ToolbarItem, toolbarGroups } from "./toolbarItems.ts";
@@ -36,7 +37,7 @@ export function RichTextToolbar({ editor, linkOpen, onLink }: RichTextToolbarPro
       })),
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = steps[event.key];
+    const step = steps[lineKey(event)];
     if (!step) return;
     event.preventDefault();
     const next = step(current);

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
@@ -79,7 +80,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
       className={cx("cn-slider", fieldProps.className)}
     >
       {(field) => (
-        <div className="cn-slider__body">
+        <div className="cn-slider__body" {...appliedStyle({ "--cn-value": filled })}>
           <input
             {...rest}
             {...field}
@@ -91,7 +92,6 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
             value={shown}
             aria-valuetext={text}
             className="cn-slider__control"
-            style={{ "--cn-value": filled } as CSSProperties}
           />
           {minLabel || maxLabel ? (
             <div className="cn-slider__ends" aria-hidden="true">

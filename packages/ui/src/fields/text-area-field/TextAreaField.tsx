@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useEffect } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useEffect } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { idList } from "../internal/ids.ts";
@@ -59,10 +60,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   }, [control, problem]);
   const left = announcedRemaining(text.length, limit);
   const announcement = left === 0 ? messages.limitReached : left && messages.remaining({ count: left });
-  const lines: CSSProperties & Record<`--cn-${string}`, number> = {
-    "--cn-rows": rows,
-    "--cn-max-rows": maxRows,
-  };
+  const lines = appliedStyle({ "--cn-rows": rows, "--cn-max-rows": maxRows });
 
   return (
     <Field
@@ -72,7 +70,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
     >
       {(field) => (
         <>
-          <span className="cn-control cn-text-area-field" data-text={text} style={lines}>
+          <span className="cn-control cn-text-area-field" data-text={text} {...lines}>
             <textarea
               {...rest}
               {...field}

@@ -1,9 +1,10 @@
 "use client";
 
 import { boundedCount } from "../../foundations/internal/boundedCount.ts";
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { splitFieldProps } from "../field/splitFieldProps.ts";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { useRangeValue } from "../internal/useRangeValue.ts";
@@ -59,12 +60,12 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
   const { number, range } = useRangeValue(ref, { value, defaultValue, onValueChange, readOnly, onChange });
   const max = Math.max(1, boundedCount(hostMax, MOST_STROKES));
   const shown = Math.min(max, Math.max(1, Math.round(number) || 1));
-  const count: CSSProperties & Record<`--cn-${string}`, number> = { "--cn-weight-count": max };
+  const count = appliedStyle({ "--cn-weight-count": max });
   return (
     <Field {...fieldProps} className={cx("cn-weight-field", fieldProps.className)} data-layout={layout}>
       {(field) => (
         <span className="cn-weight-field__row">
-          <span className="cn-weight-field__scale" style={count}>
+          <span className="cn-weight-field__scale" {...count}>
             <input
               {...rest}
               {...field}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { lineKey } from "./direction.ts";
 
 /** One stop of the Tab key for a row of things, and arrows between them. */
 export interface RovingIndex {
@@ -72,7 +73,7 @@ export function useRovingIndex(count: number, initial: number): RovingIndex {
         if (pointerType !== "touch") setPointed(null);
       },
       onKeyDown: (event) => {
-        const next = indexAfterKey(event.key, index, count);
+        const next = indexAfterKey(lineKey(event), index, count);
         if (next === null) return;
         event.preventDefault();
         // An arrow takes over from a pointer left lying on the chart.

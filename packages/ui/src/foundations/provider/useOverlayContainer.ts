@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Direction, directionOf } from "../internal/direction.ts";
 import { nearestPart, type OverlayContainer } from "./overlayContainer.ts";
 import { UiContext } from "./UiContext.ts";
 
@@ -19,6 +20,8 @@ interface OverlayPlace {
   readonly place: RefCallback<Element>;
   /** Holds that element. */
   readonly element: RefObject<Element | null>;
+  /** Direction of the page at that element. */
+  readonly direction: Direction;
   /** Called as it opens: the page around it may have another theme by now. */
   readonly find: () => void;
 }
@@ -34,7 +37,11 @@ export function useOverlayContainer(
   const around = useContext(UiContext).container;
   const element = useRef<Element | null>(null);
   const [part, setPart] = useState<OverlayContainer>();
-  const find = useCallback(() => setPart(nearestPart(element.current)), []);
+  const [direction, setDirection] = useState<Direction>("ltr");
+  const find = useCallback(() => {
+    setPart(nearestPart(element.current));
+    setDirection(directionOf(element.current));
+  }, []);
   // The page around may have another theme than when the overlay's place was drawn.
   useEffect(() => {
     if (open === true) find();
@@ -46,5 +53,5 @@ export function useOverlayContainer(
     },
     [find],
   );
-  return { container: given ?? around ?? part, place, element, find };
+  return { container: given ?? around ?? part, place, element, direction, find };
 }

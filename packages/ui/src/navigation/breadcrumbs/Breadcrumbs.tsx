@@ -29,7 +29,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
       <ol>
         {items.map(({ id, content }, index) => (
           <li key={id} aria-current={index === items.length - 1 ? "page" : undefined}>
-            {index > 0 ? <ChevronRight aria-hidden="true" /> : null}
+            {index > 0 ? <ChevronRight aria-hidden="true" className="cn-mirrored" /> : null}
             {content}
           </li>
         ))}

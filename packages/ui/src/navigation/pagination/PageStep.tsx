@@ -25,7 +25,7 @@ export function PageStep({ direction, label, href, disabled, onPress }: PageStep
       <IconButton
         bordered
         label={label}
-        icon={<Icon aria-hidden="true" />}
+        icon={<Icon aria-hidden="true" className="cn-mirrored" />}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onPress}
       />
@@ -41,7 +41,7 @@ export function PageStep({ direction, label, href, disabled, onPress }: PageStep
       className="cn-icon-button"
       onClick={(event) => pressLink(event, onPress)}
     >
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" className="cn-mirrored" />
     </a>
   );
 }

@@ -1,8 +1,16 @@
 "use client";
 
 import * as RadixTabs from "@radix-ui/react-tabs";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { useDirectionAround } from "../../foundations/internal/direction.ts";
 import { omitUndefined } from "../../foundations/internal/omitUndefined.ts";
 
 export interface TabItem {
@@ -47,6 +55,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 ) {
   const [first] = items;
   const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const direction = useDirectionAround(root);
   // A tab that is opened from elsewhere may stand beyond the edge of a phone. Only its line is moved, never the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[data-state="active"]');
@@ -60,7 +71,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {...rest}
       {...(value === undefined ? { defaultValue: defaultValue ?? first?.id ?? "" } : { value })}
       {...omitUndefined({ onValueChange })}
-      ref={ref}
+      ref={root}
+      dir={direction}
       className={cx("cn-tabs", className)}
     >
       {listHidden ? null : (

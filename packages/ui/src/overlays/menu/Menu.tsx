@@ -62,11 +62,12 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   },
   ref,
 ) {
-  const { container, place, find } = useOverlayContainer(given, open);
+  const { container, place, direction, find } = useOverlayContainer(given, open);
   return (
     <RadixMenu.Root
       // A modal menu hides its own trigger from screen readers and holds the page's scroll for a few rows.
       modal={false}
+      dir={direction}
       {...omitUndefined({ open })}
       onOpenChange={(next) => {
         find();

@@ -2,13 +2,13 @@
 
 import {
   type ComponentPropsWithoutRef,
-  type CSSProperties,
   forwardRef,
   type ReactNode,
   useImperativeHandle,
   useRef,
   useState,
 } from "react";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { useFocusKept } from "../internal/useFocusKept.ts";
@@ -146,6 +146,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState({ width: 0, height: 0 });
   const aspectRatio = frameShape(picture, askedRatio, minSide);
+  const aspect = useAppliedStyle(root, { "--cn-aspect": aspectRatio });
   const [showGrid, setGrid] = useControllableState({
     value: grid,
     defaultValue: defaultGrid,
@@ -188,7 +189,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
       {...rest}
       ref={root}
       className={cx("cn-capture-frame", className)}
-      style={{ ...style, "--cn-aspect": aspectRatio } as CSSProperties}
+      style={{ ...style, ...aspect }}
       data-status={captured === null ? status : "captured"}
     >
       <div className="cn-capture-frame__stage">

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { BlobImage } from "../../foundations/internal/BlobImage.tsx";
 import { frCaptureFrame } from "../../foundations/messages/sections/capture.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -18,12 +19,11 @@ export function CaptureGhost({ photo, opacity, mirrored }: CaptureGhostProps): R
   const messages = useMessages("captureFrame", frCaptureFrame);
   const image = {
     className: "cn-capture-frame__media",
-    style: { opacity },
     ...(mirrored ? { "data-mirrored": "" } : {}),
   };
   return typeof photo === "string" ? (
-    <img src={photo} alt={messages.ghost} {...image} />
+    <img src={photo} alt={messages.ghost} {...image} {...appliedStyle({ opacity })} />
   ) : (
-    <BlobImage blob={photo} alt={messages.ghost} {...image} />
+    <BlobImage blob={photo} alt={messages.ghost} {...image} style={{ opacity }} />
   );
 }

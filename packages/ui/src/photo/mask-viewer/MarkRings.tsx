@@ -1,10 +1,11 @@
+"use client";
+
 import { memo, type ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
+import { percent } from "../../foundations/internal/svgPlace.ts";
 import { MarkStroke } from "./MarkStroke.tsx";
 import { maskColours } from "@carnation/tokens";
 import type { PhotoMark } from "./PhotoMask.ts";
-
-/** In percent, as the style sheet has it. */
-const percent = (ratio: number): string => `${Math.round(ratio * 1e5) / 1e3}%`;
 
 /** A ring as wide as its box, whatever that is. */
 const ring = { cx: "50%", cy: "50%", r: "50%" } as const;
@@ -65,7 +66,7 @@ export const MarkRings = memo(function MarkRings({
       role="img"
       aria-label={label}
       className="cn-mask-viewer__marks"
-      style={{ opacity: strength }}
+      {...appliedStyle({ opacity: strength })}
       data-pressable={pressable || undefined}
     >
       {marks.map(({ id, at: [x, y], radius, state }) => (
@@ -74,7 +75,12 @@ export const MarkRings = memo(function MarkRings({
           className="cn-mask-viewer__mark"
           data-state={state}
           data-current={id === current || undefined}
-          style={{ left: percent(x), top: percent(y), width: `max(22px, ${percent(2 * radius)})` }}
+          {...appliedStyle({
+            left: percent(x),
+            top: percent(y),
+            width: `max(22px, ${percent(2 * radius)})`,
+            visibility: "inherit",
+          })}
         >
           {id === current ? (
             <svg className="cn-mask-viewer__halo">

@@ -74,7 +74,7 @@ export function MaskBar({
       <div className="cn-mask-viewer__criterion">
         <IconButton
           label={messages.previous}
-          icon={<ChevronLeft aria-hidden="true" />}
+          icon={<ChevronLeft aria-hidden="true" className="cn-mirrored" />}
           disabled={alone}
           onClick={() => onChoose(neighbourOf(masks, mask.id, -1))}
         />
@@ -98,7 +98,7 @@ export function MaskBar({
         </label>
         <IconButton
           label={messages.next}
-          icon={<ChevronRight aria-hidden="true" />}
+          icon={<ChevronRight aria-hidden="true" className="cn-mirrored" />}
           disabled={alone}
           onClick={() => onChoose(neighbourOf(masks, mask.id, 1))}
         />

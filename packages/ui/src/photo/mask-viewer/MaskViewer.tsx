@@ -3,7 +3,6 @@
 import { Eye, EyeOff, Expand, Shrink } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
-  type CSSProperties,
   forwardRef,
   type KeyboardEvent,
   useId,
@@ -12,6 +11,8 @@ import {
   useState,
 } from "react";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
+import { lineKey } from "../../foundations/internal/direction.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frMaskViewer } from "../../foundations/messages/sections/photo.ts";
@@ -120,6 +121,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const shown = aligned ? photo : (original ?? photo);
   const { state, attempt, ratio, image, retry } = usePhoto(shown.src);
   const aspectRatio = hostRatio ?? ratio ?? 3 / 4;
+  const photoShape = useAppliedStyle(root, { "--cn-photo-shape": aspectRatio });
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
   const shapes = (mask?.shapes ?? []).filter(
     (shape) => isKnownShape(shape) && (!hostMarks || shape.kind !== "polygon"),
@@ -139,8 +141,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (modified || event.defaultPrevented) return;
     if (event.key === " ") setHidden(!hidden);
-    else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
-    else if (event.key === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
+    else if (lineKey(event) === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
+    else if (lineKey(event) === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
     else return;
     event.preventDefault();
   };
@@ -171,7 +173,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
       {...rest}
       ref={root}
       className={cx("cn-mask-viewer", className)}
-      style={{ "--cn-photo-shape": aspectRatio, ...style } as CSSProperties}
+      style={{ ...photoShape, ...style }}
       {...(fill ? { "data-fill": "" } : {})}
     >
       <ZoomPan

@@ -1,7 +1,8 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { BandShape } from "../../criteria/band-mark/BandShape.tsx";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { frBand } from "../../foundations/messages/sections/criteria.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
@@ -22,14 +23,13 @@ export function ZoneCallouts({ label, zones }: ZoneCalloutsProps): ReactNode {
         <li
           key={zone.id}
           data-tone={zone.tone}
-          style={
-            {
-              "--cn-zone-x": zone.at[0],
-              "--cn-zone-y": zone.at[1],
-              "--cn-chip-x": `${offset.x}px`,
-              "--cn-chip-y": `${offset.y}px`,
-            } as CSSProperties
-          }
+          {...appliedStyle({
+            "--cn-zone-x": zone.at[0],
+            "--cn-zone-y": zone.at[1],
+            "--cn-chip-x": `${offset.x}px`,
+            "--cn-chip-y": `${offset.y}px`,
+            visibility: "inherit",
+          })}
         >
           <span className="cn-mask-viewer__leader" aria-hidden="true" />
           <span className="cn-mask-viewer__dot" aria-hidden="true" />

@@ -1,7 +1,8 @@
 "use client";
 
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../actions/button/Button.tsx";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { frPhotoCompare } from "../../foundations/messages/sections/photo.ts";
 import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
@@ -20,6 +21,7 @@ export function OverlayStage({ before, after, view, onViewChange }: CompareStage
   const messages = useMessages("photoCompare", frPhotoCompare);
   const [opacity, setOpacity] = useState(0.5);
   const { zoom, viewportProps } = useZoomPan({ view, onViewChange });
+  const overlay = useAppliedStyle(viewportProps.ref, { "--cn-opacity": opacity });
   return (
     <>
       <div className="cn-photo-compare__frame cn-zoom-pan">
@@ -27,7 +29,7 @@ export function OverlayStage({ before, after, view, onViewChange }: CompareStage
           viewport={viewportProps}
           label={messages.overlaySentence({ before: before.date, after: after.date })}
           className="cn-photo-compare__overlay"
-          style={{ "--cn-opacity": opacity } as CSSProperties}
+          style={overlay}
         >
           <PairLayers before={before} after={after} />
           <DateChip side="before" date={before.date} />

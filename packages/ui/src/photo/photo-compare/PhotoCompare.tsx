@@ -2,11 +2,13 @@
 
 import {
   type ComponentPropsWithoutRef,
-  type CSSProperties,
   forwardRef,
   type ReactNode,
+  useImperativeHandle,
+  useRef,
   useState,
 } from "react";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frPhotoCompare } from "../../foundations/messages/sections/photo.ts";
@@ -93,15 +95,17 @@ export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function 
   const dates = { before: before.date, after: after.date };
   const stage = { before, after, view: zoomView, onViewChange: setZoomView };
   const caption = view === "masks" ? masksCaption : null;
-  const frame = frameRatio === undefined ? {} : { "--cn-frame-ratio": frameRatio };
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const frame = useAppliedStyle(root, { "--cn-frame-ratio": frameRatio });
 
   return (
     <figure
       {...rest}
-      ref={ref}
+      ref={root}
       data-view={view}
       className={cx("cn-photo-compare", className)}
-      style={{ ...frame, ...style } as CSSProperties}
+      style={{ ...frame, ...style }}
     >
       {view === "slider" ? (
         <SliderStage {...stage} position={clampPosition(position)} onPositionChange={setPosition} />

@@ -1,7 +1,8 @@
 "use client";
 
 import { MoveHorizontal } from "lucide-react";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { formatPercent } from "../../foundations/internal/format.ts";
 import { frPhotoCompare } from "../../foundations/messages/sections/photo.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -32,6 +33,7 @@ export function SliderStage({
   const messages = useMessages("photoCompare", frPhotoCompare);
   const percent = formatPercent(useLocale(), position);
   const { zoom, viewportProps } = useZoomPan({ view, onViewChange, drag: false, panKeys: "shift-arrows" });
+  const boundary = useAppliedStyle(viewportProps.ref, { "--cn-at": position });
   const drag = useBoundaryDrag(onPositionChange);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -46,7 +48,7 @@ export function SliderStage({
       <div
         {...viewportProps}
         className="cn-zoom-pan__viewport cn-photo-compare__slider"
-        style={{ ...viewportProps.style, "--cn-at": position } as CSSProperties}
+        style={{ ...viewportProps.style, ...boundary }}
         onPointerDown={(event) => {
           viewportProps.onPointerDown(event);
           drag.onPointerDown(event);

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatPercent } from "../../foundations/internal/format.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -29,10 +30,7 @@ export const OpacitySlider = forwardRef<HTMLInputElement, OpacitySliderProps>(fu
   const controlId = id ?? ownId;
   const percent = formatPercent(useLocale(), value);
   return (
-    <div
-      className={cx("cn-opacity-slider", className)}
-      style={{ ...style, "--cn-value": value } as CSSProperties}
-    >
+    <div className={cx("cn-opacity-slider", className)} {...appliedStyle({ ...style, "--cn-value": value })}>
       <label htmlFor={controlId}>{label}</label>
       <input
         {...rest}

@@ -3,7 +3,6 @@
 import { RotateCcw, RotateCw } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
-  type CSSProperties,
   forwardRef,
   type KeyboardEvent,
   type PointerEvent,
@@ -13,6 +12,7 @@ import {
 } from "react";
 import { Button } from "../../actions/button/Button.tsx";
 import { BlobImage } from "../../foundations/internal/BlobImage.tsx";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatPercent } from "../../foundations/internal/format.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
@@ -87,6 +87,7 @@ export const PhotoCropper = forwardRef<HTMLElement, PhotoCropperProps>(function 
   const lying = turns % 2 === 1;
   const shapeOf = (of: typeof unknownSize) => (lying ? { width: of.height, height: of.width } : of);
   const { width, height } = shapeOf(size);
+  const shape = useAppliedStyle(stage, { "--cn-shape": width / height });
   const smallestOf = (of: typeof unknownSize): SmallestCrop => {
     // Until the photo has its size nothing is known to be too small.
     const side = of === unknownSize ? 0 : minSide;
@@ -127,12 +128,7 @@ export const PhotoCropper = forwardRef<HTMLElement, PhotoCropperProps>(function 
 
   return (
     <section aria-label={messages.label} {...rest} ref={ref} className={cx("cn-photo-cropper", className)}>
-      <div
-        ref={stage}
-        className="cn-photo-cropper__stage"
-        data-turns={turns}
-        style={{ "--cn-shape": width / height } as CSSProperties}
-      >
+      <div ref={stage} className="cn-photo-cropper__stage" data-turns={turns} style={shape}>
         <BlobImage
           blob={photo}
           alt={messages.photo}

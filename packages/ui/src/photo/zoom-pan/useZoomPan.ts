@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { useAppliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { type PointerHandlers, usePointerGestures } from "./usePointerGestures.ts";
 import { useViewportListeners } from "./useViewportListeners.ts";
@@ -147,7 +148,12 @@ export function useZoomPan({
     },
   });
 
-  const vars = { "--cn-zoom": view.scale, "--cn-pan-x": view.x, "--cn-pan-y": view.y };
+  const style = useAppliedStyle(ref, {
+    "--cn-zoom": view.scale,
+    "--cn-pan-x": view.x,
+    "--cn-pan-y": view.y,
+    "--cn-photo-ratio": aspectRatio,
+  });
   return {
     zoom: {
       view,
@@ -165,7 +171,7 @@ export function useZoomPan({
         // A key that changes nothing is left to the page, which may scroll.
         if (next && show(next)) event.preventDefault();
       },
-      style: { ...vars, "--cn-photo-ratio": aspectRatio } as CSSProperties,
+      style,
       "data-fit": fit,
       "data-zoomed": view.scale > 1 ? "" : undefined,
     },

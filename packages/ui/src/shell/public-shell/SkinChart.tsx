@@ -1,4 +1,7 @@
+"use client";
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { appliedStyle } from "../../foundations/internal/appliedStyle.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { skinTones } from "./skinTones.ts";
 
@@ -22,7 +25,7 @@ export const SkinChart = forwardRef<HTMLDivElement, SkinChartProps>(function Ski
         {skinTones.map(({ colour, row, column }) => (
           <span
             key={colour}
-            style={{ backgroundColor: colour }}
+            {...appliedStyle({ backgroundColor: colour })}
             {...(PHONE_ROWS.includes(row) ? { "data-phone": "" } : {})}
             {...(row === MARKED.row && column === MARKED.column ? { "data-marked": "" } : {})}
           />
