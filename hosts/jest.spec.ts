@@ -28,7 +28,7 @@ if (isChosen("jest")) {
     });
 
     test("its tests render and work a gauge, a form and a dialog, and require every entry", async () => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const output = await runInHost(folder, "npm", "test", "--", "--maxWorkers=1", "--testTimeout=60000");
       expect(stripVTControlCharacters(output)).toMatch(/^Tests: +\d{3} passed/mu);
     });
@@ -40,7 +40,7 @@ if (isChosen("jest")) {
 
     for (const [resolution, file] of Object.entries(resolutions)) {
       test(`types are found with moduleResolution ${resolution}`, async () => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         await runInHost(folder, "npx", "tsc", "-p", file);
       });
     }
