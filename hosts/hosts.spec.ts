@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { describeHostedPages, type HostedPages } from "./hostedPages.ts";
+import { describeFrame } from "./frame.ts";
 import { describeLazyCalendar } from "./lazyCalendar.ts";
+import { isChosen, packedPackages } from "./hostNames.ts";
+import { describeMantineModal } from "./mantineModal.ts";
 import { describeShadowRoot } from "./shadowRoot.ts";
 import { describeStrictPolicy } from "./strictPolicy.ts";
 import { type Host, type RunningHost, startHost } from "./startHost.ts";
@@ -36,6 +39,27 @@ const hosts: readonly TriedHost[] = [
     pages: [{ name: "MUI", alone: "alone.html", untouched: "untouched.html", layered: "", kit: "kit.html" }],
   },
   { name: "vite", serve: [...preview], react: "19", prerendered: false },
+  {
+    name: "webpack",
+    readmeFiles: ["webpack.config.js"],
+    serve: ["sirv", "public", "--quiet", "--host", "127.0.0.1", "--port"],
+    react: "19",
+    prerendered: false,
+  },
+  { name: "preact", serve: [...preview], react: "18", prerendered: false },
+  {
+    name: "astro",
+    serve: ["astro", "preview", "--host", "127.0.0.1", "--port"],
+    react: "19",
+    prerendered: true,
+  },
+  {
+    name: "mantine",
+    serve: [...preview],
+    react: "19",
+    prerendered: false,
+    pages: [{ name: "Mantine", alone: "alone.html", layered: "", kit: "kit.html" }],
+  },
   { name: "vite-tailwind", serve: [...preview], react: "19", prerendered: false },
   {
     name: "vite-react18",
@@ -61,19 +85,11 @@ const hosts: readonly TriedHost[] = [
   },
 ];
 
-/** `npm test` tries one of them, since what takes long is the install: that of the older React, which Node renders. */
-const chosen = process.env["CARNATION_HOSTS"]?.split(",");
-if (chosen?.some((name) => hosts.every((host) => host.name !== name))) {
-  throw new Error(`CARNATION_HOSTS=${chosen.join()}: there are ${hosts.map(({ name }) => name).join(", ")}.`);
-}
-
 const style = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const remove = (page: Page): Locator => page.getByRole("button", { name: "Supprimer le diagnostic" });
 
-for (const { react, prerendered, pages = [], ...host } of hosts.filter(
-  ({ name }) => chosen?.includes(name) ?? true,
-)) {
+for (const { react, prerendered, pages = [], ...host } of hosts.filter(({ name }) => isChosen(name))) {
   test.describe(host.name, () => {
     test.describe.configure({ mode: "serial" });
     let running: RunningHost | undefined;
@@ -84,10 +100,7 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(
 
     test("installs from the tarball, type-checks and builds", async () => {
       test.setTimeout(480_000);
-      running = await startHost(host, {
-        ui: process.env["CARNATION_KIT"] ?? "",
-        domain: process.env["CARNATION_DOMAIN"] ?? "",
-      });
+      running = await startHost(host, packedPackages);
     });
 
     test.describe("opened", () => {
@@ -162,7 +175,10 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(
       describeShadowRoot(() => running!.url);
       describeLazyCalendar(() => running!.url);
       describeStrictPolicy(() => running!.url);
+      describeFrame(() => running!.url);
     }
+
+    if (host.name === "mantine") describeMantineModal(() => running!.url);
 
     if (host.name === "vite-tailwind") {
       test("has the tokens as utilities", async ({ page }) => {

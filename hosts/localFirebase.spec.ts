@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Ended, expectGoodPackage, expectTypes, run } from "./packed.ts";
+import { type Ended, expectGoodPackage, expectNoSourceEntries, expectTypes, run } from "./packed.ts";
 import { expect, test } from "./test.ts";
 
 const tarball = process.env["CARNATION_LOCAL_FIREBASE"] ?? "";
@@ -91,7 +91,8 @@ test.describe("the packed local Firebase", () => {
     expectGoodPackage(tarball);
   });
 
-  test("its types resolve, and hold for who checks libraries too", () => {
+  test("its exports name built files only, whose types resolve, and hold for who checks libraries too", () => {
+    expectNoSourceEntries(join(folder, "node_modules/@carnation/local-firebase"));
     expectTypes(tarball);
     const file = program(
       "readme.ts",

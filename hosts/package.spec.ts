@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { expectGoodPackage, expectTypes, run } from "./packed.ts";
+import { expectGoodPackage, expectNoSourceEntries, expectTypes, run } from "./packed.ts";
 import { expect, test } from "./test.ts";
 
 const kit = process.env["CARNATION_KIT"] ?? "";
@@ -34,6 +34,10 @@ const describeTarball = (): void => {
 
   test("publint finds nothing", () => {
     expectGoodPackage(kit);
+  });
+
+  test("the exports name built files only", () => {
+    expectNoSourceEntries(join(folder, "package"));
   });
 
   test("the types of every subpath resolve", () => {

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "./test.ts";
 
 /** Way that a program has ended. */
@@ -20,6 +22,13 @@ export function run(folder: string, command: string, ...args: readonly string[])
   return { status, text: `${stdout}${stderr}` };
 }
 
+/** The manifest of an unpacked package leads to built files only: the sources stay in the repository. */
+export function expectNoSourceEntries(folder: string): void {
+  const manifest = readFileSync(join(folder, "package.json"), "utf8");
+  expect(manifest).toContain('"exports"');
+  expect(manifest).not.toMatch(/@carnation\/source|"\.\/src\//u);
+}
+
 /** Gives what publint thinks of a tarball: nothing. */
 export function expectGoodPackage(tarball: string): void {
   const { status, text } = run(process.cwd(), "publint", tarball, "--strict");
@@ -28,11 +37,12 @@ export function expectGoodPackage(tarball: string): void {
 }
 
 /**
- * The types of every entry of a tarball resolve.
+ * The types of every entry of a tarball resolve as each of the compiler's resolutions asks, classic `node` included.
+ * That `require` meets ES modules is the packages' choice (decision 106).
  * @param untyped entries that have no types, such as style sheets, or no file in the tarball
  */
 export function expectTypes(tarball: string, untyped: readonly string[] = []): void {
-  const format = ["--profile", "esm-only", "--format", "ascii", "--no-emoji"];
+  const format = ["--ignore-rules", "cjs-resolves-to-esm", "--format", "ascii", "--no-emoji"];
   const left = untyped.length === 0 ? [] : ["--exclude-entrypoints", ...untyped];
   const { status, text } = run(process.cwd(), "attw", tarball, ...format, ...left);
   expect(status, text).toBe(0);

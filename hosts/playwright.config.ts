@@ -6,6 +6,8 @@ const executablePath = findBrowser();
 /** One application after the other in each of two workers: an install and a build fill a processor each. */
 export default defineConfig({
   testDir: ".",
+  // The hosts' own tests are their runners' affair.
+  testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

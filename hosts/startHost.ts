@@ -4,9 +4,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@carnation/testing/freePort";
+import type { HostName } from "./hostNames.ts";
 
-export interface Host {
-  readonly name: string;
+/** Describes what of a host stands in its folder and in the kit's README. */
+export interface InstalledHost {
+  readonly name: HostName;
+  /** Files whose text is an example of the README that begins with their name: `// jest.config.js`. */
+  readonly readmeFiles?: readonly string[];
+}
+
+export interface Host extends InstalledHost {
   /** Arguments of the host's own server, up to the port, which stands in `PORT` too. */
   readonly serve: readonly [command: string, ...args: string[]];
 }
@@ -19,13 +26,19 @@ export interface RunningHost {
 const START_LIMIT_MS = 30_000;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_OPTIONS: "" };
 
-async function run(cwd: string, command: string, args: readonly string[]): Promise<void> {
+/**
+ * Runs a program in an installed host to its end.
+ * @returns what it wrote, to either output
+ * @throws Error with the end of it when the program fails
+ */
+export async function runInHost(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { cwd, env, shell: process.platform === "win32" });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child, "close");
   if (child.exitCode !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-6000)}`);
+  return output;
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
@@ -47,9 +60,23 @@ export interface Packed {
 /** An example of the README that is a whole module. */
 const wholeExample = /```tsx\n(?<code>(?:(?!```)[\s\S])*?^export (?:(?!```)[\s\S])*)```/gmu;
 
+const readReadme = (): string => readFileSync(join(import.meta.dirname, "../packages/ui/README.md"), "utf8");
+
+/**
+ * The example of the README for a file.
+ * @throws Error when it has none
+ */
+function readmeFile(name: string): string {
+  const example = readReadme()
+    .split("```js\n")
+    .find((part) => part.startsWith(`// ${name}\n`));
+  if (example === undefined) throw new Error(`The README has no example for ${name}.`);
+  return example.slice(0, example.indexOf("```"));
+}
+
 /** The examples of the kit's README, for a host that checks their types. */
 function writeExamples(folder: string): void {
-  const readme = readFileSync(join(import.meta.dirname, "../packages/ui/README.md"), "utf8");
+  const readme = readReadme();
   mkdirSync(join(folder, "readme"));
   for (const [place, { groups }] of [...readme.matchAll(wholeExample)].entries()) {
     writeFileSync(join(folder, "readme", `Example${place}.tsx`), groups?.["code"] ?? "");
@@ -57,11 +84,12 @@ function writeExamples(folder: string): void {
 }
 
 /** A copy of the host outside the repository: nothing of the workspace can be resolved from there. */
-function copyOf(name: string, packed: Packed): string {
+function copyOf({ name, readmeFiles = [] }: InstalledHost, packed: Packed): string {
   const folder = mkdtempSync(join(tmpdir(), `carnation-host-${name}-`));
   cpSync(join(import.meta.dirname, name), folder, { recursive: true });
   cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
   if (readFileSync(join(folder, "tsconfig.json"), "utf8").includes('"readme"')) writeExamples(folder);
+  for (const file of readmeFiles) writeFileSync(join(folder, file), readmeFile(file));
   const manifest = join(folder, "package.json");
   let text = readFileSync(manifest, "utf8");
   for (const [short, found] of Object.entries(packed)) {
@@ -73,14 +101,24 @@ function copyOf(name: string, packed: Packed): string {
 }
 
 /**
+ * Installs a host with the packed packages.
+ * @returns path of its folder, which the caller removes
+ * @throws Error with the output of npm when it fails
+ */
+export async function installHost(host: InstalledHost, packed: Packed): Promise<string> {
+  const folder = copyOf(host, packed);
+  const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
+  await runInHost(folder, "npm", "install", ...flags);
+  return folder;
+}
+
+/**
  * Installs a host with the packed packages, builds it for production and serves it.
  * @throws Error with the output of the step that failed
  */
-export async function startHost({ name, serve }: Host, packed: Packed): Promise<RunningHost> {
-  const folder = copyOf(name, packed);
-  const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
-  await run(folder, "npm", ["install", ...flags]);
-  await run(folder, "npm", ["run", "build"]);
+export async function startHost({ serve, ...host }: Host, packed: Packed): Promise<RunningHost> {
+  const folder = await installHost(host, packed);
+  await runInHost(folder, "npm", "run", "build");
   const port = await freePort();
   const [command, ...args] = serve;
   const server = spawn(join(folder, "node_modules", ".bin", command), [...args, String(port)], {

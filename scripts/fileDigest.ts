@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** Holds what installs, builds and editors leave in a folder. */
 const LEFT_BEHIND =
-  /(?:^|\/)(?:node_modules|dist|dist-types|coverage|\.turbo|\.next|\.react-router|\.DS_Store)(?:\/|$)|\.(?:tsbuildinfo|log)$/u;
+  /(?:^|\/)(?:node_modules|dist|dist-types|dist-publish|coverage|\.turbo|\.next|\.react-router|\.DS_Store)(?:\/|$)|\.(?:tsbuildinfo|log)$/u;
 
 /**
  * The files of some folders, without what installs and builds leave there.

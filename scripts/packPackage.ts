@@ -1,18 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { runProgram } from "./runProgram.ts";
+import { packFolder, stagePackage } from "./stagePackage.ts";
 
 const root = join(import.meta.dirname, "..");
-
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed.`);
-}
 
 /**
  * Builds a package and packs it as the registry would receive it.
@@ -23,9 +14,9 @@ function run(command: string, args: readonly string[]): void {
 export function packPackage(name: "ui" | "domain" | "local-firebase", folder: string): string {
   const destination = join(folder, name);
   mkdirSync(destination, { recursive: true });
-  run("turbo", ["run", "build", `--filter=@carnation/${name}`, "--output-logs=errors-only"]);
-  run("npm", ["pack", "-w", `packages/${name}`, "--pack-destination", destination, "--loglevel=error"]);
-  const tarball = readdirSync(destination).find((file) => file.endsWith(".tgz"));
-  if (tarball === undefined) throw new Error(`npm pack left no tarball in ${destination}.`);
-  return join(destination, tarball);
+  const build = ["run", "build", `--filter=@carnation/${name}`, "--output-logs=errors-only"];
+  runProgram("turbo", build, root, "errors");
+  const staged = join(folder, "staged", name);
+  stagePackage(`packages/${name}`, staged);
+  return join(destination, packFolder(staged, destination));
 }

@@ -8,8 +8,17 @@ import {
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { readModule } from "../packages/ui/src/testing/declaredModules.ts";
+import { kitFolders } from "../packages/ui/src/testing/kitFolders.ts";
 import { sheetFinder } from "../packages/ui/src/testing/neededSheets.ts";
+import {
+  listedTypes,
+  propertySection,
+  remainingDeclarations,
+} from "../packages/ui/src/testing/propertyPage.ts";
+import { indexSurface } from "../packages/ui/src/testing/publicApi.ts";
 
 /**
  * Writes the API.md of the published packages from the declarations that the compiler has built, by API Extractor:
@@ -147,16 +156,18 @@ function page(name: string, intro: readonly string[], sections: readonly string[
   ].join("\n");
 }
 
-const section = (title: string, { sentences, declarations }: Entry, after: readonly string[] = []): string =>
+const section = (
+  title: string,
+  { sentences, declarations }: Pick<Entry, "sentences" | "declarations">,
+  { lists = [], after = [] }: { readonly lists?: readonly string[]; readonly after?: readonly string[] } = {},
+): string =>
   [
     `## ${title}`,
     "",
     ...[...sentences].map(([name, sentence]) => `- \`${name}\`: ${sentence}`),
     ...(sentences.size === 0 ? [] : [""]),
-    "```ts",
-    declarations,
-    "```",
-    "",
+    ...lists,
+    ...(declarations === "" ? [] : ["```ts", declarations, "```", ""]),
     ...after,
   ].join("\n");
 
@@ -164,6 +175,7 @@ const kitSource = new URL("../packages/ui/src/", import.meta.url);
 
 function kitPage(entries: readonly Entry[]): string {
   const sheetsOf = sheetFinder(kitSource);
+  const folders = kitFolders(kitSource);
   const { exports } = v.parse(
     manifestSchema,
     JSON.parse(readFileSync(new URL("../package.json", kitSource), "utf8")),
@@ -173,11 +185,22 @@ function kitPage(entries: readonly Entry[]): string {
     const path = entry.path.replace("@carnation/ui", ".");
     const sheets = path.startsWith("./messages") ? [] : sheetsOf(path.slice(2));
     const line = `Sheets: ${sheets.map((sheet) => `\`${sheet}.css\``).join(", ")}.`;
-    return section(path, entry, sheets.length === 0 ? [] : [line, ""]);
+    const after = sheets.length === 0 ? [] : [line, ""];
+    const folder = folders.get(path.slice(2));
+    // The keys of a catalogue are the sentences themselves.
+    if (folder === undefined || path.startsWith("./messages")) return section(path, entry, { after });
+    const index = new URL(`${folder}/index.ts`, kitSource);
+    const module = readModule(fileURLToPath(index));
+    const listed = listedTypes(indexSurface(index).types, module);
+    const declarations = remainingDeclarations(entry.declarations, listed, module);
+    const lists = [...listed].map(([name, type]) => propertySection(name, type));
+    return section(path, { sentences: entry.sentences, declarations }, { lists, after });
   });
   return page(
     "@carnation/ui",
     [
+      "Properties stand under the type that holds them, as its docstrings say them, those that a part needs first, inherited ones included; « and the attributes of `<div>` » means every attribute that React knows for it. `ref` gives the element.",
+      "",
       "Who does not load `styles.css` loads `tokens.css`, `base.css` and the sheets named under each component. A page that is the kit's from edge to edge also loads `page.css`.",
       "",
     ],

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -28,7 +29,17 @@ describe.each(packages)(
     });
 
     test("the manifest asks for no provenance: outside CI nobody can sign it", () => {
-      expect(publishConfig).toEqual({ access: "public" });
+      expect(publishConfig).toEqual({ access: "public", directory: "dist-publish" });
+    });
+
+    test("the package's own folder refuses to be published: its exports name sources", () => {
+      const { status, stdout } = spawnSync("npm", ["run", "prepublishOnly"], {
+        cwd: join(root, folder),
+        encoding: "utf8",
+        shell: process.platform === "win32",
+      });
+      expect(stdout).toContain("Publish by npm run release");
+      expect(status).not.toBe(0);
     });
 
     test("the changelog is in English and begins with the version", () => {

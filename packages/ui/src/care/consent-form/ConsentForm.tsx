@@ -30,11 +30,11 @@ export interface ConsentFormProps extends Omit<
   readonly version: string;
   /** The day of the signature, shown as it will be recorded. */
   readonly date: Date;
-  /** @default that of `UiProvider` */
+  /** Time zone in which instants are read, for instance `America/Montreal`. @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
   /** Holds what is ticked and written, when the host holds it. */
   readonly value?: ConsentValues | undefined;
-  /** @default nothing ticked, nothing written */
+  /** Answers at first, when the host does not decide. @default nothing ticked, nothing written */
   readonly defaultValue?: ConsentValues | undefined;
   /** Receives what is ticked and written, at each change. */
   readonly onValueChange?: ((values: ConsentValues) => void) | undefined;

@@ -34,7 +34,7 @@ export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"artic
   readonly signedAt: Date;
   /** Time of its withdrawal, if it was withdrawn. */
   readonly withdrawnAt?: Date | null | undefined;
-  /** @default that of `UiProvider` */
+  /** Time zone in which instants are read, for instance `America/Montreal`. @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
   /** Holds what can still be done, usually to withdraw it. Not printed. */
   readonly actions?: ReactNode;

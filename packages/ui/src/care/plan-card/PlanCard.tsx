@@ -23,7 +23,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithoutRef<"article">,
   readonly current?: boolean | undefined;
   /** One button that names the plan. */
   readonly action?: ReactNode;
-  /** @default 3 */
+  /** Level of its title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
    * @default "EUR"
    */
   readonly currency?: string | undefined;
-  /** @default "md" */
+  /** Size of the amount. @default "md" */
   readonly size?: "sm" | "md" | "lg" | undefined;
 }
 

@@ -5,7 +5,7 @@ import { type PackshotKind, packshots } from "./packshots.ts";
 export type { PackshotKind } from "./packshots.ts";
 
 export interface PackshotProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
-  /** @default "serum" */
+  /** Sort of product that is drawn. @default "serum" */
   readonly kind?: PackshotKind | undefined;
   /**
    * 36, 56 or 84 px wide.

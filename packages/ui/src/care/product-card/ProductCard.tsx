@@ -44,7 +44,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<"article
    * @default "row"
    */
   readonly layout?: "row" | "tile" | undefined;
-  /** @default 3 */
+  /** Level of its title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 

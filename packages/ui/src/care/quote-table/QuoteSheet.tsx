@@ -25,7 +25,7 @@ export interface QuoteSheetSignature {
 }
 
 export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
-  /** @default « Devis » */
+  /** Title of the sheet. @default « Devis » */
   readonly title?: string | undefined;
   /** Person who sells. */
   readonly emitter: QuoteParty;
@@ -55,7 +55,7 @@ export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article"
    * @default "width"
    */
   readonly fit?: "width" | "page" | "head" | undefined;
-  /** @default 2 */
+  /** Level of its title in the page. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface BandScaleProps extends Omit<ComponentPropsWithoutRef<"div">, "c
   readonly scale?: "continuous" | "steps" | undefined;
   /** « ans », or the words of a language that counts, `{ one: "an", other: "ans" }`; leave it out for scores. */
   readonly unit?: UnitName | undefined;
-  /** @default 0 */
+  /** Digits after the decimal mark. @default 0 */
   readonly fractionDigits?: number | undefined;
   /** `compact` keeps the words and leaves the ranges to the graduations. @default "full" */
   readonly variant?: BandScaleVariant | undefined;

@@ -17,7 +17,10 @@ export interface ComparisonRow {
   readonly after: number | null;
   /** Smallest difference that counts, in the unit of the block. @default 0, every difference */
   readonly stableThreshold?: number | undefined;
-  /** @default the verdict computed from the values, the threshold and the direction */
+  /**
+   * Direction of the difference, when the host has judged it.
+   * @default the verdict computed from the values, the threshold and the direction
+   */
   readonly verdict?: Verdict | undefined;
   /** Reason why the two cannot be compared, one sentence. */
   readonly reason?: string | undefined;
@@ -31,7 +34,7 @@ export interface ComparisonBlock {
   readonly label: string;
   /** The criteria, in the order in which they are drawn. */
   readonly rows: readonly ComparisonRow[];
-  /** @default round bounds that hold every value */
+  /** Value at the foot of the scale. @default round bounds that hold every value */
   readonly min?: number | undefined;
   /** Upper bound of the axis. @default round bounds that hold every value */
   readonly max?: number | undefined;
@@ -43,7 +46,7 @@ export interface ComparisonBlock {
   readonly unit?: UnitName | undefined;
   /** Unit of a difference: « pts ». @default `unit` */
   readonly differenceUnit?: UnitName | undefined;
-  /** @default 0 */
+  /** Digits after the decimal mark. @default 0 */
   readonly fractionDigits?: number | undefined;
   /** True when the radar draws it. @default continuous blocks where higher is better */
   readonly onRadar?: boolean | undefined;

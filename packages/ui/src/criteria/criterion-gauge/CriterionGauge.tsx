@@ -6,7 +6,10 @@ import { type GaugeElementProps, GaugeRoot } from "./GaugeRoot.tsx";
 import { LinearDrawing } from "./LinearDrawing.tsx";
 
 export interface CriterionGaugeProps extends GaugeElementProps {
-  /** @default "linear" */
+  /**
+   * Amount that is drawn: `compact` on one line, for sub-measures; `detail` with graduations, on a photo.
+   * @default "linear"
+   */
   readonly variant?: GaugeVariant | undefined;
 }
 

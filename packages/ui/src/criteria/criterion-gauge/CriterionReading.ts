@@ -54,6 +54,6 @@ export interface CriterionReading {
   readonly reason?: string | undefined;
   /** Way to have it measured, one sentence. */
   readonly remedy?: string | undefined;
-  /** @default 0, or as many as a value under a half needs */
+  /** Digits after the decimal mark. @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
 }

@@ -24,7 +24,7 @@ export interface ScoreDeltaProps extends Omit<ComponentPropsWithoutRef<"span">, 
   readonly fractionDigits?: number | undefined;
   /** The word of the verdict. @default the kit's own word */
   readonly children?: ReactNode;
-  /** @default "md" */
+  /** Size of the figures. @default "md" */
   readonly size?: ScoreDeltaSize | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface TrendChartProps
    * line is drawn and one control goes through them.
    */
   readonly points: readonly TrendPoint[];
-  /** @default round bounds that hold every value */
+  /** Value at the foot of the scale. @default round bounds that hold every value */
   readonly min?: number | undefined;
   /** Upper bound of the axis. */
   readonly max?: number | undefined;
@@ -38,7 +38,7 @@ export interface TrendChartProps
   readonly unit?: UnitName | undefined;
   /** Unit of a difference: « pts ». @default `unit` */
   readonly differenceUnit?: UnitName | undefined;
-  /** @default 0, or as many as a value under a half needs */
+  /** Digits after the decimal mark. @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Half-height of the stable band, in the unit of the value. @default 0, no band */
   readonly stableThreshold?: number | undefined;

@@ -32,7 +32,7 @@ export interface BarChartProps
   readonly orientation?: BarOrientation | undefined;
   /** Unit of a value; leave it out for counts. */
   readonly unit?: UnitName | undefined;
-  /** @default 0, or as many as a value under a half needs */
+  /** Digits after the decimal mark. @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** The value of the longest bar possible: 100 for percentages. @default a round value above all others */
   readonly max?: number | undefined;

@@ -16,7 +16,7 @@ export interface ChartFrameOptions {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** True when the table is shown; leave it out to let the frame remember. */
   readonly tableOpen?: boolean | undefined;
-  /** @default false */
+  /** True when the table is open at first. @default false */
   readonly defaultTableOpen?: boolean | undefined;
   /** Receives whether the table is to be shown. */
   readonly onTableOpenChange?: ((open: boolean) => void) | undefined;

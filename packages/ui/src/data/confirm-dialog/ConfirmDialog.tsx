@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   readonly consequence: ReactNode;
   /** The verb and its object: « Supprimer le produit ». */
   readonly confirmLabel: string;
-  /** @default « Annuler » */
+  /** Words of the button that changes nothing. @default « Annuler » */
   readonly cancelLabel?: string | undefined;
   /**
    * `danger` for what destroys something.

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Button } from "../../actions/button/Button.tsx";
 import { en } from "../../foundations/messages/en.ts";
 import { UiProvider } from "../../foundations/provider/UiProvider.tsx";
@@ -10,18 +10,6 @@ import { describeConformance } from "../../testing/describeConformance.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
-
-// jsdom has no layout: nothing scrolls there, and nothing is observed.
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 
 const draw = (props: Partial<DataTableProps<Recommendation>> = {}): ReturnType<typeof render> =>
   render(<DataTable {...catalogue} {...props} />);

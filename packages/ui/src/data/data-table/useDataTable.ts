@@ -15,7 +15,7 @@ export interface DataTableModelProps<Row extends object> {
   readonly getRowId: (row: Row) => string;
   /** The column and direction of the sort, when the host decides. */
   readonly sort?: DataTableSort | null | undefined;
-  /** @default null, the order of `rows` */
+  /** Order at first, when the host does not decide. @default null, the order of `rows` */
   readonly defaultSort?: DataTableSort | null | undefined;
   /** Receives the sort that is asked for, `null` for the order of `rows`. */
   readonly onSortChange?: ((sort: DataTableSort | null) => void) | undefined;

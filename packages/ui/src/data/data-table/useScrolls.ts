@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { observeSizes } from "../../foundations/internal/observeSizes.ts";
 
 /** Tells whether the content of an element is larger than the element: only then is it a stop of the Tab key. */
 export function useScrolls(element: HTMLElement | null): boolean {
@@ -11,10 +12,7 @@ export function useScrolls(element: HTMLElement | null): boolean {
       setScrolls(
         element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
       );
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return observeSizes([element, ...element.children], look);
   }, [element]);
   return scrolls;
 }

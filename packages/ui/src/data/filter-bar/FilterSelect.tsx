@@ -29,7 +29,7 @@ export interface FilterSelectProps extends Omit<
   readonly options: readonly FilterOption[];
   /** `""` filters nothing. */
   readonly value?: string | undefined;
-  /** @default "" */
+  /** Value that is chosen at first. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the chosen value, `""` for all of them. */
   readonly onValueChange?: ValueHandler<string> | undefined;

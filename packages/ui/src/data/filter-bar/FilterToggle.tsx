@@ -12,7 +12,7 @@ export interface FilterToggleProps extends Omit<ComponentPropsWithoutRef<"button
   readonly count?: string | undefined;
   /** True when it filters, when the host holds it. */
   readonly pressed?: boolean | undefined;
-  /** @default false */
+  /** True when it is pressed at first. @default false */
   readonly defaultPressed?: boolean | undefined;
   /** Receives whether it is to filter. */
   readonly onPressedChange?: ValueHandler<boolean> | undefined;

@@ -35,7 +35,7 @@ export interface PeriodChartProps extends Omit<ComponentPropsWithoutRef<"figure"
   readonly summary: ReactNode;
   /** From the first day to the last, two or more. */
   readonly points: readonly PeriodPoint[];
-  /** @default "zero" */
+  /** Foot of the drawing: zero, or the lowest value. @default "zero" */
   readonly baseline?: PeriodBaseline | undefined;
   /** Upper bound of the drawing: 100 for percentages. @default a round value above all others */
   readonly max?: number | undefined;
@@ -43,7 +43,7 @@ export interface PeriodChartProps extends Omit<ComponentPropsWithoutRef<"figure"
   readonly axisLabel?: UnitName | undefined;
   /** Unit of a value; leave it out for counts. */
   readonly unit?: UnitName | undefined;
-  /** @default 0, or as many as a value under a half needs */
+  /** Digits after the decimal mark. @default 0, or as many as a value under a half needs */
   readonly fractionDigits?: number | undefined;
   /** Name of the period: « Novembre ». */
   readonly seriesLabel: string;

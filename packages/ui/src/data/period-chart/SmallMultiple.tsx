@@ -19,7 +19,7 @@ export interface SmallMultipleProps extends Omit<ComponentPropsWithoutRef<"figur
   readonly summary?: string | undefined;
   /** From the first day to the last. */
   readonly points: readonly PeriodPoint[];
-  /** @default "zero" */
+  /** Foot of the drawing: zero, or the lowest value. @default "zero" */
   readonly baseline?: PeriodBaseline | undefined;
   /** Upper bound of the drawing: 100 for percentages. */
   readonly max?: number | undefined;

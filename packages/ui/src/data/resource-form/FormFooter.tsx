@@ -10,9 +10,9 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 
 /** The words and the verb that a host chooses at the foot of a record. */
 export interface FormFooterTexts {
-  /** @default « Enregistrer » */
+  /** Words of the button that saves. @default « Enregistrer » */
   readonly saveLabel?: string | undefined;
-  /** @default « Annuler » */
+  /** Words of the button that leaves without saving. @default « Annuler » */
   readonly cancelLabel?: string | undefined;
   /** Says what is not saved yet. @default « Modifications non enregistrées » */
   readonly unsavedLabel?: ReactNode;

@@ -1,20 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeConformance } from "../../testing/describeConformance.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 import { Catalogue } from "./testing/Catalogue.tsx";
-
-// jsdom has no layout: nothing is observed there.
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 
 describeConformance(<ResourceList title="Recommandations">Rien</ResourceList>);
 

@@ -10,7 +10,7 @@ const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success:
 const roles = { error: "alert", warning: "status", info: undefined, success: "status" } as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
-  /** @default "info" */
+  /** Weight of the message: it chooses the icon, the colour, and whether it interrupts. @default "info" */
   readonly tone?: AlertTone | undefined;
   /** One sentence; for an error, how to go on. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import type { ToastTone } from "./toastQueue.ts";
 export interface ToastOptions {
   /** One sentence that says what happened. */
   readonly message: string;
-  /** @default "info" */
+  /** Weight of the message: it chooses the icon and the colour. @default "info" */
   readonly tone?: ToastTone | undefined;
   /** Holds what can be done about it, for instance « Annuler ». The message goes away once it is done. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;

@@ -34,7 +34,7 @@ export interface CalendarBaseProps
     > {
   /** The chosen day as `yyyy-mm-dd`, `""` or `null` for none. Leave it out and the calendar keeps its own. */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Day that is chosen at first, `yyyy-mm-dd`. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the day that is chosen, `yyyy-mm-dd`. */
   readonly onValueChange?: ((day: string) => void) | undefined;

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   readonly options: readonly CheckboxOption<Value>[];
   /** Ticked values, in the order of the options; `null` is none. Leave it out and the group keeps its own. */
   readonly value?: readonly NoInfer<Value>[] | null | undefined;
-  /** @default [] */
+  /** Values that are ticked at first. @default [] */
   readonly defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Receives the ticked values, in the order of the options. */
   readonly onValueChange?: ValueHandler<readonly NoInfer<Value>[]> | undefined;

@@ -21,7 +21,7 @@ export interface ColorFieldProps
    * keeps its own.
    */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Colour at first, `#rrggbb`. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives `#rrggbb`, `""`, or the text as typed when it is no colour, so that a schema refuses it. */
   readonly onValueChange?: ((value: string) => void) | undefined;

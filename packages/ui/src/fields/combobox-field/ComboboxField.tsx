@@ -25,7 +25,7 @@ export interface ComboboxFieldProps extends FieldTexts, ChoiceInputProps {
   readonly options: readonly ChoiceOption[];
   /** The chosen option's value, `null` for none, when the host holds it. */
   readonly value?: string | null | undefined;
-  /** @default null */
+  /** Value that is chosen at first. @default null */
   readonly defaultValue?: string | null | undefined;
   /** Receives the chosen value, `null` when it is removed. */
   readonly onValueChange?: ValueHandler<string | null> | undefined;

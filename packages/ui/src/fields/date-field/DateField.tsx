@@ -29,7 +29,7 @@ export interface DateFieldProps
    * everywhere. Leave it out and the field keeps its own.
    */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Day at first, `yyyy-mm-dd`. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the day, `""`, or the text as typed when it is no date, so that a schema refuses it. */
   readonly onValueChange?: ((value: string) => void) | undefined;

@@ -9,7 +9,7 @@ export interface FileValueProps extends Omit<
 > {
   /** A new file, or what becomes of the stored one; `null` keeps it. */
   readonly value?: FileChange | null | undefined;
-  /** @default "kept" */
+  /** State at first, when the host does not hold it. @default "kept" */
   readonly defaultValue?: FileChange | undefined;
   /** Receives the new file, or what becomes of the stored one. */
   readonly onValueChange?: ((value: FileChange) => void) | undefined;

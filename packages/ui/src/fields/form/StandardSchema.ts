@@ -3,6 +3,7 @@
  * Written out, so that the kit depends on none of them.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
+  /** Holds the schema's name for itself and its check, as the standard asks. */
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;

@@ -25,7 +25,7 @@ export interface MultiSelectFieldProps extends FieldTexts, ChoiceInputProps {
   readonly options: readonly ChoiceOption[];
   /** The chosen values in the order in which they were chosen, `null` for none, when the host holds them. */
   readonly value?: readonly string[] | null | undefined;
-  /** @default [] */
+  /** Values that are chosen at first. @default [] */
   readonly defaultValue?: readonly string[] | undefined;
   /** Receives the chosen values, in the order in which they were chosen. */
   readonly onValueChange?: ValueHandler<string[]> | undefined;

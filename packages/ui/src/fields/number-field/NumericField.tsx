@@ -20,7 +20,7 @@ export interface NumericFieldBaseProps
     > {
   /** The number; `null` when empty, `NaN` when the text is no number. Leave it out and the field keeps its own. */
   readonly value?: number | null | undefined;
-  /** @default null */
+  /** Number at first; `null` while nothing is typed. @default null */
   readonly defaultValue?: number | null | undefined;
   /** Receives the number at each keystroke: `null` when empty, `NaN` when the text is no number. */
   readonly onValueChange?: ((value: number | null) => void) | undefined;

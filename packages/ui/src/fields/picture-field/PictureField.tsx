@@ -34,7 +34,7 @@ export interface PictureFieldProps extends FieldTexts, FileValueProps {
    * @default "cover"
    */
   readonly fit?: "cover" | "contain" | undefined;
-  /** @default "image/jpeg,image/png,image/webp" */
+  /** Media types that are taken, separated by commas. @default "image/jpeg,image/png,image/webp" */
   readonly accept?: string | undefined;
 }
 

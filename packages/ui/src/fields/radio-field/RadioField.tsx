@@ -26,7 +26,7 @@ export interface RadioFieldProps<Value extends string = string>
   readonly options: readonly RadioOption<Value>[];
   /** Chosen value, `null` when nothing is chosen. Leave it out and the field keeps its own. */
   readonly value?: NoInfer<Value> | null | undefined;
-  /** @default null */
+  /** Value that is chosen at first. @default null */
   readonly defaultValue?: NoInfer<Value> | null | undefined;
   /** Receives the chosen value. */
   readonly onValueChange?: ValueHandler<NoInfer<Value>> | undefined;

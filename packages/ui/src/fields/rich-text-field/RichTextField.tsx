@@ -32,7 +32,7 @@ export interface RichTextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children" | "defaultValue" | "onChange"> {
   /** The text as clean HTML, `""` or `null` when empty, when the host holds it. */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Text at first, as clean HTML. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the text as clean HTML, `""` when empty. */
   readonly onValueChange?: ((html: string) => void) | undefined;

@@ -36,7 +36,7 @@ export interface SearchFieldProps extends Omit<
   readonly error?: ReactNode;
   /** The text, when the host decides; `null` is empty. */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Text at first. @default "" */
   readonly defaultValue?: string | undefined;
   /** Called at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;

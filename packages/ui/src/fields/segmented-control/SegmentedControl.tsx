@@ -28,13 +28,13 @@ export interface SegmentedControlProps<Value extends string = string>
   readonly options: readonly SegmentedOption<Value>[];
   /** Chosen value, `null` when nothing is chosen. Leave it out and the control keeps its own. */
   readonly value?: NoInfer<Value> | null | undefined;
-  /** @default null */
+  /** Value that is chosen at first. @default null */
   readonly defaultValue?: NoInfer<Value> | null | undefined;
   /** Receives the chosen value. */
   readonly onValueChange?: ValueHandler<NoInfer<Value>> | undefined;
   /** Keeps the label for screen readers only: in a toolbar, over a photo. @default false */
   readonly labelHidden?: boolean | undefined;
-  /** @default "md" */
+  /** Height of the control: `sm` for a toolbar. @default "md" */
   readonly size?: SegmentedSize | undefined;
   /** Fills the width of its container with segments of one width. */
   readonly block?: boolean | undefined;

@@ -23,7 +23,7 @@ export interface SelectControlProps<Value extends string = string> extends Omit<
   readonly options: readonly SelectEntry<Value>[];
   /** Chosen value; `""` or `null` when nothing is chosen. Leave it out and the control keeps its own. */
   readonly value?: NoInfer<Value> | "" | null | undefined;
-  /** @default `""` with a placeholder, the first option without one */
+  /** Value that is chosen at first. @default `""` with a placeholder, the first option without one */
   readonly defaultValue?: NoInfer<Value> | "" | undefined;
   /** Receives the chosen value, `""` when the placeholder is chosen. */
   readonly onValueChange?: ValueHandler<NoInfer<Value> | ""> | undefined;

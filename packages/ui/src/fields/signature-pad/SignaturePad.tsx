@@ -21,7 +21,7 @@ export interface SignaturePadProps
     Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue"> {
   /** `null` while nothing is signed; a typed signature is there from its first letter on: see `isSigned`. */
   readonly value?: Signature | null | undefined;
-  /** @default null */
+  /** Signature at first. @default null */
   readonly defaultValue?: Signature | null | undefined;
   /** Receives the signature after each stroke or letter, `null` when it is erased. */
   readonly onValueChange?: ((value: Signature | null) => void) | undefined;

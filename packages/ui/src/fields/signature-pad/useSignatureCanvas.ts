@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import SignaturePad, { type PointGroup } from "signature_pad";
+import { observeSizes } from "../../foundations/internal/observeSizes.ts";
 import { type DrawnSignature, paper, scaleStrokes, type SignatureStroke } from "./signature.ts";
 
 /** Width of the line on the paper of 600 units, from its quickest to its slowest. */
@@ -43,13 +44,12 @@ export function useSignatureCanvas({ strokes, disabled, onDraw }: SignatureCanva
       drawn.current = signature?.strokes ?? [];
       latest.current.onDraw(signature);
     });
-    const observer = new ResizeObserver(() => {
+    const endWatch = observeSizes([element], () => {
       fit(element);
       write(made, element, latest.current.strokes);
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      endWatch();
       made.off();
       pad.current = null;
     };

@@ -20,7 +20,7 @@ export interface SliderProps
     > {
   /** The number, held between `min` and `max`. Leave it out and the field keeps its own. */
   readonly value?: number | undefined;
-  /** @default `min` */
+  /** Value at first. @default `min` */
   readonly defaultValue?: number | undefined;
   /** Receives the number at each move. */
   readonly onValueChange?: ((value: number) => void) | undefined;

@@ -31,7 +31,7 @@ import { useTagWords } from "./useTagWords.ts";
 export interface TagsFieldProps extends FieldTexts, ChoiceInputProps {
   /** The words, `null` for none, when the host holds them. */
   readonly value?: readonly string[] | null | undefined;
-  /** @default [] */
+  /** Words at first. @default [] */
   readonly defaultValue?: readonly string[] | undefined;
   /** Receives the words, in the order in which they were added. */
   readonly onValueChange?: ValueHandler<string[]> | undefined;

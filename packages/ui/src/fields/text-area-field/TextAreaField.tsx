@@ -20,7 +20,7 @@ export interface TextAreaFieldProps
     Omit<ComponentPropsWithoutRef<"textarea">, "defaultValue" | "maxLength" | "required" | "value"> {
   /** The text; `null` is empty. Leave it out and the field keeps its own. */
   readonly value?: string | null | undefined;
-  /** @default "" */
+  /** Text at first. @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the text at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;

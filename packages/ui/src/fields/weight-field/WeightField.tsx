@@ -19,7 +19,7 @@ export interface WeightFieldProps
     > {
   /** The weight, a whole number from 1. Leave it out and the field keeps its own. */
   readonly value?: number | undefined;
-  /** @default 1 */
+  /** Weight at first. @default 1 */
   readonly defaultValue?: number | undefined;
   /** Receives the weight. */
   readonly onValueChange?: ((value: number) => void) | undefined;

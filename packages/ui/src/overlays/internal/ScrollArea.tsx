@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { observeSizes } from "../../foundations/internal/observeSizes.ts";
 
 interface ScrollAreaProps {
   readonly className: string;
@@ -13,11 +14,10 @@ export function ScrollArea({ className, children }: ScrollAreaProps): ReactNode 
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const element = area.current;
-    if (element === null || typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    if (element === null) return undefined;
+    return observeSizes([element, ...element.children], () =>
+      setScrolls(element.scrollHeight > element.clientHeight + 1),
+    );
   }, []);
   return (
     <div ref={area} className={className} {...(scrolls ? { tabIndex: 0 } : {})}>

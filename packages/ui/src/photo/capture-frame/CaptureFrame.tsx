@@ -59,13 +59,13 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly ghost?: string | Blob | undefined;
   /** From 0 to 1. */
   readonly ghostOpacity?: number | undefined;
-  /** @default 0.35 */
+  /** Opacity of the former photo at first, from 0 to 1. @default 0.35 */
   readonly defaultGhostOpacity?: number | undefined;
   /** Receives the opacity at each move, from 0 to 1. */
   readonly onGhostOpacityChange?: ((opacity: number) => void) | undefined;
   /** Cuts the picture in nine. */
   readonly grid?: boolean | undefined;
-  /** @default false */
+  /** True when the grid is drawn at first. @default false */
   readonly defaultGrid?: boolean | undefined;
   /** Receives whether the grid is to be shown. */
   readonly onGridChange?: ((grid: boolean) => void) | undefined;

@@ -61,11 +61,11 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly masks?: readonly PhotoMask[] | null | undefined;
   /** Id of the criterion shown, when the host holds it. */
   readonly value?: string | undefined;
-  /** @default the first mask */
+  /** Mask that is drawn at first. @default the first mask */
   readonly defaultValue?: string | undefined;
   /** Receives the id of the criterion to show. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** @default 0.6 */
+  /** Opacity of the mask at first, from 0 to 1. @default 0.6 */
   readonly defaultOpacity?: number | undefined;
   /** Width of the photo over its height: a mask is placed by it. @default the photo's own; 3 / 4 until it is there */
   readonly aspectRatio?: number | undefined;

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { observeSizes } from "../../foundations/internal/observeSizes.ts";
 import { focusedElement } from "../../foundations/internal/treeRoot.ts";
 import type { PointerHandlers } from "../zoom-pan/usePointerGestures.ts";
 import type { ZoomPoint } from "../zoom-pan/zoomMath.ts";
@@ -42,10 +43,11 @@ export function useMarkAim(
     const element = root.current;
     focusPhoto(element);
     // At first, and when the photo is enlarged under the aim, which stays where it is in the frame.
-    const observer = new ResizeObserver(() => setAim((last) => aimAt(element, last) ?? aimAt(element, null)));
-    for (const part of stageParts(element)) observer.observe(part);
+    const endWatch = observeSizes(stageParts(element), () =>
+      setAim((last) => aimAt(element, last) ?? aimAt(element, null)),
+    );
     return () => {
-      observer.disconnect();
+      endWatch();
       setAim(null);
       // The button that cancelled went away with its line.
       if (focusedElement() === null) focusPhoto(element);

@@ -30,13 +30,13 @@ export interface PhotoCompareProps extends Omit<ComponentPropsWithoutRef<"figure
   readonly after: ComparedPhoto;
   /** The view, when the host holds it. */
   readonly view?: CompareView | undefined;
-  /** @default "slider" */
+  /** View at first, when the host does not decide. @default "slider" */
   readonly defaultView?: CompareView | undefined;
   /** Receives the view that is chosen. */
   readonly onViewChange?: ((view: CompareView) => void) | undefined;
   /** Position of the line between the two, from 0, left, to 1, when the host holds it. */
   readonly position?: number | undefined;
-  /** @default 0.5 */
+  /** Place of the boundary at first, from 0 (left) to 1. @default 0.5 */
   readonly defaultPosition?: number | undefined;
   /** Receives the position at each move, from 0 to 1. */
   readonly onPositionChange?: ((position: number) => void) | undefined;

@@ -41,7 +41,7 @@ export interface PhotoCropperProps extends Omit<
   readonly photo: Blob;
   /** Holds what is kept of it, when the host holds it. */
   readonly value?: PhotoCrop | undefined;
-  /** @default all of it */
+  /** Part of the photo that is kept at first. @default all of it */
   readonly defaultValue?: PhotoCrop | undefined;
   /** Receives what is kept, at each change. */
   readonly onValueChange?: ((crop: PhotoCrop) => void) | undefined;

@@ -28,7 +28,7 @@ export interface PhotoUploaderProps
   readonly label?: string | undefined;
   /** The chosen photo. */
   readonly value?: File | null | undefined;
-  /** @default null */
+  /** Photo that is chosen at first. @default null */
   readonly defaultValue?: File | null | undefined;
   /** Called with the photo that passed every check, or `null` to choose again: forget the last upload then. */
   readonly onValueChange?: ((photo: File | null) => void) | undefined;
@@ -36,7 +36,10 @@ export interface PhotoUploaderProps
   readonly upload?: PhotoUpload | null | undefined;
   /** True when the network is gone: a running upload waits for it. */
   readonly offline?: boolean | undefined;
-  /** @default "image/jpeg,image/png,image/webp,image/heic,image/heif" */
+  /**
+   * Media types that are taken, separated by commas.
+   * @default "image/jpeg,image/png,image/webp,image/heic,image/heif"
+   */
   readonly accept?: string | undefined;
   /** Largest size, in bytes. */
   readonly maxBytes?: number | undefined;

@@ -33,17 +33,17 @@ const DOUBLE_TAP_SCALE = 2.5;
 export interface ZoomPanOptions {
   /** The view, when the host holds it: two viewports with the same one stay together. */
   readonly view?: ZoomView | undefined;
-  /** @default the whole view */
+  /** View at first, when the host does not decide. @default the whole view */
   readonly defaultView?: ZoomView | undefined;
   /** Receives the view at each move. */
   readonly onViewChange?: ((view: ZoomView) => void) | undefined;
-  /** @default 6 */
+  /** Greatest enlargement, as a factor. @default 6 */
   readonly maxScale?: number | undefined;
   /** Width of the content over its height. @default 3 / 4 */
   readonly aspectRatio?: number | undefined;
   /** Tells whether the content covers its frame at scale 1, or is seen whole. @default "cover" */
   readonly fit?: ZoomFit | undefined;
-  /** @default "arrows" */
+  /** Keys that move the content: the arrows alone, or with Shift. @default "arrows" */
   readonly panKeys?: PanKeys | undefined;
   /**
    * True when one pointer moves the content and a double tap zooms; without it only pinch, wheel, keys and buttons

@@ -1,0 +1,31 @@
+/** Applications of other people's that install the packed kit, each a folder here. */
+const hostNames = [
+  "next",
+  "react-router",
+  "mui",
+  "mantine",
+  "astro",
+  "preact",
+  "vite",
+  "vite-tailwind",
+  "vite-react18",
+  "webpack",
+  "jest",
+] as const;
+
+export type HostName = (typeof hostNames)[number];
+
+/** `npm test` tries one of them, since what takes long is the install: that of the older React, which Node renders. */
+const chosen = process.env["CARNATION_HOSTS"]?.split(",");
+if (chosen?.some((name) => hostNames.every((host) => host !== name))) {
+  throw new Error(`CARNATION_HOSTS=${chosen.join()}: there are ${hostNames.join(", ")}.`);
+}
+
+/** Tells whether a host is tried in this run: all are where `CARNATION_HOSTS` names none. */
+export const isChosen = (name: HostName): boolean => chosen?.includes(name) ?? true;
+
+/** Packages that a host installs: the tarballs of this run, or versions that are on the registry. */
+export const packedPackages = {
+  ui: process.env["CARNATION_KIT"] ?? "",
+  domain: process.env["CARNATION_DOMAIN"] ?? "",
+} as const;
