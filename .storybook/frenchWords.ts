@@ -1,3 +1,5 @@
+import { treeWords } from "./treeWords.ts";
+
 /**
  * Storybook's own words. It gives no way to translate them, so they are replaced where they stand; a word that is not
  * in this list stays English. No-break spaces are written out.
@@ -156,8 +158,12 @@ const TREE_WORDS: ReadonlySet<string> = new Set([
 
 /** The French of a word where it stands; undefined where it is not Storybook's, or has none. */
 function frenchOf(word: string, place: Element | null): string | undefined {
-  if (!Object.hasOwn(words, word) || !isOurs(place)) return undefined;
-  return place?.closest(TREE) && !TREE_WORDS.has(word) ? undefined : words[word];
+  if (!isOurs(place)) return undefined;
+  if (place?.closest(TREE)) {
+    if (Object.hasOwn(treeWords, word)) return treeWords[word];
+    if (!TREE_WORDS.has(word)) return undefined;
+  }
+  return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
 const ATTRIBUTES = ["aria-label", "title", "placeholder"];

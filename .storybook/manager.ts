@@ -1,4 +1,5 @@
-import { addons } from "storybook/manager-api";
+import { type API, addons } from "storybook/manager-api";
+import type { API_HashEntry } from "storybook/internal/types";
 import { create } from "storybook/theming";
 import { colours, fonts, radii } from "@carnation/tokens";
 import { speakFrench } from "./frenchWords.ts";
@@ -12,8 +13,18 @@ const wordmark = `
   </svg>
   <span class="carnation-wordmark">Carnation</span>`;
 
+/**
+ * The label of an entry in the list. A component's page is called by its French name and its other imported names, so
+ * that the search finds them; in the list it stands under the component, where « Docs » says enough.
+ */
+function renderLabel(item: API_HashEntry, api: API): string {
+  // A page without stories takes the place of its folder, and has its name already.
+  const isPageOfComponent = item.type === "docs" && api.getData(item.id)?.name === item.name;
+  return isPageOfComponent ? "Docs" : item.name;
+}
+
 addons.setConfig({
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel },
   theme: create({
     base: "light",
     brandTitle: wordmark,

@@ -27,10 +27,12 @@ test("an English text keeps its words", () => {
   document.body.replaceChildren();
 });
 
-test("the list of components turns Storybook's own names alone into French: a group of the kit keeps its name", () => {
-  document.body.innerHTML = `<main><nav id="storybook-explorer-tree"><b>Actions</b><i>Docs</i></nav><b>Actions</b></main>`;
+test("the list of pages turns its groups into French and keeps the imported names", () => {
+  document.body.innerHTML = `<main><nav id="storybook-explorer-tree"><b>Criteria</b><b>Form</b><b>Actions</b><i>Docs</i></nav><b>Actions</b></main>`;
   speakFrench(document.querySelector("main")!);
   expect([...document.querySelectorAll("b, i")].map(({ textContent }) => textContent)).toEqual([
+    "Critères",
+    "Form",
     "Actions",
     "Documentation",
     "Événements",

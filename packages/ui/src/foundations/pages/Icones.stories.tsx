@@ -31,7 +31,7 @@ import { Button } from "../../actions/button/Button.tsx";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Row } from "../../testing/StoryLayout.tsx";
 
-const meta = { title: "Fondations/Icônes et marque", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Icons and brand mark", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

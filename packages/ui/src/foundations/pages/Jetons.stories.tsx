@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { tokenGroups, type TokenRow } from "./tokenRows.ts";
 
-const meta = { title: "Fondations/Jetons", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Tokens", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

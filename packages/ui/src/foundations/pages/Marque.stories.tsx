@@ -8,7 +8,7 @@ import { SwitchField } from "../../fields/switch-field/SwitchField.tsx";
 import { Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { colours } from "@carnation/tokens";
 
-const meta = { title: "Fondations/Marque", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Theming", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
