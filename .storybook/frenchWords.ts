@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   "Skip to content": "Aller au contenu",
   "Skip to canvas": "Aller au dessin",
   "Skip to sidebar": "Aller au menu",
+  "Type to find...": "Chercher un composant",
   "Search for components": "Chercher un composant",
   "Find components": "Chercher un composant",
   "Recently opened": "Ouverts récemment",
@@ -153,6 +154,8 @@ const TREE_WORDS: ReadonlySet<string> = new Set([
   "Default",
   "Playground",
   "Collapse all",
+  "Recently opened",
+  "Clear history",
   "Expand all",
 ]);
 

@@ -38,7 +38,7 @@ const pages = files
   .filter((path) => path.endsWith(".mdx"))
   .map((path): Page => {
     const text = read(path);
-    const meta = /<Meta [^>]*\/>/u.exec(text)?.[0] ?? "";
+    const meta = /<Meta\s[^>]*\/>/u.exec(text)?.[0] ?? "";
     const attached = /import \* as Stories from "\.\/([^"]+)"/u.exec(text)?.[1];
     const title = /title="([^"]+)"/u.exec(meta)?.[1] ?? titleOf(`${folderOf(path)}/${attached}`);
     return { path, title, name: /name="([^"]+)"/u.exec(meta)?.[1] ?? "" };
