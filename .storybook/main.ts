@@ -1,6 +1,7 @@
 import kit from "../packages/ui/package.json" with { type: "json" };
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { withKitEntries } from "./kitEntries.ts";
 import { withWrittenTypes } from "./writtenTypes.ts";
 
 const config: StorybookConfig = {
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), withWrittenTypes()],
+    plugins: [...(vite.plugins ?? []), withKitEntries(), withWrittenTypes()],
     resolve: {
       ...vite.resolve,
       conditions: ["@carnation/source", "module", "browser", "development|production"],

@@ -2,7 +2,16 @@ import { type API, addons } from "storybook/manager-api";
 import type { API_HashEntry } from "storybook/internal/types";
 import { create } from "storybook/theming";
 import { colours, fonts, radii } from "@carnation/tokens";
-import { speakFrench } from "./frenchWords.ts";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { translateToFrench } from "./frenchWords.ts";
+import {
+  type Locale,
+  localeInAddress,
+  localeOf,
+  preferredLocale,
+  rememberLocale,
+  withLocale,
+} from "./locale.ts";
 
 const light = (name: keyof typeof colours): string => colours[name].light;
 
@@ -57,5 +66,30 @@ addons.setConfig({
   }),
 });
 
-document.documentElement.lang = "fr";
-speakFrench(document.body);
+// The address carries the language before anything is drawn: Storybook passes it on to the page in the frame.
+const first = localeInAddress(location.search) ?? preferredLocale();
+history.replaceState(
+  history.state,
+  "",
+  location.pathname + withLocale(location.search, first) + location.hash,
+);
+
+let restore: (() => void) | undefined;
+
+function show(locale: Locale): void {
+  document.documentElement.lang = locale.slice(0, 2);
+  restore?.();
+  restore = locale === "fr-FR" ? translateToFrench(document.body) : undefined;
+}
+
+show(first);
+addons.register("carnation/locale", (api) => {
+  let shown = first;
+  api.on(GLOBALS_UPDATED, ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const locale = localeOf(globals);
+    if (locale === shown) return;
+    shown = locale;
+    rememberLocale(locale);
+    show(locale);
+  });
+});

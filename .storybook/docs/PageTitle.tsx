@@ -1,0 +1,68 @@
+import { DocsContext, Source } from "@storybook/addon-docs/blocks";
+import { useContext, type ReactNode } from "react";
+import { entries } from "virtual:kit-entries";
+import { useLocale } from "@carnation/ui/provider";
+import { examples } from "./examples.ts";
+import { exampleCode, importLines, sheetLines } from "./importCode.ts";
+
+const words = {
+  fr: {
+    example: "Code à copier",
+    sheets: "Feuilles de style une à une",
+    instead: "À la place de styles.css, qui les contient toutes.",
+    untranslated: "",
+  },
+  en: {
+    example: "Code to copy",
+    sheets: "Style sheets one by one",
+    instead: "In the place of styles.css, which holds all of them.",
+    untranslated:
+      "The text of this page is in French only; the import, the code, the table of properties and the sentences of the component are in English.",
+  },
+} as const;
+
+/** The imported name that a page is about: `CriterionGauge` in « Criteria/CriterionGauge ». */
+function useComponentName(): string {
+  const context = useContext(DocsContext);
+  try {
+    const [, name = ""] = context.resolveOf("meta", ["meta"]).csfFile.meta.title?.split("/") ?? [];
+    return name;
+  } catch {
+    // A page that belongs to no stories.
+    return "";
+  }
+}
+
+interface PageTitleProps {
+  readonly children?: ReactNode;
+}
+
+/**
+ * The heading of a page. That of a component is followed by what its import takes and a module to copy, written from
+ * the index files of the kit and the examples that the tests compile.
+ */
+export function PageTitle({ children }: PageTitleProps): ReactNode {
+  const language = useLocale().startsWith("en") ? "en" : "fr";
+  const name = useComponentName();
+  const entry = entries[name];
+  if (entry === undefined) return <h1>{children}</h1>;
+  const { example, sheets, instead, untranslated } = words[language];
+  return (
+    <>
+      <h1>
+        {children} <code className="page-title__name">{name}</code>
+      </h1>
+      {untranslated === "" ? null : <p className="page-title__note">{untranslated}</p>}
+      <Source language="tsx" code={importLines(name, entry)} dark={false} />
+      <details className="page-title__more" open>
+        <summary>{example}</summary>
+        <Source language="tsx" code={exampleCode(examples[name] ?? "")} dark={false} />
+      </details>
+      <details className="page-title__more">
+        <summary>{sheets}</summary>
+        <p>{instead}</p>
+        <Source language="tsx" code={sheetLines(entry)} dark={false} />
+      </details>
+    </>
+  );
+}
