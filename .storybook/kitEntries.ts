@@ -1,5 +1,3 @@
-import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
 import { kitFolders } from "../packages/ui/src/testing/kitFolders.ts";
 import { sheetFinder } from "../packages/ui/src/testing/neededSheets.ts";
 import { indexSurface } from "../packages/ui/src/testing/publicApi.ts";
@@ -23,20 +21,4 @@ export function kitEntries(): Readonly<Record<string, KitEntry>> {
       return indexSurface(new URL(`${folder}/index.ts`, source)).values.map((name) => [name, entry]);
     }),
   );
-}
-
-const NAME = "virtual:kit-entries";
-const RESOLVED = `\0${NAME}`;
-
-/** Gives the pages `virtual:kit-entries`: a browser cannot read the folders. */
-export function withKitEntries(): Plugin {
-  return {
-    name: "carnation:kit-entries",
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
-    load(id) {
-      if (id !== RESOLVED) return null;
-      this.addWatchFile(fileURLToPath(new URL("../package.json", source)));
-      return `export const entries = ${JSON.stringify(kitEntries())};`;
-    },
-  };
 }

@@ -134,9 +134,11 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Getting started",
           "Foundations",
           ["Colours", "*", "Brand", "Keys", "Link", "Spinner", "VisuallyHidden"],
           "What is new",
+          "Migration",
           "Patterns",
           "Criteria",
           "Photo",

@@ -2,6 +2,7 @@ import { DocsContext, Source } from "@storybook/addon-docs/blocks";
 import { useContext, type ReactNode } from "react";
 import { entries } from "virtual:kit-entries";
 import { useLocale } from "@carnation/ui/provider";
+import { TranslatedContext } from "../../packages/ui/src/testing/Translated.tsx";
 import { examples } from "./examples.ts";
 import { exampleCode, importLines, sheetLines } from "./importCode.ts";
 
@@ -43,6 +44,7 @@ interface PageTitleProps {
  */
 export function PageTitle({ children }: PageTitleProps): ReactNode {
   const language = useLocale().startsWith("en") ? "en" : "fr";
+  const isTranslated = useContext(TranslatedContext);
   const name = useComponentName();
   const entry = entries[name];
   if (entry === undefined) return <h1>{children}</h1>;
@@ -52,7 +54,7 @@ export function PageTitle({ children }: PageTitleProps): ReactNode {
       <h1>
         {children} <code className="page-title__name">{name}</code>
       </h1>
-      {untranslated === "" ? null : <p className="page-title__note">{untranslated}</p>}
+      {isTranslated || untranslated === "" ? null : <p>{untranslated}</p>}
       <Source language="tsx" code={importLines(name, entry)} dark={false} />
       <details className="page-title__more" open>
         <summary>{example}</summary>

@@ -23,11 +23,13 @@ function componentOf(path: string, page: string): string {
   const text = stories[`${path.slice(0, path.lastIndexOf("/"))}/${file}`] ?? "";
   return /^const meta\b[\s\S]*?title: "[^/"]+\/([^/"]+)/mu.exec(text)?.[1] ?? "";
 }
-const ofComponents = Object.entries(pages).filter(([path]) => !path.includes("/foundations/pages/"));
+const ofComponents = Object.entries(pages).filter(
+  ([path]) => !path.includes("/foundations/pages/") && !path.endsWith(".en.mdx"),
+);
 
 test.each(ofComponents)("%s begins with the import of its component and code to copy", (path, page) => {
   const name = componentOf(path, page);
-  expect(page).toMatch(/<Meta[\s\S]*?\/>\s+(?:<Translated[^>]*>\s+)?# /u);
+  expect(page).toMatch(/<Meta[\s\S]*?\/>\s+(?:<Translated[\s\S]*?\/>\}>\s+)?# /u);
   expect(entries[name]?.subpath, `${path} belongs to no exported component`).toBeDefined();
   expect(texts.get(name), `testing/examples/${name}.tsx is missing`).toBeDefined();
 });
@@ -63,4 +65,21 @@ test("code to copy loads the kit's sheet after the directive and before the othe
   expect(exampleCode('"use client";\n\nimport { A } from "a";')).toBe(
     '"use client";\n\nimport "@carnation/ui/styles.css";\nimport { A } from "a";',
   );
+});
+
+const english = Object.entries(
+  import.meta.glob<string>("../**/*.en.mdx", { query: "?raw", import: "default", eager: true }),
+);
+const french = import.meta.glob<string>("../**/*.mdx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const outlineOf = (page: string): readonly string[] =>
+  page.match(/^(?:#+ |<(?:Canvas|Controls) of=\S+)/gmu) ?? [];
+
+test.each(english)("%s has the headings and examples of the French page, in its order", (path, page) => {
+  const original = french[path.replace(".en.mdx", ".mdx")] ?? "";
+  expect(original).toContain("<Translated english={<English />}>");
+  expect(outlineOf(page)).toEqual(outlineOf(original));
 });

@@ -35,7 +35,7 @@ interface Page {
 }
 
 const pages = files
-  .filter((path) => path.endsWith(".mdx"))
+  .filter((path) => path.endsWith(".mdx") && !path.endsWith(".en.mdx"))
   .map((path): Page => {
     const text = read(path);
     const meta = /<Meta\s[^>]*\/>/u.exec(text)?.[0] ?? "";

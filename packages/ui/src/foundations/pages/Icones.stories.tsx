@@ -25,6 +25,7 @@ import {
   Upload,
   X,
 } from "lucide-react";
+import { KitIcons } from "./KitIcons.tsx";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { Brand } from "../brand/Brand.tsx";
 import { Button } from "../../actions/button/Button.tsx";
@@ -75,6 +76,8 @@ export const Jeu: Story = {
     </div>
   ),
 };
+
+export const Tous: Story = { name: "Toutes celles du kit", render: () => <KitIcons /> };
 
 export const AvecUnMot: Story = {
   name: "Toujours avec un mot, ou presque",
