@@ -30,13 +30,15 @@ function useChosenLocale({ channel }: DocsContainerProps["context"]): Locale {
  */
 export function LocaleContainer(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   const locale = useChosenLocale(props.context);
+  // After every drawing: the next page of the list comes into the same frame.
   useLayoutEffect(() => {
     const language = locale.slice(0, 2);
     document.documentElement.lang = language;
-    // Storybook says that every page is English.
-    document.querySelector(".sbdocs-content")?.setAttribute("lang", language);
-    return locale === "fr-FR" ? translateToFrench(document.body) : undefined;
-  }, [locale]);
+    // Storybook says that every page is English; one that is not translated is French whatever is chosen.
+    const isFrenchOnly = document.querySelector("[data-french-only]") !== null;
+    document.querySelector(".sbdocs-content")?.setAttribute("lang", isFrenchOnly ? "fr" : language);
+  });
+  useLayoutEffect(() => (locale === "fr-FR" ? translateToFrench(document.body) : undefined), [locale]);
   return (
     <UiProvider locale={locale} messages={catalogues[locale]}>
       {/* Examples in windows of their own load again, in the other language. */}

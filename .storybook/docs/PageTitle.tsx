@@ -11,16 +11,15 @@ const words = {
     example: "Code à copier",
     sheets: "Feuilles de style une à une",
     instead: "À la place de styles.css, qui les contient toutes.",
-    untranslated: "",
   },
   en: {
     example: "Code to copy",
     sheets: "Style sheets one by one",
     instead: "In the place of styles.css, which holds all of them.",
-    untranslated:
-      "The text of this page is in French only; the import, the code, the table of properties and the sentences of the component are in English.",
   },
 } as const;
+const frenchOnly =
+  "The text below is written in French; the import, the code and the table of properties are in English.";
 
 /** The imported name that a page is about: `CriterionGauge` in « Criteria/CriterionGauge ». */
 function useComponentName(): string {
@@ -48,19 +47,28 @@ export function PageTitle({ children }: PageTitleProps): ReactNode {
   const name = useComponentName();
   const entry = entries[name];
   if (entry === undefined) return <h1>{children}</h1>;
-  const { example, sheets, instead, untranslated } = words[language];
+  const { example, sheets, instead } = words[language];
+  const isFrenchOnly = language === "en" && !isTranslated;
   return (
     <>
-      <h1>
-        {children} <code className="page-title__name">{name}</code>
-      </h1>
-      {isTranslated || untranslated === "" ? null : <p>{untranslated}</p>}
+      {isFrenchOnly ? (
+        <>
+          <h1 translate="no">{name}</h1>
+          <p lang="en" data-french-only="">
+            {entry.sentence} {frenchOnly}
+          </p>
+        </>
+      ) : (
+        <h1>
+          {children} <code className="page-title__name">{name}</code>
+        </h1>
+      )}
       <Source language="tsx" code={importLines(name, entry)} dark={false} />
-      <details className="page-title__more" open>
+      <details lang={language} className="page-title__more" open>
         <summary>{example}</summary>
         <Source language="tsx" code={exampleCode(examples[name] ?? "")} dark={false} />
       </details>
-      <details className="page-title__more">
+      <details lang={language} className="page-title__more">
         <summary>{sheets}</summary>
         <p>{instead}</p>
         <Source language="tsx" code={sheetLines(entry)} dark={false} />

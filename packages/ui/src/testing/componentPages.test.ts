@@ -47,6 +47,7 @@ test.each([...texts])("the example of %s imports it by its subpath, and public n
 test("the import lines name the subpath, and the sheets that replace the whole one", () => {
   const entry = entries["CriterionGauge"];
   expect(entry?.subpath).toBe("criterion-gauge");
+  expect(entry?.sentence).toMatch(/^[A-Z].*\.$/u);
   expect(importLines("CriterionGauge", entry!)).toBe(
     'import "@carnation/ui/styles.css";\nimport { CriterionGauge } from "@carnation/ui/criterion-gauge";',
   );

@@ -3,7 +3,10 @@
 declare module "virtual:kit-entries" {
   /** The `KitEntry` of every exported value. */
   export const entries: Readonly<
-    Record<string, { readonly subpath: string; readonly sheets: readonly string[] }>
+    Record<
+      string,
+      { readonly subpath: string; readonly sheets: readonly string[]; readonly sentence: string }
+    >
   >;
 }
 

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { usage } from "virtual:kit-usage";
 import { BarChart } from "../../data/bar-chart/BarChart.tsx";
