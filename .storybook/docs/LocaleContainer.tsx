@@ -1,27 +1,33 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, type ReactNode, useLayoutEffect, useState } from "react";
+import { type PropsWithChildren, type ReactNode, useLayoutEffect } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { en } from "@carnation/ui/messages/en";
 import { fr } from "@carnation/ui/messages/fr";
 import { UiProvider } from "@carnation/ui/provider";
 import { translateToFrench } from "../frenchWords.ts";
-import { type Locale, localeInAddress, localeOf } from "../locale.ts";
+import { type Locale, localeInAddress, localeOf, withLocale } from "../locale.ts";
 
 const catalogues = { "fr-FR": fr, "en-GB": en } as const;
 
-/** The chosen locale: that of the address at first, then whatever the toolbar says. */
-function useChosenLocale({ channel }: DocsContainerProps["context"]): Locale {
-  const [locale, setLocale] = useState<Locale>(() => localeInAddress(location.search) ?? "fr-FR");
+const locale: Locale = localeInAddress(location.search) ?? "fr-FR";
+
+/**
+ * Loads the page again, from an address with the language that the toolbar now says. Storybook does the same by itself where
+ * examples are still being drawn: the address has to be there before it does.
+ */
+function useAddressOfLocale({ channel }: DocsContainerProps["context"]): void {
   useLayoutEffect(() => {
     const update = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }): void => {
-      setLocale(localeOf(globals));
+      const chosen = localeOf(globals);
+      if (chosen === locale) return;
+      history.replaceState(history.state, "", location.pathname + withLocale(location.search, chosen));
+      location.reload();
     };
     channel.on(GLOBALS_UPDATED, update);
     return () => {
       channel.off(GLOBALS_UPDATED, update);
     };
   }, [channel]);
-  return locale;
 }
 
 /**
@@ -29,7 +35,7 @@ function useChosenLocale({ channel }: DocsContainerProps["context"]): Locale {
  * in the chosen language from the first time that they are drawn.
  */
 export function LocaleContainer(props: PropsWithChildren<DocsContainerProps>): ReactNode {
-  const locale = useChosenLocale(props.context);
+  useAddressOfLocale(props.context);
   // After every drawing: the next page of the list comes into the same frame.
   useLayoutEffect(() => {
     const language = locale.slice(0, 2);
@@ -38,11 +44,10 @@ export function LocaleContainer(props: PropsWithChildren<DocsContainerProps>): R
     const isFrenchOnly = document.querySelector("[data-french-only]") !== null;
     document.querySelector(".sbdocs-content")?.setAttribute("lang", isFrenchOnly ? "fr" : language);
   });
-  useLayoutEffect(() => (locale === "fr-FR" ? translateToFrench(document.body) : undefined), [locale]);
+  useLayoutEffect(() => (locale === "fr-FR" ? translateToFrench(document.body) : undefined), []);
   return (
     <UiProvider locale={locale} messages={catalogues[locale]}>
-      {/* Examples in windows of their own load again, in the other language. */}
-      <DocsContainer key={locale} {...props} />
+      <DocsContainer {...props} />
     </UiProvider>
   );
 }

@@ -12,7 +12,7 @@ const words = {
 };
 
 interface CopyButtonProps {
-  /** What is copied, said in the button's name. */
+  /** Name of the copied text, said in the button's name. */
   readonly name: string;
   readonly text: string;
 }

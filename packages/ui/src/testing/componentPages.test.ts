@@ -16,6 +16,7 @@ const stories = import.meta.glob<string>("../*/*/*.stories.tsx", {
   eager: true,
 });
 const entries = kitEntries();
+const KIT = "@carnation/ui";
 
 /** The imported name in the title of the stories that a page belongs to. */
 function componentOf(path: string, page: string): string {
@@ -36,7 +37,7 @@ test.each(ofComponents)("%s begins with the import of its component and code to 
 
 test.each([...texts])("the example of %s imports it by its subpath, and public names alone", (name, text) => {
   expect(text).toMatch(
-    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "@carnation/ui/${entries[name]?.subpath}";`, "u"),
+    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "${KIT}/${entries[name]?.subpath}";`, "u"),
   );
   const modulesOf = [...text.matchAll(/from "([^"]+)"/gu)].map(([, from]) => from);
   expect(

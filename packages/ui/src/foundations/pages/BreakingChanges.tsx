@@ -8,7 +8,7 @@ interface BreakingChangesProps {
   readonly next: string;
 }
 
-/** What breaks in each version of the kit, the newest first. */
+/** List of what breaks in each version of the kit, the newest first. */
 export function BreakingChanges({ next }: BreakingChangesProps): ReactNode {
   const waiting = breakingNotes(waitingNotes(changesets, "@carnation/ui"));
   return (

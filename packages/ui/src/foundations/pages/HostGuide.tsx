@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hostSections, readmeSection } from "./readme.ts";
 import { readme } from "./readmeFile.ts";
 
-/** What the README says of each host, in its own words and code. */
+/** The parts of the README on each host, in its own words and code. */
 export function HostGuide(): ReactNode {
   return (
     <div lang="en">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pagination } from "../../navigation/pagination/Pagination.tsx";
+import { matrix } from "../../testing/matrix.ts";
 import { en } from "../messages/en.ts";
 import { UiProvider } from "./UiProvider.tsx";
 
@@ -26,3 +27,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Matrice: Story = matrix(Default);
