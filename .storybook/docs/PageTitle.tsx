@@ -60,7 +60,7 @@ export function PageTitle({ children }: PageTitleProps): ReactNode {
         </>
       ) : (
         <h1>
-          {children} <code className="page-title__name">{name}</code>
+          {children} {children === name ? null : <code className="page-title__name">{name}</code>}
         </h1>
       )}
       <Source language="tsx" code={importLines(name, entry)} dark={false} />
