@@ -17,7 +17,7 @@ const words = {
     total: "Modules",
     public: "Public",
     pro: "Professionnel",
-    admin: "Administration",
+    admin: "Back-office",
     shared: "Partagé",
     places: "Dossiers",
     folders: (count: number) => (count === 1 ? "1 dossier" : `${count} dossiers`),
