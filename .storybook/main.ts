@@ -1,11 +1,12 @@
 import kit from "../packages/ui/package.json" with { type: "json" };
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { withKitModules } from "./kitModules.ts";
 import { withWrittenTypes } from "./writtenTypes.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/!(*.en).mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: [
     // Without it a Markdown table is a line of bars.
     {
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), withWrittenTypes()],
+    plugins: [...(vite.plugins ?? []), withKitModules(), withWrittenTypes()],
     resolve: {
       ...vite.resolve,
       conditions: ["@carnation/source", "module", "browser", "development|production"],

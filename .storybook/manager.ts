@@ -1,7 +1,17 @@
-import { addons } from "storybook/manager-api";
+import { type API, addons } from "storybook/manager-api";
+import type { API_HashEntry } from "storybook/internal/types";
 import { create } from "storybook/theming";
 import { colours, fonts, radii } from "@carnation/tokens";
-import { speakFrench } from "./frenchWords.ts";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { translateToFrench } from "./frenchWords.ts";
+import {
+  type Locale,
+  localeInAddress,
+  localeOf,
+  preferredLocale,
+  rememberLocale,
+  withLocale,
+} from "./locale.ts";
 
 const light = (name: keyof typeof colours): string => colours[name].light;
 
@@ -12,8 +22,18 @@ const wordmark = `
   </svg>
   <span class="carnation-wordmark">Carnation</span>`;
 
+/**
+ * The label of an entry in the list. A component's page is called by its French name and its other imported names, so
+ * that the search finds them; in the list it stands under the component, where « Docs » says enough.
+ */
+function renderLabel(item: API_HashEntry, api: API): string {
+  // A page without stories takes the place of its folder, and has its name already.
+  const isPageOfComponent = item.type === "docs" && api.getData(item.id)?.name === item.name;
+  return isPageOfComponent ? "Docs" : item.name;
+}
+
 addons.setConfig({
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel },
   theme: create({
     base: "light",
     brandTitle: wordmark,
@@ -46,5 +66,30 @@ addons.setConfig({
   }),
 });
 
-document.documentElement.lang = "fr";
-speakFrench(document.body);
+// The address carries the language before anything is drawn: Storybook passes it on to the page in the frame.
+const first = localeInAddress(location.search) ?? preferredLocale();
+history.replaceState(
+  history.state,
+  "",
+  location.pathname + withLocale(location.search, first) + location.hash,
+);
+
+let restore: (() => void) | undefined;
+
+function show(locale: Locale): void {
+  document.documentElement.lang = locale.slice(0, 2);
+  restore?.();
+  restore = locale === "fr-FR" ? translateToFrench(document.body) : undefined;
+}
+
+show(first);
+addons.register("carnation/locale", (api) => {
+  let shown = first;
+  api.on(GLOBALS_UPDATED, ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
+    const locale = localeOf(globals);
+    if (locale === shown) return;
+    shown = locale;
+    rememberLocale(locale);
+    show(locale);
+  });
+});

@@ -9,18 +9,15 @@ import { useLayoutEffect } from "react";
 import { en } from "@carnation/ui/messages/en";
 import { fr } from "@carnation/ui/messages/fr";
 import { UiProvider } from "@carnation/ui/provider";
+import { LocaleContainer } from "./docs/LocaleContainer.tsx";
+import { PageTitle } from "./docs/PageTitle.tsx";
+import { bilingualDescriptions } from "./bilingualDescriptions.ts";
 import { docsTheme } from "./docsTheme.ts";
 import { withMatrix } from "./Matrix.tsx";
-import { frenchDescriptions } from "./frenchDescriptions.ts";
-import { speakFrench } from "./frenchWords.ts";
 import { keepFocusOfPage } from "./quietFrame.ts";
 import { readableTypes } from "./readableTypes.ts";
 
 keepFocusOfPage();
-
-// A page of documentation has Storybook's words round its examples. There is none where the stories are tested.
-const documentation = document.querySelector("#storybook-docs");
-if (documentation !== null) speakFrench(documentation);
 
 const themes = ["auto", "clair", "sombre"] as const;
 type Theme = (typeof themes)[number];
@@ -30,6 +27,11 @@ const dataTheme: Readonly<Record<Theme, string | undefined>> = {
   sombre: "dark",
 };
 const languages = { "fr-FR": fr, "en-GB": en } as const;
+
+// An example in a window of its own is drawn in the language of the page around it.
+const frame = window.frameElement;
+const pageAround = frame?.closest(".docs-story") ? frame.ownerDocument.documentElement.lang : "fr";
+const firstLocale = pageAround === "en" ? "en-GB" : "fr-FR";
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
@@ -68,44 +70,44 @@ const withKit: Decorator = function WithKit(Story, { globals, viewMode }) {
 
 const preview: Preview = {
   decorators: [withMatrix, withKit],
-  argTypesEnhancers: [frenchDescriptions, readableTypes],
+  argTypesEnhancers: [bilingualDescriptions, readableTypes],
   tags: ["autodocs"],
-  initialGlobals: { theme: "clair", locale: "fr-FR", motion: "normal" },
+  initialGlobals: { theme: "clair", locale: firstLocale, motion: "normal" },
   globalTypes: {
     theme: {
-      description: "Thème",
+      description: "Theme",
       toolbar: {
-        title: "Thème",
+        title: "Theme",
         icon: "mirror",
         dynamicTitle: true,
         items: [
-          { value: "clair", title: "Clair" },
-          { value: "sombre", title: "Sombre" },
-          { value: "auto", title: "Celui du système" },
+          { value: "clair", title: "Light" },
+          { value: "sombre", title: "Dark" },
+          { value: "auto", title: "As the system" },
         ],
       },
     },
     locale: {
-      description: "Langue",
+      description: "Langue / Language",
       toolbar: {
-        title: "Langue",
+        title: "Langue / Language",
         icon: "globe",
         dynamicTitle: true,
         items: [
           { value: "fr-FR", title: "Français" },
-          { value: "en-GB", title: "Anglais" },
+          { value: "en-GB", title: "English" },
         ],
       },
     },
     motion: {
-      description: "Mouvement",
+      description: "Motion",
       toolbar: {
-        title: "Mouvement",
+        title: "Motion",
         icon: "lightning",
         dynamicTitle: true,
         items: [
-          { value: "normal", title: "Mouvement normal" },
-          { value: "reduit", title: "Mouvement réduit" },
+          { value: "normal", title: "Normal motion" },
+          { value: "reduit", title: "Reduced motion" },
         ],
       },
     },
@@ -113,7 +115,12 @@ const preview: Preview = {
   parameters: {
     // The tests look more closely: see `checks/`.
     a11y: { test: "__vitest_browser__" in globalThis ? "off" : "error" },
-    docs: { theme: docsTheme, extractComponentDescription: () => "" },
+    docs: {
+      theme: docsTheme,
+      container: LocaleContainer,
+      components: { h1: PageTitle },
+      extractComponentDescription: () => "",
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     backgrounds: { disable: true },
     viewport: {
@@ -127,21 +134,22 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
-          "Fondations",
-          "Nouveautés",
-          "Gabarits",
-          "Diagnostic",
-          "Comparaison",
+          "Getting started",
+          "Foundations",
+          ["Colours", "*", "Brand", "Keys", "Link", "Spinner", "VisuallyHidden"],
+          "What is new",
+          "Migration",
+          "Patterns",
+          "Criteria",
           "Photo",
-          "Routine et devis",
-          "Suivi",
-          "Formulaires",
-          "Tableaux et listes",
+          "Care",
+          "Data",
+          "Fields",
           "Actions",
           "Navigation",
-          "Superpositions",
-          "Retours",
-          "Structure",
+          "Overlays",
+          "Feedback",
+          "Shell",
           "*",
         ],
       },

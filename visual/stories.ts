@@ -19,7 +19,7 @@ const indexSchema = v.object({
 
 export interface Story {
   readonly id: string;
-  /** « Diagnostic/Jauge de critère/Cas » */
+  /** « Criteria/CriterionGauge/Cases » */
   readonly title: string;
   readonly name: string;
 }
@@ -34,4 +34,4 @@ export function builtStories(): Story[] {
 }
 
 /** The cases: the stories that show the states of a component, one by one. */
-export const isCase = ({ title }: Story): boolean => title.endsWith("/Cas");
+export const isCase = ({ title }: Story): boolean => title.endsWith("/Cases");

@@ -35,7 +35,7 @@ afterEach(async (context) => {
   await expectAccessible();
   if (isMatrix || story.tags.includes("forced-colors")) await expectReadableInForcedColors();
   // Beside its cases a component has one story to play with, which its page shows in a frame of its own.
-  if (isMatrix || /-cas--/u.test(story.id)) {
+  if (isMatrix || /-cases--/u.test(story.id)) {
     await expectFitsPhone({ padded: story.parameters.layout !== "fullscreen", enlarged: isMatrix });
   }
 });

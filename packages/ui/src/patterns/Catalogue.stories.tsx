@@ -68,7 +68,7 @@ function CataloguePage({ editing = false }: CataloguePageProps): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Catalogue",
+  title: "Patterns/Catalogue",
   component: CataloguePage,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

@@ -70,7 +70,7 @@ function ComparisonPage(): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Comparaison",
+  title: "Patterns/Comparison",
   component: ComparisonPage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ComparisonPage>;

@@ -77,7 +77,7 @@ function EmptyDashboard(): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Vide",
+  title: "Patterns/Empty",
   component: EmptyDashboard,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

@@ -60,7 +60,7 @@ function FailedResults({ onRetry }: FailedResultsProps): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Erreur",
+  title: "Patterns/Failed",
   component: FailedResults,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

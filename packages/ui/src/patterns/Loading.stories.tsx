@@ -70,7 +70,7 @@ function LoadingPage(): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Chargement",
+  title: "Patterns/Loading",
   component: LoadingResults,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

@@ -104,7 +104,7 @@ function QuotePage(): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Devis",
+  title: "Patterns/Quote",
   component: QuotePage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof QuotePage>;

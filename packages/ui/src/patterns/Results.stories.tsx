@@ -185,7 +185,7 @@ function ResultsPage(): ReactNode {
 }
 
 const meta = {
-  title: "Gabarits/Résultats du diagnostic",
+  title: "Patterns/Results",
   component: ResultsPage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ResultsPage>;

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
-  title: "Actions/Bouton/Cas",
+  title: "Actions/Button/Cases",
   component: Button,
   tags: ["!autodocs"],
 } satisfies Meta<typeof Button>;

@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import { buttonSizes, buttonVariants } from "./button.variants.ts";
 
 const meta = {
-  title: "Actions/Bouton",
+  title: "Actions/Button",
   component: Button,
   tags: ["!autodocs"],
   args: { children: "Construire la routine" },

@@ -6,7 +6,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "Actions/Bouton icône/Cas",
+  title: "Actions/IconButton/Cases",
   component: IconButton,
   tags: ["!autodocs"],
   args: { label: "Imprimer ou enregistrer en PDF", icon: <Printer aria-hidden="true" /> },

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "Actions/Bouton icône",
+  title: "Actions/IconButton",
   component: IconButton,
   tags: ["!autodocs"],
   args: { label: "Imprimer ou enregistrer en PDF", icon: <Printer aria-hidden="true" /> },

@@ -8,7 +8,7 @@ import { SignedConsent } from "./SignedConsent.tsx";
 import { consentClauses, consentText, signedConsent } from "./testing/consentText.ts";
 
 const meta = {
-  title: "Formulaires/Consentement/Cas",
+  title: "Care/ConsentForm/Cases",
   component: ConsentForm,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { ConsentForm } from "./ConsentForm.tsx";
 import { consentClauses, consentText } from "./testing/consentText.ts";
 
 const meta = {
-  title: "Formulaires/Consentement",
+  title: "Care/ConsentForm",
   component: ConsentForm,
   tags: ["!autodocs"],
   args: {

@@ -5,7 +5,7 @@ import { PlanCard } from "./PlanCard.tsx";
 import { essential, institute, pro } from "./testing/plans.ts";
 
 const meta = {
-  title: "Routine et devis/Formule/Cas",
+  title: "Care/PlanCard/Cases",
   component: PlanCard,
   tags: ["!autodocs"],
   args: pro,

@@ -4,7 +4,7 @@ import { PlanCard } from "./PlanCard.tsx";
 import { pro } from "./testing/plans.ts";
 
 const meta = {
-  title: "Routine et devis/Formule",
+  title: "Care/PlanCard",
   component: PlanCard,
   tags: ["!autodocs"],
   args: { ...pro, action: <Button>Choisir</Button>, style: { maxWidth: 360 } },

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Price } from "./Price.tsx";
 
 const meta = {
-  title: "Routine et devis/Prix/Cas",
+  title: "Care/Price/Cases",
   component: Price,
   tags: ["!autodocs"],
   args: { cents: 4600 },

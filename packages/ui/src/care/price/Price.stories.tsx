@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Price } from "./Price.tsx";
 
 const meta = {
-  title: "Routine et devis/Prix",
+  title: "Care/Price",
   component: Price,
   tags: ["!autodocs"],
   args: { cents: 4600 },

@@ -9,7 +9,7 @@ import { ProductCard } from "./ProductCard.tsx";
 import { ceramides, redLight, retinol, sunscreen, vitaminC } from "./testing/products.ts";
 
 const meta = {
-  title: "Routine et devis/Produit/Cas",
+  title: "Care/ProductCard/Cases",
   component: ProductCard,
   tags: ["!autodocs"],
   args: vitaminC,

@@ -6,7 +6,7 @@ import { ProductCard } from "./ProductCard.tsx";
 import { vitaminC } from "./testing/products.ts";
 
 const meta = {
-  title: "Routine et devis/Produit",
+  title: "Care/ProductCard",
   component: ProductCard,
   tags: ["!autodocs"],
   args: {

@@ -7,7 +7,7 @@ import { groups, lines, sheet, totals, totalsOfTwoRates } from "./testing/quote.
 const table = <QuoteTable caption="Lignes du devis" lines={lines} totals={totals} />;
 
 const meta = {
-  title: "Routine et devis/Devis/Feuille A4",
+  title: "Care/QuoteSheet",
   component: QuoteSheet,
   tags: ["!autodocs"],
   args: { ...sheet, children: table, style: { maxWidth: 620 } },

@@ -9,7 +9,7 @@ import { QuoteTable, type QuoteTableProps } from "./QuoteTable.tsx";
 import { groups, lines, totals, totalsOfTwoRates } from "./testing/quote.ts";
 
 const meta = {
-  title: "Routine et devis/Devis/Cas",
+  title: "Care/QuoteTable/Cases",
   component: QuoteTable,
   tags: ["!autodocs"],
   args: { caption: "Devis DEV-2026-0118", lines, totals, style: { maxWidth: 860 } },

@@ -3,7 +3,7 @@ import { QuoteTable } from "./QuoteTable.tsx";
 import { lines, totals } from "./testing/quote.ts";
 
 const meta = {
-  title: "Routine et devis/Devis",
+  title: "Care/QuoteTable",
   component: QuoteTable,
   tags: ["!autodocs"],
   args: { caption: "Devis DEV-2026-0118", lines, totals, style: { maxWidth: 860 } },

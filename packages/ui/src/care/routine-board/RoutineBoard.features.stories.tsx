@@ -13,7 +13,7 @@ function Held({ columns, ...props }: RoutineBoardProps): ReactNode {
 }
 
 const meta = {
-  title: "Routine et devis/Routine/Cas",
+  title: "Care/RoutineBoard/Cases",
   component: RoutineBoard,
   tags: ["!autodocs"],
   args: { columns: routine },

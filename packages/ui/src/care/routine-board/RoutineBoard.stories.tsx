@@ -12,7 +12,7 @@ function Held({ columns, ...props }: RoutineBoardProps): ReactNode {
 }
 
 const meta = {
-  title: "Routine et devis/Routine",
+  title: "Care/RoutineBoard",
   component: RoutineBoard,
   tags: ["!autodocs"],
   args: {

@@ -6,7 +6,7 @@ import { Row, Stack } from "../../testing/StoryLayout.tsx";
 import { BandMark } from "./BandMark.tsx";
 
 const meta = {
-  title: "Diagnostic/Bande/Cas",
+  title: "Criteria/BandMark/Cases",
   component: BandMark,
   tags: ["!autodocs"],
   args: { tone: "priority", phrase: "Rougeurs marquées" },

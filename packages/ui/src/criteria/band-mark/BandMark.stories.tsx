@@ -3,7 +3,7 @@ import { BandMark } from "./BandMark.tsx";
 import { bandTones } from "./bandTone.ts";
 
 const meta = {
-  title: "Diagnostic/Bande",
+  title: "Criteria/BandMark",
   component: BandMark,
   tags: ["!autodocs"],
   args: { tone: "priority", phrase: "Rougeurs marquées" },

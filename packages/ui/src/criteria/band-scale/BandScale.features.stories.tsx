@@ -21,7 +21,7 @@ function Movable({ bands, ...rest }: Omit<BandLimitsProps, "onLimitChange">): Re
 }
 
 const meta = {
-  title: "Diagnostic/Échelle de critère/Cas",
+  title: "Criteria/BandScale/Cases",
   component: BandScale,
   tags: ["!autodocs"],
   args: rednessScale,

@@ -3,7 +3,7 @@ import { BandScale, bandScaleVariants } from "./BandScale.tsx";
 import { rednessScale } from "./testing/scales.ts";
 
 const meta = {
-  title: "Diagnostic/Échelle de critère",
+  title: "Criteria/BandScale",
   component: BandScale,
   tags: ["!autodocs"],
   args: { ...rednessScale, markers: [{ id: "now", value: 46 }], style: { maxWidth: 620 } },

@@ -6,7 +6,7 @@ import { ComparisonCounts } from "./ComparisonCounts.tsx";
 import { comparison, scores } from "./testing/blocks.ts";
 
 const meta = {
-  title: "Comparaison/Évolution des critères/Cas",
+  title: "Criteria/ComparisonChart/Cases",
   component: ComparisonChart,
   tags: ["!autodocs"],
   args: comparison,

@@ -4,7 +4,7 @@ import { ComparisonChart, comparisonViews } from "./ComparisonChart.tsx";
 import { comparison } from "./testing/blocks.ts";
 
 const meta = {
-  title: "Comparaison/Évolution des critères",
+  title: "Criteria/ComparisonChart",
   component: ComparisonChart,
   tags: ["!autodocs"],
   args: { ...comparison, style: { maxWidth: 720 } },

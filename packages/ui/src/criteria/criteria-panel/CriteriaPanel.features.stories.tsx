@@ -15,7 +15,7 @@ import { CriteriaGroup } from "./CriteriaGroup.tsx";
 import { CriterionRow } from "./CriterionRow.tsx";
 
 const meta = {
-  title: "Diagnostic/Liste des critères/Cas",
+  title: "Criteria/CriterionRow/Cases",
   component: CriterionRow,
   tags: ["!autodocs"],
   args: redness,

@@ -4,7 +4,7 @@ import { redness } from "../criterion-gauge/testing/readings.ts";
 import { CriterionRow } from "./CriterionRow.tsx";
 
 const meta = {
-  title: "Diagnostic/Liste des critères",
+  title: "Criteria/CriterionRow",
   component: CriterionRow,
   tags: ["!autodocs"],
   args: { ...redness, shownOnPhoto: true, onClick: fn(), style: { maxWidth: 480 } },

@@ -15,7 +15,7 @@ const priorities = [
 ];
 
 const meta = {
-  title: "Diagnostic/Points forts et priorités",
+  title: "Criteria/InsightList",
   component: InsightList,
   tags: ["!autodocs"],
   argTypes: {

@@ -16,7 +16,7 @@ import {
 } from "./testing/readings.ts";
 
 const meta = {
-  title: "Diagnostic/Jauge de critère/Cas",
+  title: "Criteria/CriterionGauge/Cases",
   component: CriterionGauge,
   tags: ["!autodocs"],
   args: redness,

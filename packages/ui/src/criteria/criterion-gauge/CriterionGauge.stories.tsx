@@ -4,7 +4,7 @@ import { gaugeVariants } from "./criterionGauge.variants.ts";
 import { redness } from "./testing/readings.ts";
 
 const meta = {
-  title: "Diagnostic/Jauge de critère",
+  title: "Criteria/CriterionGauge",
   component: CriterionGauge,
   tags: ["!autodocs"],
   args: { ...redness, style: { maxWidth: 420 } },

@@ -6,7 +6,7 @@ import { verdicts } from "./verdict.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 const meta = {
-  title: "Comparaison/Écart et verdict/Cas",
+  title: "Criteria/ScoreDelta/Cases",
   component: ScoreDelta,
   tags: ["!autodocs"],
   args: { difference: 15, verdict: "improvement", unit: "pts" },

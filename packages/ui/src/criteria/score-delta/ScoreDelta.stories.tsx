@@ -3,7 +3,7 @@ import { ScoreDelta, scoreDeltaSizes } from "./ScoreDelta.tsx";
 import { verdicts } from "./verdict.ts";
 
 const meta = {
-  title: "Comparaison/Écart et verdict",
+  title: "Criteria/ScoreDelta",
   component: ScoreDelta,
   tags: ["!autodocs"],
   args: { difference: 15, verdict: "improvement", unit: "pts" },

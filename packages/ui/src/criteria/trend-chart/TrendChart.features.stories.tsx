@@ -5,7 +5,7 @@ import { ageTrend, longTrend, manyTrend, rednessTrend, sameDayTrend } from "./te
 import { TrendChart } from "./TrendChart.tsx";
 
 const meta = {
-  title: "Suivi/Courbe d’évolution/Cas",
+  title: "Criteria/TrendChart/Cases",
   component: TrendChart,
   tags: ["!autodocs"],
   args: { ...rednessTrend, style: { maxWidth: 720 } },

@@ -4,7 +4,7 @@ import { rednessTrend } from "./testing/trends.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
 const meta = {
-  title: "Suivi/Courbe d’évolution",
+  title: "Criteria/TrendChart",
   component: TrendChart,
   tags: ["!autodocs"],
   args: { ...rednessTrend, style: { maxWidth: 720 } },

@@ -21,7 +21,7 @@ const items = (
 );
 
 const meta = {
-  title: "Structure/Accordéon",
+  title: "Data/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem },
   tags: ["!autodocs"],

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = {
-  title: "Structure/Avatar/Cas",
+  title: "Data/Avatar/Cases",
   component: Avatar,
   tags: ["!autodocs"],
   args: { name: "Claire Martin" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = {
-  title: "Structure/Avatar",
+  title: "Data/Avatar",
   component: Avatar,
   tags: ["!autodocs"],
   args: { name: "Claire Martin" },

@@ -5,7 +5,7 @@ import { BarChart } from "./BarChart.tsx";
 import { daily, monthly, topPriorities } from "./testing/statistics.ts";
 
 const meta = {
-  title: "Suivi/Barres/Cas",
+  title: "Data/BarChart/Cases",
   component: BarChart,
   tags: ["!autodocs"],
   args: { ...monthly, style: { maxWidth: 620 } },

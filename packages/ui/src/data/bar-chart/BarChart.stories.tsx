@@ -4,7 +4,7 @@ import { BarChart, barOrientations } from "./BarChart.tsx";
 import { monthly } from "./testing/statistics.ts";
 
 const meta = {
-  title: "Suivi/Barres",
+  title: "Data/BarChart",
   component: BarChart,
   tags: ["!autodocs"],
   args: { ...monthly, style: { maxWidth: 620 } },

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Card } from "./Card.tsx";
 
 const meta = {
-  title: "Structure/Panneau/Cas",
+  title: "Data/Card/Cases",
   component: Card,
   tags: ["!autodocs"],
   args: { children: <CriterionGauge {...redness} variant="detail" />, style: { maxWidth: 480 } },

@@ -4,7 +4,7 @@ import { redness } from "../../criteria/criterion-gauge/testing/readings.ts";
 import { Card } from "./Card.tsx";
 
 const meta = {
-  title: "Structure/Panneau",
+  title: "Data/Card",
   component: Card,
   tags: ["!autodocs"],
   args: { children: <CriterionGauge {...redness} variant="detail" />, style: { maxWidth: 480 } },

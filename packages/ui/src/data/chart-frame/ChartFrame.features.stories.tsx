@@ -4,7 +4,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import { SampleDrawing, sampleTable } from "./testing/SampleDrawing.tsx";
 
 const meta = {
-  title: "Structure/Cadre de graphique/Cas",
+  title: "Data/ChartFrame/Cases",
   component: ChartFrame,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { frameArgTypes } from "./testing/frameArgTypes.ts";
 import { SampleDrawing, sampleTable } from "./testing/SampleDrawing.tsx";
 
 const meta = {
-  title: "Structure/Cadre de graphique",
+  title: "Data/ChartFrame",
   component: ChartFrame,
   tags: ["!autodocs"],
   args: {

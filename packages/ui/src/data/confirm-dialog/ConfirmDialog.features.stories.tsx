@@ -6,7 +6,7 @@ import { inWindow } from "../../testing/openOverlay.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "Superpositions/Confirmation/Cas",
+  title: "Data/ConfirmDialog/Cases",
   component: ConfirmDialog,
   tags: ["!autodocs"],
   parameters: inWindow(420),

@@ -5,7 +5,7 @@ import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "Superpositions/Confirmation",
+  title: "Data/ConfirmDialog",
   component: ConfirmDialog,
   tags: ["!autodocs"],
   parameters: inWindow(420),

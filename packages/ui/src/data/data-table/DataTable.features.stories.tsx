@@ -13,7 +13,7 @@ import { catalogue, followedColumns } from "./testing/recommendationTable.tsx";
 const CatalogueTable = DataTable<Recommendation>;
 
 const meta = {
-  title: "Tableaux et listes/Tableau de données/Cas",
+  title: "Data/DataTable/Cases",
   component: CatalogueTable,
   tags: ["!autodocs"],
   args: catalogue,

@@ -10,7 +10,7 @@ import { catalogue } from "./testing/recommendationTable.tsx";
 const CatalogueTable = DataTable<Recommendation>;
 
 const meta = {
-  title: "Tableaux et listes/Tableau de données",
+  title: "Data/DataTable",
   component: CatalogueTable,
   tags: ["!autodocs"],
   args: catalogue,

@@ -4,7 +4,7 @@ import { recommendations } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Tableau de données/Vrai ou faux",
+  title: "Data/DataTable/Booleans",
   component: DataTable,
   tags: ["!autodocs"],
 } satisfies Meta<typeof DataTable>;

@@ -3,7 +3,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta = {
-  title: "Structure/Liste de valeurs/Cas",
+  title: "Data/DescriptionList/Cases",
   component: DescriptionList,
   tags: ["!autodocs"],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta = {
-  title: "Structure/Liste de valeurs",
+  title: "Data/DescriptionList",
   component: DescriptionList,
   tags: ["!autodocs"],
   args: {

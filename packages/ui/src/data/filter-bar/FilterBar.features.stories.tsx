@@ -9,7 +9,7 @@ import { FilterToggle } from "./FilterToggle.tsx";
 import { CatalogueFilters } from "./testing/CatalogueFilters.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Filtres/Cas",
+  title: "Data/FilterBar/Cases",
   component: FilterBar,
   tags: ["!autodocs"],
   render: () => <CatalogueFilters subcategory="Sérum" incomplete />,

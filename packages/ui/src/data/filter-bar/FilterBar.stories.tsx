@@ -8,7 +8,7 @@ import { FilterToggle } from "./FilterToggle.tsx";
 import { CatalogueFilters } from "./testing/CatalogueFilters.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Filtres",
+  title: "Data/FilterBar",
   component: FilterBar,
   tags: ["!autodocs"],
   argTypes: {

@@ -6,7 +6,7 @@ import { SmallMultiple } from "./SmallMultiple.tsx";
 import { cancellations, diagnoses, quotes, subscriptions } from "./testing/november.ts";
 
 const meta = {
-  title: "Suivi/Courbe de période/Cas",
+  title: "Data/PeriodChart/Cases",
   component: PeriodChart,
   tags: ["!autodocs"],
   args: { ...diagnoses, style: { maxWidth: 780 } },

@@ -4,7 +4,7 @@ import { periodBaselines } from "./periodLayout.ts";
 import { diagnoses } from "./testing/november.ts";
 
 const meta = {
-  title: "Suivi/Courbe de période",
+  title: "Data/PeriodChart",
   component: PeriodChart,
   tags: ["!autodocs"],
   args: { ...diagnoses, style: { maxWidth: 780 } },

@@ -4,7 +4,7 @@ import { Stack } from "../../testing/StoryLayout.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { QrCode } from "./QrCode.tsx";
 
-const meta = { title: "Photo/Code à scanner/Cas", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Data/QrCode/Cases", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

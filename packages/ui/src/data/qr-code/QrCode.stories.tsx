@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "./QrCode.tsx";
 
 const meta = {
-  title: "Photo/Code à scanner",
+  title: "Data/QrCode",
   component: QrCode,
   tags: ["!autodocs"],
   args: {

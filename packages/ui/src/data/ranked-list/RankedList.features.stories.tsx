@@ -3,7 +3,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { RankedList } from "./RankedList.tsx";
 
 const meta = {
-  title: "Suivi/Liste classée/Cas",
+  title: "Data/RankedList/Cases",
   component: RankedList,
   tags: ["!autodocs"],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RankedList } from "./RankedList.tsx";
 
 const meta = {
-  title: "Suivi/Liste classée",
+  title: "Data/RankedList",
   component: RankedList,
   tags: ["!autodocs"],
   args: {

@@ -32,7 +32,7 @@ function InDrawer(): ReactElement {
 }
 
 const meta = {
-  title: "Gabarits/Formulaire/Cas",
+  title: "Data/ResourceForm/Cases",
   component: RecommendationForm,
   tags: ["!autodocs"],
 } satisfies Meta<typeof RecommendationForm>;

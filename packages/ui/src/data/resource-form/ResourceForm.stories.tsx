@@ -3,7 +3,7 @@ import { ResourceForm } from "./ResourceForm.tsx";
 import { RecommendationForm } from "./testing/RecommendationForm.tsx";
 
 const meta: Meta = {
-  title: "Gabarits/Formulaire",
+  title: "Data/ResourceForm",
   component: ResourceForm,
   tags: ["!autodocs"],
   render: ({ saveLabel, cancelLabel, unsavedLabel, conflict }) => (

@@ -7,7 +7,7 @@ import { ResourceList } from "./ResourceList.tsx";
 import { Catalogue } from "./testing/Catalogue.tsx";
 
 const meta = {
-  title: "Gabarits/Liste/Cas",
+  title: "Data/ResourceList/Cases",
   component: ResourceList,
   tags: ["!autodocs"],
   args: { title: "Recommandations", children: <DataTable {...catalogue} /> },

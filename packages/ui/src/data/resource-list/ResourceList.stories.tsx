@@ -7,7 +7,7 @@ import { ResourceList } from "./ResourceList.tsx";
 import { Catalogue } from "./testing/Catalogue.tsx";
 
 const meta = {
-  title: "Gabarits/Liste",
+  title: "Data/ResourceList",
   component: ResourceList,
   tags: ["!autodocs"],
   args: {

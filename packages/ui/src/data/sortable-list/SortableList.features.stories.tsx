@@ -5,7 +5,7 @@ import { KeptOrder } from "./testing/KeptOrder.tsx";
 import { plans } from "./testing/plans.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Liste à ordonner/Cas",
+  title: "Data/SortableList/Cases",
   component: SortableList,
   tags: ["!autodocs"],
   args: { items: plans, onMove: () => undefined, style: { maxWidth: 560 } },

@@ -4,7 +4,7 @@ import { KeptOrder } from "./testing/KeptOrder.tsx";
 import { plans } from "./testing/plans.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Liste à ordonner",
+  title: "Data/SortableList",
   component: SortableList,
   tags: ["!autodocs"],
   args: { items: plans, onMove: () => undefined, busy: false, style: { maxWidth: 560 } },

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { StatTile } from "./StatTile.tsx";
 
 const meta = {
-  title: "Suivi/Chiffre clé/Cas",
+  title: "Data/StatTile/Cases",
   component: StatTile,
   tags: ["!autodocs"],
   args: { label: "Diagnostics", value: 128 },

@@ -3,7 +3,7 @@ import { Link } from "../../foundations/link/Link.tsx";
 import { StatTile } from "./StatTile.tsx";
 
 const meta = {
-  title: "Suivi/Chiffre clé",
+  title: "Data/StatTile",
   component: StatTile,
   tags: ["!autodocs"],
   args: { label: "Diagnostics", value: 128, period: "30 derniers jours" },

@@ -5,7 +5,7 @@ import { events } from "./testing/events.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {
-  title: "Suivi/Chronologie/Cas",
+  title: "Data/Timeline/Cases",
   component: Timeline,
   tags: ["!autodocs"],
   args: { events, style: { maxWidth: 640 } },

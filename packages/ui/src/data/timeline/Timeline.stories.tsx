@@ -3,7 +3,7 @@ import { events } from "./testing/events.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {
-  title: "Suivi/Chronologie",
+  title: "Data/Timeline",
   component: Timeline,
   tags: ["!autodocs"],
   args: { events, style: { maxWidth: 640 } },

@@ -24,7 +24,7 @@ function NameForm(): ReactElement {
 }
 
 const meta = {
-  title: "Superpositions/Modifications non enregistrées/Cas",
+  title: "Data/UnsavedChangesDialog/Cases",
   component: UnsavedChangesDialog,
   tags: ["!autodocs"],
   parameters: inWindow(380),

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 
 const meta = {
-  title: "Superpositions/Modifications non enregistrées",
+  title: "Data/UnsavedChangesDialog",
   component: UnsavedChangesDialog,
   tags: ["!autodocs"],
   globals: { motion: "reduit" },

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Alert } from "./Alert.tsx";
 
 const meta = {
-  title: "Retours/Message/Cas",
+  title: "Feedback/Alert/Cases",
   component: Alert,
   tags: ["!autodocs"],
   args: { children: "Deux actifs incompatibles le même soir : rétinol et PHA.", tone: "warning" },

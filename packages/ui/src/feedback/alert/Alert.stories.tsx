@@ -3,7 +3,7 @@ import { Alert } from "./Alert.tsx";
 import { alertTones } from "./alert.variants.ts";
 
 const meta = {
-  title: "Retours/Message",
+  title: "Feedback/Alert",
   component: Alert,
   tags: ["!autodocs"],
   args: { children: "Deux actifs incompatibles le même soir : rétinol et PHA.", tone: "warning" },

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
-  title: "Structure/Étiquette d’état/Cas",
+  title: "Feedback/Badge/Cases",
   component: Badge,
   tags: ["!autodocs"],
   args: { children: "Formule Pro" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
-  title: "Structure/Étiquette d’état",
+  title: "Feedback/Badge",
   component: Badge,
   tags: ["!autodocs"],
   args: { children: "Formule Pro" },

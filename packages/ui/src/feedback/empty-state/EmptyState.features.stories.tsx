@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "Retours/État vide/Cas",
+  title: "Feedback/EmptyState/Cases",
   component: EmptyState,
   tags: ["!autodocs"],
   args: {

@@ -3,7 +3,7 @@ import { Button } from "../../actions/button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "Retours/État vide",
+  title: "Feedback/EmptyState",
   component: EmptyState,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "Retours/État d’erreur/Cas",
+  title: "Feedback/ErrorState/Cases",
   component: ErrorState,
   tags: ["!autodocs"],
   args: {

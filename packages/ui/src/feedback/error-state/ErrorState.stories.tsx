@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "Retours/État d’erreur",
+  title: "Feedback/ErrorState",
   component: ErrorState,
   tags: ["!autodocs"],
   args: {

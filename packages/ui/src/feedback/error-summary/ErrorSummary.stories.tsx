@@ -7,7 +7,7 @@ const email = "Il manque le @ dans l’adresse.";
 const name = "Écrivez le nom de la cliente.";
 
 const meta = {
-  title: "Formulaires/Récapitulatif des erreurs",
+  title: "Feedback/ErrorSummary",
   component: ErrorSummary,
   tags: ["!autodocs"],
   args: { problems: [{ fieldId: "email", message: email }] },

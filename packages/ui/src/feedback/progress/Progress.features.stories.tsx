@@ -3,7 +3,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Progress } from "./Progress.tsx";
 
 const meta = {
-  title: "Retours/Progression/Cas",
+  title: "Feedback/Progress/Cases",
   component: Progress,
   tags: ["!autodocs"],
   args: { label: "Envoi", value: 0.64, style: { maxWidth: 392 } },

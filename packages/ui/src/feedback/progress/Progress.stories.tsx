@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Progress } from "./Progress.tsx";
 
 const meta = {
-  title: "Retours/Progression",
+  title: "Feedback/Progress",
   component: Progress,
   tags: ["!autodocs"],
   args: { label: "Envoi", value: 0.64, style: { maxWidth: 392 } },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkeletonGroup } from "./SkeletonGroup.tsx";
 
 const meta = {
-  title: "Retours/Squelette/Cas",
+  title: "Feedback/Skeleton/Cases",
   component: SkeletonGroup,
   tags: ["!autodocs"],
   args: {

@@ -3,7 +3,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import { SkeletonGroup } from "./SkeletonGroup.tsx";
 
 const meta = {
-  title: "Retours/Squelette",
+  title: "Feedback/Skeleton",
   component: SkeletonGroup,
   tags: ["!autodocs"],
   args: {

@@ -5,7 +5,7 @@ import { ShowButton, ToastDemo } from "./testing/ToastDemo.tsx";
 import { ToastProvider } from "./ToastProvider.tsx";
 
 const meta = {
-  title: "Retours/Message passager/Cas",
+  title: "Feedback/ToastProvider/Cases",
   component: ToastDemo,
   // The messages keep to the corner of the window: on the page of documentation each story has its own.
   parameters: { docs: { story: { inline: false, height: "320px" } } },

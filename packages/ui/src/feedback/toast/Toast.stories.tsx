@@ -4,7 +4,7 @@ import { ToastDemo } from "./testing/ToastDemo.tsx";
 import { toastTones } from "./toastQueue.ts";
 
 const meta = {
-  title: "Retours/Message passager",
+  title: "Feedback/ToastProvider",
   component: ToastDemo,
   // The messages keep to the corner of the window: on the page of documentation each story has its own.
   parameters: { docs: { story: { inline: false, height: "320px" } } },

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Calendar } from "./Calendar.tsx";
 
 const meta = {
-  title: "Formulaires/Calendrier",
+  title: "Fields/Calendar",
   component: Calendar,
   tags: ["!autodocs"],
   args: {

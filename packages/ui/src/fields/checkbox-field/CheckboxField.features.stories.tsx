@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
 
 const meta = {
-  title: "Formulaires/Case à cocher/Cas",
+  title: "Fields/CheckboxField/Cases",
   component: CheckboxField,
   tags: ["!autodocs"],
   args: { label: "Rester connectée sur cet appareil" },

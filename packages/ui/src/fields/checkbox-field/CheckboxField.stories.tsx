@@ -5,7 +5,7 @@ import { CheckboxField } from "./CheckboxField.tsx";
 const { labelAction: _labelAction, ...argTypes } = fieldArgTypes;
 
 const meta = {
-  title: "Formulaires/Case à cocher",
+  title: "Fields/CheckboxField",
   component: CheckboxField,
   tags: ["!autodocs"],
   args: { label: "Rester connectée sur cet appareil" },

@@ -5,7 +5,7 @@ import { CheckboxGroup } from "./CheckboxGroup.tsx";
 import { contraindications } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Cases à cocher/Cas",
+  title: "Fields/CheckboxGroup/Cases",
   component: CheckboxGroup,
   tags: ["!autodocs"],
   args: { label: "Contre-indications", options: contraindications },

@@ -4,7 +4,7 @@ import { contraindications } from "./testing/options.ts";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
 const meta = {
-  title: "Formulaires/Cases à cocher",
+  title: "Fields/CheckboxGroup",
   component: CheckboxGroup,
   tags: ["!autodocs"],
   args: { label: "Contre-indications", options: contraindications },

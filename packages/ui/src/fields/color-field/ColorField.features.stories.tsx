@@ -5,7 +5,7 @@ import { ColorField } from "./ColorField.tsx";
 import { skins } from "./testing/skins.ts";
 
 const meta = {
-  title: "Formulaires/Couleur/Cas",
+  title: "Fields/ColorField/Cases",
   component: ColorField,
   tags: ["!autodocs"],
   args: { label: "Couleur du masque" },

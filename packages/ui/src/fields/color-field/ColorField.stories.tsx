@@ -4,7 +4,7 @@ import { ColorField } from "./ColorField.tsx";
 import { skins } from "./testing/skins.ts";
 
 const meta = {
-  title: "Formulaires/Couleur",
+  title: "Fields/ColorField",
   component: ColorField,
   tags: ["!autodocs"],
   args: {

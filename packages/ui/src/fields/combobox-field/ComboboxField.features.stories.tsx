@@ -10,7 +10,7 @@ import { ComboboxField } from "./ComboboxField.tsx";
 import { clients, searchClients, subcategories, thousands } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Choix par recherche/Cas",
+  title: "Fields/ComboboxField/Cases",
   component: ComboboxField,
   tags: ["!autodocs"],
   parameters: inWindow(440),

@@ -3,7 +3,7 @@ import { ComboboxField } from "./ComboboxField.tsx";
 import { clients } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Choix par recherche",
+  title: "Fields/ComboboxField",
   component: ComboboxField,
   tags: ["!autodocs"],
   args: { label: "Client", options: clients, style: { maxWidth: 392 } },

@@ -6,7 +6,7 @@ import { inWindow } from "../../testing/openOverlay.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
-  title: "Formulaires/Date/Cas",
+  title: "Fields/DateField/Cases",
   component: DateField,
   tags: ["!autodocs"],
   args: { label: "Valable jusqu’au", today: "2026-11-21" },

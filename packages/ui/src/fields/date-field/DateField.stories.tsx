@@ -3,7 +3,7 @@ import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
-  title: "Formulaires/Date",
+  title: "Fields/DateField",
   component: DateField,
   tags: ["!autodocs"],
   args: {

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { FieldSet } from "./FieldSet.tsx";
 
 const meta = {
-  title: "Formulaires/Champ (structure)/Cas",
+  title: "Fields/Field/Cases",
   component: FieldSet,
   tags: ["!autodocs"],
   args: { label: "Adresse de l’institut", children: null },

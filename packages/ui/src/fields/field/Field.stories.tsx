@@ -5,7 +5,7 @@ import { fieldArgTypes } from "./testing/fieldArgTypes.ts";
 const { disabled: _disabled, readOnly: _readOnly, name: _name, ...argTypes } = fieldArgTypes;
 
 const meta = {
-  title: "Formulaires/Champ (structure)",
+  title: "Fields/Field",
   component: Field,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { FileField } from "./FileField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ de fichier/Cas",
+  title: "Fields/FileField/Cases",
   component: FileField,
   tags: ["!autodocs"],
   args: { label: "Notice du produit", accept: "application/pdf,image/*", maxBytes: 10_000_000 },

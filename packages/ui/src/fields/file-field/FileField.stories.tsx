@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileField } from "./FileField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ de fichier",
+  title: "Fields/FileField",
   component: FileField,
   tags: ["!autodocs"],
   args: {

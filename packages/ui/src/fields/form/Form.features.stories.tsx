@@ -5,7 +5,7 @@ import { ProductForm } from "./testing/ProductForm.tsx";
 import type { Product } from "./testing/productSchema.ts";
 
 const meta = {
-  title: "Formulaires/Formulaire/Cas",
+  title: "Fields/Form/Cases",
   component: ProductForm,
   tags: ["!autodocs"],
 } satisfies Meta<typeof ProductForm>;

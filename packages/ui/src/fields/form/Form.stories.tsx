@@ -33,7 +33,7 @@ function ShortForm() {
 }
 
 const meta: Meta = {
-  title: "Formulaires/Formulaire",
+  title: "Fields/Form",
   component: Form,
   tags: ["!autodocs"],
   render: () => <ShortForm />,

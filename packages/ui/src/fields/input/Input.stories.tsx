@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Input } from "./Input.tsx";
 
 const meta = {
-  title: "Formulaires/Saisie nue",
+  title: "Fields/Input",
   component: Input,
   tags: ["!autodocs"],
   args: { "aria-label": "Quantité", onValueChange: fn(), style: { maxWidth: 240 } },

@@ -8,7 +8,7 @@ import { MultiSelectField } from "./MultiSelectField.tsx";
 import { notices } from "./testing/notices.ts";
 
 const meta = {
-  title: "Formulaires/Choix multiple/Cas",
+  title: "Fields/MultiSelectField/Cases",
   component: MultiSelectField,
   tags: ["!autodocs"],
   parameters: inWindow(460),

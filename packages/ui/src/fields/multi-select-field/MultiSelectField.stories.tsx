@@ -3,7 +3,7 @@ import { MultiSelectField } from "./MultiSelectField.tsx";
 import { notices } from "./testing/notices.ts";
 
 const meta = {
-  title: "Formulaires/Choix multiple",
+  title: "Fields/MultiSelectField",
   component: MultiSelectField,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
-  title: "Formulaires/Montant/Cas",
+  title: "Fields/MoneyField/Cases",
   component: MoneyField,
   tags: ["!autodocs"],
   args: { label: "Prix TTC" },

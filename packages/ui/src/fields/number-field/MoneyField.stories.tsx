@@ -3,7 +3,7 @@ import { numericArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
-  title: "Formulaires/Montant",
+  title: "Fields/MoneyField",
   component: MoneyField,
   tags: ["!autodocs"],
   args: { label: "Prix TTC", defaultValue: 4900, style: { maxWidth: 392 } },

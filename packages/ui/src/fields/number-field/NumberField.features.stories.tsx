@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
-  title: "Formulaires/Nombre/Cas",
+  title: "Fields/NumberField/Cases",
   component: NumberField,
   tags: ["!autodocs"],
   args: { label: "Durée de la séance" },

@@ -3,7 +3,7 @@ import { numericArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
-  title: "Formulaires/Nombre",
+  title: "Fields/NumberField",
   component: NumberField,
   tags: ["!autodocs"],
   args: { label: "Durée de la séance", defaultValue: 45, unit: "min", style: { maxWidth: 392 } },

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { PercentField } from "./PercentField.tsx";
 
 const meta = {
-  title: "Formulaires/Pourcentage/Cas",
+  title: "Fields/PercentField/Cases",
   component: PercentField,
   tags: ["!autodocs"],
   args: { label: "Remise" },

@@ -3,7 +3,7 @@ import { numericArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { PercentField } from "./PercentField.tsx";
 
 const meta = {
-  title: "Formulaires/Pourcentage",
+  title: "Fields/PercentField",
   component: PercentField,
   tags: ["!autodocs"],
   args: { label: "Remise", defaultValue: 10, style: { maxWidth: 392 } },

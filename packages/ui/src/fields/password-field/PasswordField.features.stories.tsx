@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
-  title: "Formulaires/Mot de passe/Cas",
+  title: "Fields/PasswordField/Cases",
   component: PasswordField,
   tags: ["!autodocs"],
   args: { label: "Mot de passe", autoComplete: "current-password" },

@@ -3,7 +3,7 @@ import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
-  title: "Formulaires/Mot de passe",
+  title: "Fields/PasswordField",
   component: PasswordField,
   tags: ["!autodocs"],
   args: {

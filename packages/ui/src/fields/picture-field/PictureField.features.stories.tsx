@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { PictureField } from "./PictureField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ d’image/Cas",
+  title: "Fields/PictureField/Cases",
   component: PictureField,
   tags: ["!autodocs"],
   args: { label: "Photo du client", maxBytes: 5_000_000 },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PictureField } from "./PictureField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ d’image",
+  title: "Fields/PictureField",
   component: PictureField,
   tags: ["!autodocs"],
   args: { label: "Photo du client", src: "/demo/visage-mature.jpg", maxBytes: 5_000_000 },

@@ -6,7 +6,7 @@ import { RadioField } from "./RadioField.tsx";
 import { skinTypes } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Choix unique/Cas",
+  title: "Fields/RadioField/Cases",
   component: RadioField,
   tags: ["!autodocs"],
   args: { label: "Type de peau", options: skinTypes },

@@ -4,7 +4,7 @@ import { skinTypes } from "./testing/options.ts";
 import { RadioField } from "./RadioField.tsx";
 
 const meta = {
-  title: "Formulaires/Choix unique",
+  title: "Fields/RadioField",
   component: RadioField,
   tags: ["!autodocs"],
   args: { label: "Type de peau", options: skinTypes },

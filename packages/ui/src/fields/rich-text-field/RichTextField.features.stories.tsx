@@ -7,7 +7,7 @@ import { RichTextField } from "./RichTextField.tsx";
 import { article, usage } from "./testing/texts.ts";
 
 const meta = {
-  title: "Formulaires/Texte mis en forme/Cas",
+  title: "Fields/RichTextField/Cases",
   component: RichTextField,
   tags: ["!autodocs"],
   args: { label: "Article", style: { maxWidth: 640 } },

@@ -3,7 +3,7 @@ import { RichTextField } from "./RichTextField.tsx";
 import { usage } from "./testing/texts.ts";
 
 const meta = {
-  title: "Formulaires/Texte mis en forme",
+  title: "Fields/RichTextField",
   component: RichTextField,
   tags: ["!autodocs"],
   args: { label: "Mode d’emploi", defaultValue: usage, style: { maxWidth: 640 } },

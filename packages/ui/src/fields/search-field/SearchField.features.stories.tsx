@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Recherche/Cas",
+  title: "Fields/SearchField/Cases",
   component: SearchField,
   tags: ["!autodocs"],
   args: { label: "Rechercher un nom" },

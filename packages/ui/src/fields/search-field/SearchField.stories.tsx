@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Recherche",
+  title: "Fields/SearchField",
   component: SearchField,
   tags: ["!autodocs"],
   args: { label: "Rechercher un nom", style: { maxWidth: 280 } },

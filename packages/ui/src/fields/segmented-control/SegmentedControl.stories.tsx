@@ -7,7 +7,7 @@ import { SegmentedControl } from "./SegmentedControl.tsx";
 import { catalogues, discountUnits } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Choix en segments",
+  title: "Fields/SegmentedControl",
   component: SegmentedControl,
   tags: ["!autodocs"],
   args: { label: "Catalogue", options: catalogues, defaultValue: "all", onValueChange: fn() },

@@ -5,7 +5,7 @@ import { SelectField } from "./SelectField.tsx";
 import { careCategories, categories, vatRates } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Liste de choix/Cas",
+  title: "Fields/SelectField/Cases",
   component: SelectField,
   tags: ["!autodocs"],
   args: { label: "Catégorie", options: categories },

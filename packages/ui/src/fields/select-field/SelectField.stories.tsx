@@ -4,7 +4,7 @@ import { SelectField } from "./SelectField.tsx";
 import { careCategories } from "./testing/options.ts";
 
 const meta = {
-  title: "Formulaires/Liste de choix",
+  title: "Fields/SelectField",
   component: SelectField,
   tags: ["!autodocs"],
   args: {

@@ -11,7 +11,7 @@ const orders = [
 ] as const;
 
 const meta = {
-  title: "Formulaires/Liste nue",
+  title: "Fields/Select",
   component: Select,
   tags: ["!autodocs"],
   args: { "aria-label": "Ordre", options: orders, onValueChange: fn(), style: { maxWidth: 240 } },

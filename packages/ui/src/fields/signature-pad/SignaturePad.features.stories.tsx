@@ -7,7 +7,7 @@ import { SignatureView } from "./SignatureView.tsx";
 import { drawnSignature } from "./testing/drawnSignature.ts";
 
 const meta = {
-  title: "Formulaires/Signature/Cas",
+  title: "Fields/SignaturePad/Cases",
   component: SignaturePad,
   tags: ["!autodocs"],
   args: { label: "Signature de la cliente", required: true },

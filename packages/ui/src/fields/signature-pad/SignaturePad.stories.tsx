@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SignaturePad } from "./SignaturePad.tsx";
 
 const meta = {
-  title: "Formulaires/Signature",
+  title: "Fields/SignaturePad",
   component: SignaturePad,
   tags: ["!autodocs"],
   args: { label: "Signature de la cliente", required: true },

@@ -8,7 +8,7 @@ import { Slider } from "./Slider.tsx";
 const { required: _required, ...argTypes } = fieldArgTypes;
 
 const meta = {
-  title: "Formulaires/Curseur",
+  title: "Fields/Slider",
   component: Slider,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { SwitchField } from "./SwitchField.tsx";
 
 const meta = {
-  title: "Formulaires/Interrupteur/Cas",
+  title: "Fields/SwitchField/Cases",
   component: SwitchField,
   tags: ["!autodocs"],
   args: { label: "Rappels par e-mail" },

@@ -5,7 +5,7 @@ import { SwitchField } from "./SwitchField.tsx";
 const { labelAction: _labelAction, required: _required, ...argTypes } = fieldArgTypes;
 
 const meta = {
-  title: "Formulaires/Interrupteur",
+  title: "Fields/SwitchField",
   component: SwitchField,
   tags: ["!autodocs"],
   args: { label: "Rappels par e-mail", defaultChecked: true, style: { maxWidth: 504 } },

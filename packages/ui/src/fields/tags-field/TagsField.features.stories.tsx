@@ -8,7 +8,7 @@ import { TagsField } from "./TagsField.tsx";
 const suggestions = ["Éclat", "Hiver", "Nouveauté", "Protocole", "Rentrée"];
 
 const meta = {
-  title: "Formulaires/Mots-clés/Cas",
+  title: "Fields/TagsField/Cases",
   component: TagsField,
   tags: ["!autodocs"],
   args: { label: "Mots-clés", suggestions, style: { maxWidth: 504 } },

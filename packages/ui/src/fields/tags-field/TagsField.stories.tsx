@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TagsField } from "./TagsField.tsx";
 
 const meta = {
-  title: "Formulaires/Mots-clés",
+  title: "Fields/TagsField",
   component: TagsField,
   tags: ["!autodocs"],
   args: {

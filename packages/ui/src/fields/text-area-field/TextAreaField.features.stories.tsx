@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { TextAreaField } from "./TextAreaField.tsx";
 
 const meta = {
-  title: "Formulaires/Texte long/Cas",
+  title: "Fields/TextAreaField/Cases",
   component: TextAreaField,
   tags: ["!autodocs"],
   args: { label: "Mode d’emploi" },

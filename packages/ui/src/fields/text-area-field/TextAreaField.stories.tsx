@@ -3,7 +3,7 @@ import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { TextAreaField } from "./TextAreaField.tsx";
 
 const meta = {
-  title: "Formulaires/Texte long",
+  title: "Fields/TextAreaField",
   component: TextAreaField,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ de texte/Cas",
+  title: "Fields/TextField/Cases",
   component: TextField,
   tags: ["!autodocs"],
   args: { label: "Adresse e-mail" },

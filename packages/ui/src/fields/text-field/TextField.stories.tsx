@@ -3,7 +3,7 @@ import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
-  title: "Formulaires/Champ de texte",
+  title: "Fields/TextField",
   component: TextField,
   tags: ["!autodocs"],
   args: { label: "Adresse e-mail", type: "email", autoComplete: "email", style: { maxWidth: 392 } },

@@ -6,7 +6,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { WeightField } from "./WeightField.tsx";
 
 const meta = {
-  title: "Formulaires/Poids/Cas",
+  title: "Fields/WeightField/Cases",
   component: WeightField,
   tags: ["!autodocs"],
   args: { label: "Rides et ridules" },

@@ -5,7 +5,7 @@ import { WeightField } from "./WeightField.tsx";
 const { required: _required, ...argTypes } = fieldArgTypes;
 
 const meta = {
-  title: "Formulaires/Poids",
+  title: "Fields/WeightField",
   component: WeightField,
   tags: ["!autodocs"],
   args: { label: "Rides et ridules", defaultValue: 4 },

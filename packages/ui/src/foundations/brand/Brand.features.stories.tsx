@@ -4,7 +4,7 @@ import { BrandMark } from "./BrandMark.tsx";
 import { Brand } from "./Brand.tsx";
 
 const meta = {
-  title: "Structure/Marque/Cas",
+  title: "Foundations/Brand/Cases",
   component: Brand,
   tags: ["!autodocs"],
 } satisfies Meta<typeof Brand>;

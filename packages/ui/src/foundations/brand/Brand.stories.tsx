@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Brand } from "./Brand.tsx";
 
 const meta = {
-  title: "Structure/Marque",
+  title: "Foundations/Brand",
   component: Brand,
   tags: ["!autodocs"],
   argTypes: {

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Keys } from "./Keys.tsx";
 
 const meta = {
-  title: "Structure/Touches",
+  title: "Foundations/Keys",
   component: Keys,
   tags: ["!autodocs"],
   args: { keys: "Mod K" },

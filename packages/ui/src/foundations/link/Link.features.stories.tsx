@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Link } from "./Link.tsx";
 
 const meta = {
-  title: "Actions/Lien/Cas",
+  title: "Foundations/Link/Cases",
   component: Link,
   tags: ["!autodocs"],
   args: { href: "#aide", children: "Voir l’évolution" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "./Link.tsx";
 
 const meta = {
-  title: "Actions/Lien",
+  title: "Foundations/Link",
   component: Link,
   tags: ["!autodocs"],
   args: { href: "#aide", children: "Voir l’évolution" },

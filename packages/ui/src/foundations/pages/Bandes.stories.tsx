@@ -15,7 +15,7 @@ import { VerdictMark } from "../../criteria/score-delta/VerdictMark.tsx";
 import { VerdictShape } from "../../criteria/score-delta/VerdictShape.tsx";
 import { Columns } from "../../testing/StoryLayout.tsx";
 
-const meta = { title: "Fondations/Bandes et verdicts", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Bands and verdicts", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

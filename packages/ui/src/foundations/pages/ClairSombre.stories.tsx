@@ -6,7 +6,7 @@ import { CriterionGauge } from "../../criteria/criterion-gauge/CriterionGauge.ts
 import { evenness, hydration, redness } from "../../criteria/criterion-gauge/testing/readings.ts";
 import { TextField } from "../../fields/text-field/TextField.tsx";
 
-const meta = { title: "Fondations/Clair et sombre", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Light and dark", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { contrast } from "../branding/contrast.ts";
 import { colours, photoColours } from "@carnation/tokens";
 
-const meta = { title: "Fondations/Couleurs", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Colours", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { Button } from "../../actions/button/Button.tsx";
 import { TextField } from "../../fields/text-field/TextField.tsx";
 import { elevations, gutter, motion, radii, space } from "@carnation/tokens";
 
-const meta = { title: "Fondations/Espace, angles et mouvement", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Space, corners and motion", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

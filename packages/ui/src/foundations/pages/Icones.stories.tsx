@@ -25,13 +25,14 @@ import {
   Upload,
   X,
 } from "lucide-react";
+import { KitIcons } from "./KitIcons.tsx";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { Brand } from "../brand/Brand.tsx";
 import { Button } from "../../actions/button/Button.tsx";
 import { IconButton } from "../../actions/icon-button/IconButton.tsx";
 import { Row } from "../../testing/StoryLayout.tsx";
 
-const meta = { title: "Fondations/Icônes et marque", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Icons and brand mark", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +76,8 @@ export const Jeu: Story = {
     </div>
   ),
 };
+
+export const Tous: Story = { name: "Toutes celles du kit", render: () => <KitIcons /> };
 
 export const AvecUnMot: Story = {
   name: "Toujours avec un mot, ou presque",

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CopyButton } from "../../testing/CopyButton.tsx";
 import { tokenGroups, type TokenRow } from "./tokenRows.ts";
 
-const meta = { title: "Fondations/Jetons", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Tokens", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +20,10 @@ function Row({ variable, light, dark, tailwind, role, colour }: TokenRow) {
   return (
     <tr>
       <th scope="row">
-        <code>{variable}</code>
+        <span className="fd-token">
+          <code>{variable}</code>
+          <CopyButton name={variable} text={`var(${variable})`} />
+        </span>
       </th>
       {dark === undefined ? (
         <td colSpan={2}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties, ReactNode } from "react";
 import { type BrandColour, type BrandPair, type BrandTheme, checkBrand } from "../branding/index.ts";
+import { BrandPlayground } from "./BrandPlayground.tsx";
 import { Button } from "../../actions/button/Button.tsx";
 import { CheckboxField } from "../../fields/checkbox-field/CheckboxField.tsx";
 import { Progress } from "../../feedback/progress/Progress.tsx";
@@ -8,7 +9,7 @@ import { SwitchField } from "../../fields/switch-field/SwitchField.tsx";
 import { Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { colours } from "@carnation/tokens";
 
-const meta = { title: "Fondations/Marque", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Theming", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,6 +88,8 @@ function Sheet({ brand, theme }: { readonly brand: ShownBrand; readonly theme: B
     </section>
   );
 }
+
+export const AEssayer: Story = { name: "Votre marque, à essayer", render: () => <BrandPlayground /> };
 
 export const TroisMarques: Story = {
   name: "Trois marques",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BandMark } from "../../criteria/band-mark/BandMark.tsx";
 import { VerdictMark } from "../../criteria/score-delta/VerdictMark.tsx";
 
-const meta = { title: "Fondations/Masques sur la peau", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Masks on skin", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

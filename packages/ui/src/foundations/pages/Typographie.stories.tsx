@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fonts, textSizes } from "@carnation/tokens";
 
-const meta = { title: "Fondations/Typographie", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Foundations/Typography", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

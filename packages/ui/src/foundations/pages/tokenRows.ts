@@ -1,7 +1,7 @@
 import { colours, elevations, fonts, motion, photoColours, radii, space, textSizes } from "@carnation/tokens";
 import { brandVariables, roles } from "../../styles/tokens/brand.ts";
 
-/** One token as the page « Jetons » prints it. */
+/** One token as the page « Tokens » prints it. */
 export interface TokenRow {
   readonly variable: string;
   readonly light: string;

@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
-  title: "Retours/Anneau d’attente/Cas",
+  title: "Foundations/Spinner/Cases",
   component: Spinner,
   tags: ["!autodocs"],
   render: (args) => (

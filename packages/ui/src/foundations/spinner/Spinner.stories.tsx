@@ -3,7 +3,7 @@ import { Row } from "../../testing/StoryLayout.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
-  title: "Retours/Anneau d’attente",
+  title: "Foundations/Spinner",
   component: Spinner,
   tags: ["!autodocs"],
   render: (args) => (

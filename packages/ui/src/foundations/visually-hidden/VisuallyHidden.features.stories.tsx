@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
-  title: "Structure/Texte pour lecteur d’écran/Cas",
+  title: "Foundations/VisuallyHidden/Cases",
   component: VisuallyHidden,
   tags: ["!autodocs"],
   args: { children: ", masque affiché sur la photo" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
-  title: "Structure/Texte pour lecteur d’écran",
+  title: "Foundations/VisuallyHidden",
   component: VisuallyHidden,
   tags: ["!autodocs"],
   args: { children: ", masque affiché sur la photo" },

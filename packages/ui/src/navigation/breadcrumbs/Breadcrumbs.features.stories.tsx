@@ -3,7 +3,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = {
-  title: "Structure/Fil d’Ariane/Cas",
+  title: "Navigation/Breadcrumbs/Cases",
   component: Breadcrumbs,
   tags: ["!autodocs"],
   args: {

@@ -6,7 +6,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
-  title: "Structure/En-tête de page/Cas",
+  title: "Navigation/PageHeader/Cases",
   component: PageHeader,
   tags: ["!autodocs"],
   args: {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
-  title: "Structure/En-tête de page",
+  title: "Navigation/PageHeader",
   component: PageHeader,
   tags: ["!autodocs"],
   args: {

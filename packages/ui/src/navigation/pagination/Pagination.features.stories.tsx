@@ -5,7 +5,7 @@ import { CursorPagination } from "./CursorPagination.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Pagination/Cas",
+  title: "Navigation/Pagination/Cases",
   component: Pagination,
   tags: ["!autodocs"],
   args: { page: 1, pageSize: 10, total: 34 },

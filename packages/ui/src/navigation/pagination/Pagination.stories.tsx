@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "Tableaux et listes/Pagination",
+  title: "Navigation/Pagination",
   component: Pagination,
   tags: ["!autodocs"],
   args: { page: 1, pageSize: 10, total: 34 },

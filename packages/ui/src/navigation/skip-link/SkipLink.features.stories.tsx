@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
-  title: "Structure/Lien d’évitement/Cas",
+  title: "Navigation/SkipLink/Cases",
   component: SkipLink,
   tags: ["!autodocs"],
   args: { href: "#contenu" },

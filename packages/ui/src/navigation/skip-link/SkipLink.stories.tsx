@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
-  title: "Structure/Lien d’évitement",
+  title: "Navigation/SkipLink",
   component: SkipLink,
   tags: ["!autodocs"],
   args: { href: "#contenu" },

@@ -4,7 +4,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Stepper } from "./Stepper.tsx";
 
 const meta = {
-  title: "Navigation/Étapes/Cas",
+  title: "Navigation/Stepper/Cases",
   component: Stepper,
   tags: ["!autodocs"],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stepper } from "./Stepper.tsx";
 
 const meta = {
-  title: "Navigation/Étapes",
+  title: "Navigation/Stepper",
   component: Stepper,
   tags: ["!autodocs"],
   args: {

@@ -3,7 +3,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
-  title: "Navigation/Onglets/Cas",
+  title: "Navigation/Tabs/Cases",
   component: Tabs,
   tags: ["!autodocs"],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
-  title: "Navigation/Onglets",
+  title: "Navigation/Tabs",
   component: Tabs,
   tags: ["!autodocs"],
   args: {

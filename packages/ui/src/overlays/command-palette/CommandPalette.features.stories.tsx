@@ -7,7 +7,7 @@ import { CommandPalette } from "./CommandPalette.tsx";
 import { foundForAna, PaletteDemo, recents } from "./testing/PaletteDemo.tsx";
 
 const meta = {
-  title: "Superpositions/Palette/Cas",
+  title: "Overlays/CommandPalette/Cases",
   component: CommandPalette,
   tags: ["!autodocs"],
   parameters: inWindow(620),

@@ -5,7 +5,7 @@ import { CommandPalette } from "./CommandPalette.tsx";
 import { foundForAna, PaletteDemo } from "./testing/PaletteDemo.tsx";
 
 const meta = {
-  title: "Superpositions/Palette",
+  title: "Overlays/CommandPalette",
   component: CommandPalette,
   tags: ["!autodocs"],
   parameters: inWindow(620),

@@ -9,7 +9,7 @@ import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
 const meta = {
-  title: "Superpositions/Dialogue/Cas",
+  title: "Overlays/Dialog/Cases",
   component: Dialog,
   tags: ["!autodocs"],
   parameters: inWindow(400),

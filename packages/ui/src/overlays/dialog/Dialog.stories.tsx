@@ -6,7 +6,7 @@ import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
 const meta = {
-  title: "Superpositions/Dialogue",
+  title: "Overlays/Dialog",
   component: Dialog,
   tags: ["!autodocs"],
   parameters: inWindow(400),

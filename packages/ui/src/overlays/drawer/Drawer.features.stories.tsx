@@ -37,7 +37,7 @@ const menu = (
 );
 
 const meta = {
-  title: "Superpositions/Tiroir/Cas",
+  title: "Overlays/Drawer/Cases",
   component: Drawer,
   tags: ["!autodocs"],
   parameters: inWindow(560),

@@ -8,7 +8,7 @@ import { Drawer } from "./Drawer.tsx";
 import { drawerSides } from "./drawer.variants.ts";
 
 const meta = {
-  title: "Superpositions/Tiroir",
+  title: "Overlays/Drawer",
   component: Drawer,
   tags: ["!autodocs"],
   parameters: inWindow(560),

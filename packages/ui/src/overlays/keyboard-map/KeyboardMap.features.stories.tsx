@@ -6,7 +6,7 @@ import { KeyboardMap } from "./KeyboardMap.tsx";
 import { keyGroups } from "./testing/keyGroups.ts";
 
 const meta = {
-  title: "Superpositions/Raccourcis clavier/Cas",
+  title: "Overlays/KeyboardMap/Cases",
   component: KeyboardMap,
   tags: ["!autodocs"],
   parameters: inWindow(560),

@@ -19,7 +19,7 @@ import {
 } from "./MenuParts.tsx";
 
 const meta = {
-  title: "Superpositions/Menu/Cas",
+  title: "Overlays/Menu/Cases",
   component: Menu,
   tags: ["!autodocs"],
   parameters: inWindow(400),

@@ -6,7 +6,7 @@ import { Menu } from "./Menu.tsx";
 import { MenuItem, MenuSeparator } from "./MenuParts.tsx";
 
 const meta = {
-  title: "Superpositions/Menu",
+  title: "Overlays/Menu",
   component: Menu,
   tags: ["!autodocs"],
   parameters: inWindow(320),

@@ -10,7 +10,7 @@ import { Popover } from "./Popover.tsx";
 import { PopoverClose } from "./PopoverClose.tsx";
 
 const meta = {
-  title: "Superpositions/Volet contextuel/Cas",
+  title: "Overlays/Popover/Cases",
   component: Popover,
   tags: ["!autodocs"],
   parameters: inWindow(300),

@@ -5,7 +5,7 @@ import { inWindow, pressToOpen } from "../../testing/openOverlay.ts";
 import { Popover } from "./Popover.tsx";
 
 const meta = {
-  title: "Superpositions/Volet contextuel",
+  title: "Overlays/Popover",
   component: Popover,
   tags: ["!autodocs"],
   parameters: inWindow(300),

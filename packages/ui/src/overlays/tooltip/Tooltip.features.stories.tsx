@@ -7,7 +7,7 @@ import { inWindow, tabToTip } from "../../testing/openOverlay.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
-  title: "Superpositions/Infobulle/Cas",
+  title: "Overlays/Tooltip/Cases",
   component: Tooltip,
   tags: ["!autodocs"],
   parameters: inWindow(280),

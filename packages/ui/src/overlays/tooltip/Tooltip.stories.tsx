@@ -6,7 +6,7 @@ import { inWindow, tabToTip } from "../../testing/openOverlay.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
-  title: "Superpositions/Infobulle",
+  title: "Overlays/Tooltip",
   component: Tooltip,
   tags: ["!autodocs"],
   parameters: inWindow(200),

@@ -8,7 +8,7 @@ import { outlines } from "./testing/outlines.ts";
 import { LiveCamera } from "./testing/LiveCamera.tsx";
 
 const meta = {
-  title: "Photo/Prise de vue/Cas",
+  title: "Photo/CaptureFrame/Cases",
   component: CaptureFrame,
   tags: ["!autodocs"],
   args: {

@@ -4,7 +4,7 @@ import { CaptureFrame } from "./CaptureFrame.tsx";
 import { hints } from "./testing/hints.ts";
 
 const meta = {
-  title: "Photo/Prise de vue",
+  title: "Photo/CaptureFrame",
   component: CaptureFrame,
   tags: ["!autodocs"],
   args: { poster: "/demo/visage-clair.jpg", hints: hints("Approchez-vous un peu"), onCapture: fn() },

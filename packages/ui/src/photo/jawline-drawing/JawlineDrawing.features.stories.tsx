@@ -5,7 +5,7 @@ import { matrix } from "../../testing/matrix.ts";
 import { JawlineDrawing, jawlineLevels, type JawlineLevel } from "./JawlineDrawing.tsx";
 
 const meta = {
-  title: "Diagnostic/Dessin de l’ovale/Cas",
+  title: "Photo/JawlineDrawing/Cases",
   component: JawlineDrawing,
   tags: ["!autodocs"],
   args: { level: 3 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { JawlineDrawing, jawlineLevels } from "./JawlineDrawing.tsx";
 
 const meta = {
-  title: "Diagnostic/Dessin de l’ovale",
+  title: "Photo/JawlineDrawing",
   component: JawlineDrawing,
   tags: ["!autodocs"],
   args: { level: 3 },

@@ -11,7 +11,7 @@ const sentence = "score provisoire, entre 58 et 70 tant que deux marques restent
 const photo = "/demo/visage-clair.jpg";
 
 const meta = {
-  title: "Diagnostic/Marques à vérifier/Cas",
+  title: "Photo/MarkReview/Cases",
   component: ReviewedMarks,
   tags: ["!autodocs"],
   args: { children: sentence, current: "m5" },

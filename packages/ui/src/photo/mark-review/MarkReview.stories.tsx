@@ -4,7 +4,7 @@ import { MarkReview } from "./MarkReview.tsx";
 import { faceMarks, spots } from "./testing/reviewMarks.ts";
 
 const meta = {
-  title: "Diagnostic/Marques à vérifier",
+  title: "Photo/MarkReview",
   component: MarkReview,
   tags: ["!autodocs"],
   args: {

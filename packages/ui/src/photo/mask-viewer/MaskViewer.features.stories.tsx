@@ -19,7 +19,7 @@ import {
 const photo = { src: "/demo/visage-clair.jpg", alt: "Anaïs Morel, de face, 21 novembre 2026" };
 
 const meta = {
-  title: "Photo/Visionneuse de masques/Cas",
+  title: "Photo/MaskViewer/Cases",
   component: MaskViewer,
   tags: ["!autodocs"],
   args: { photo, masks: faceMasks, style: { maxWidth: 660 } },

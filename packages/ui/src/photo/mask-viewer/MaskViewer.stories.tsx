@@ -4,7 +4,7 @@ import { MaskViewer } from "./MaskViewer.tsx";
 import { faceMasks } from "./testing/faceMasks.ts";
 
 const meta = {
-  title: "Photo/Visionneuse de masques",
+  title: "Photo/MaskViewer",
   component: MaskViewer,
   tags: ["!autodocs"],
   args: {

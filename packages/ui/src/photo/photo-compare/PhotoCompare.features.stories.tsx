@@ -7,7 +7,7 @@ import { PhotoCompare } from "./PhotoCompare.tsx";
 import { after, before, squareBefore } from "./testing/pair.ts";
 
 const meta = {
-  title: "Comparaison/Avant, après/Cas",
+  title: "Photo/PhotoCompare/Cases",
   component: PhotoCompare,
   tags: ["!autodocs"],
   args: { before, after, style: { maxWidth: 600 } },

@@ -4,7 +4,7 @@ import { PhotoCompare } from "./PhotoCompare.tsx";
 import { after, before } from "./testing/pair.ts";
 
 const meta = {
-  title: "Comparaison/Avant, après",
+  title: "Photo/PhotoCompare",
   component: PhotoCompare,
   tags: ["!autodocs"],
   args: { before, after, style: { maxWidth: 600 } },

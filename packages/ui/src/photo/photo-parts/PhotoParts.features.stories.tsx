@@ -6,7 +6,7 @@ import { OpacitySlider } from "./OpacitySlider.tsx";
 import { PhotoFrame } from "./PhotoFrame.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 
-const meta = { title: "Photo/Commandes de photo/Cas", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Photo/OpacitySlider/Cases", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { OpacitySlider } from "./OpacitySlider.tsx";
 
 const meta = {
-  title: "Photo/Commandes de photo",
+  title: "Photo/OpacitySlider",
   component: OpacitySlider,
   tags: ["!autodocs"],
   args: { label: "Opacité", value: 0.6, onValueChange: () => undefined, style: { maxWidth: 320 } },

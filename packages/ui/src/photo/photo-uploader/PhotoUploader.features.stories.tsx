@@ -12,7 +12,7 @@ const actions = { onSend: ignore, onPause: ignore, onResume: ignore, onCancel: i
 const bytes = { transferred: 283_600, total: 443_000 };
 
 const meta = {
-  title: "Photo/Envoi de photo/Cas",
+  title: "Photo/PhotoUploader/Cases",
   component: PhotoUploader,
   tags: ["!autodocs"],
   args: { maxBytes: 20_000_000, ...actions },

@@ -5,7 +5,7 @@ import { PhotoUploader } from "./PhotoUploader.tsx";
 import { SimulatedHost } from "./testing/SimulatedHost.tsx";
 
 const meta = {
-  title: "Photo/Envoi de photo",
+  title: "Photo/PhotoUploader",
   component: PhotoUploader,
   tags: ["!autodocs"],
   args: {

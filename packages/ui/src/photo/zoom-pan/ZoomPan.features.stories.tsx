@@ -8,7 +8,7 @@ import { homeView } from "./zoomMath.ts";
 import { ZoomPan } from "./ZoomPan.tsx";
 
 const meta = {
-  title: "Photo/Cadre et zoom/Cas",
+  title: "Photo/ZoomPan/Cases",
   component: ZoomPan,
   tags: ["!autodocs"],
   args: {

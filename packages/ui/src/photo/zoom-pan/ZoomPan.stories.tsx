@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ZoomPan } from "./ZoomPan.tsx";
 
 const meta = {
-  title: "Photo/Cadre et zoom",
+  title: "Photo/ZoomPan",
   component: ZoomPan,
   tags: ["!autodocs"],
   args: {

@@ -14,7 +14,7 @@ import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.tsx";
 
 const meta = {
-  title: "Navigation/Cadre de l’application/Cas",
+  title: "Shell/AppShell/Cases",
   component: AppShell,
   tags: ["!autodocs"],
   // A frame is as high as the window: on the page of documentation it has a window of its own.

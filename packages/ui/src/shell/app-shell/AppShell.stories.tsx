@@ -9,7 +9,7 @@ import { PageContent } from "./PageContent.tsx";
 import { account, administration, professionalNav } from "./testing/menus.tsx";
 
 const meta = {
-  title: "Navigation/Cadre de l’application",
+  title: "Shell/AppShell",
   component: AppShell,
   tags: ["!autodocs"],
   // A frame is as high as the window: on the page of documentation it has a window of its own.

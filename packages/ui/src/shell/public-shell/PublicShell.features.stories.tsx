@@ -5,7 +5,7 @@ import { SignInExample } from "./testing/SignInExample.tsx";
 import { SkinChart } from "./SkinChart.tsx";
 
 const meta = {
-  title: "Navigation/Cadre public/Cas",
+  title: "Shell/PublicShell/Cases",
   component: PublicShell,
   tags: ["!autodocs"],
   // A frame is as high as the window: on the page of documentation it has a window of its own.

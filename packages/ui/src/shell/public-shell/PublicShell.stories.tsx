@@ -4,7 +4,7 @@ import { SignInExample } from "./testing/SignInExample.tsx";
 import { SkinChart } from "./SkinChart.tsx";
 
 const meta = {
-  title: "Navigation/Cadre public",
+  title: "Shell/PublicShell",
   component: PublicShell,
   tags: ["!autodocs"],
   // A frame is as high as the window: on the page of documentation it has a window of its own.

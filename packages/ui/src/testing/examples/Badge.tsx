@@ -1,0 +1,5 @@
+import { Badge } from "@carnation/ui/badge";
+
+export function Example() {
+  return <Badge>Brouillon</Badge>;
+}

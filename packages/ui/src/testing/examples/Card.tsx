@@ -1,0 +1,5 @@
+import { Card } from "@carnation/ui/card";
+
+export function Example() {
+  return <Card aria-label="Rougeurs">Rougeurs marquées sur les joues.</Card>;
+}

@@ -1,0 +1,5 @@
+import { MaskViewer } from "@carnation/ui/mask-viewer";
+
+export function Example() {
+  return <MaskViewer photo={{ src: "/visage.jpg", alt: "Anaïs Morel, de face" }} />;
+}

@@ -1,0 +1,5 @@
+import { PublicShell } from "@carnation/ui/public-shell";
+
+export function Example() {
+  return <PublicShell homeHref="/">Connexion</PublicShell>;
+}

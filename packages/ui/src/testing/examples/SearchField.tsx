@@ -1,0 +1,7 @@
+"use client";
+
+import { SearchField } from "@carnation/ui/search-field";
+
+export function Example() {
+  return <SearchField label="Chercher un client" onSearch={() => undefined} />;
+}

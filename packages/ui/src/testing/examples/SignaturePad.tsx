@@ -1,0 +1,5 @@
+import { SignaturePad } from "@carnation/ui/signature-pad";
+
+export function Example() {
+  return <SignaturePad label="Signature" signerName="Anaïs Morel" />;
+}

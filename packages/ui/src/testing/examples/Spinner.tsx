@@ -1,0 +1,5 @@
+import { Spinner } from "@carnation/ui/spinner";
+
+export function Example() {
+  return <Spinner />;
+}
