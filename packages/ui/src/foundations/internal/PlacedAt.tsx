@@ -18,7 +18,7 @@ export function PlacedAt({ at, upright = false, children }: PlacedAtProps): Reac
   const length = percent(Math.max(0, at));
   return (
     <span className="cn-placed" data-upright={upright || undefined}>
-      <svg aria-hidden="true" {...(upright ? { height: length } : { width: length })} />
+      <svg aria-hidden="true" {...(upright ? { width: 0, height: length } : { width: length, height: 0 })} />
       {children}
     </span>
   );
