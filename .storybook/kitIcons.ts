@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const source = new URL("../packages/ui/src/", import.meta.url);
-const lucide = /import \{(?<names>[^}]*)\} from "lucide-react";/gu;
+const iconImport = /"(?:\.\.\/)+(?:foundations\/)?icons\/(?<name>[A-Z]\w*)\.tsx"/gu;
 
 /**
  * Reads which icons the kit's own components draw, in the order of the alphabet.
@@ -12,16 +12,13 @@ export function kitIcons(): Readonly<Record<string, readonly string[]>> {
   const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter(
-      (path) => path.endsWith(".tsx") && !/\.(?:stories|test)\.tsx$|\/?(?:testing|pages)\//u.test(path),
+      (path) => path.endsWith(".tsx") && !/\.(?:stories|test)\.tsx$|\/?(?:testing|pages|icons)\//u.test(path),
     );
   for (const path of modules) {
     const component = path.slice(path.lastIndexOf("/") + 1, -".tsx".length);
-    for (const { groups } of readFileSync(new URL(path, source), "utf8").matchAll(lucide)) {
-      for (const name of (groups?.["names"] ?? "").split(",").map((each) => each.trim())) {
-        const icon = name.replace(/ as .*$/u, "");
-        if (icon === "" || icon.startsWith("type ")) continue;
-        icons.set(icon, (icons.get(icon) ?? new Set()).add(component));
-      }
+    for (const { groups } of readFileSync(new URL(path, source), "utf8").matchAll(iconImport)) {
+      const icon = groups?.["name"] ?? "";
+      icons.set(icon, (icons.get(icon) ?? new Set()).add(component));
     }
   }
   return Object.fromEntries(

@@ -37,7 +37,7 @@ test("a page whose code was never loaded is unread off line, and comes by itself
   await expect(heading(page, "Diagnostic")).toBeVisible();
 });
 
-test.describe("without a service worker", () => {
+test.describe("code after a newer version, asked for by pages without a service worker", () => {
   // A worker keeps the code that a page has loaded, and answers for it before the routes of a test are asked.
   test.use({ serviceWorkers: "block" });
 
