@@ -5,6 +5,7 @@ import { type ComponentType, createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../actions/button/Button.tsx";
+import { Calendar } from "../fields/calendar/Calendar.tsx";
 import { Tabs } from "../navigation/tabs/Tabs.tsx";
 import { Drawer } from "../overlays/drawer/Drawer.tsx";
 import { Menu } from "../overlays/menu/Menu.tsx";
@@ -19,7 +20,7 @@ interface StoryPart {
 }
 
 const stories = import.meta.glob<{ readonly default: StoryPart; readonly Default?: StoryPart }>(
-  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx"],
+  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx", "!../foundations/pages/**"],
   { eager: true },
 );
 const parts = Object.entries(stories).flatMap(([path, { default: meta, Default: story }]) => {
@@ -101,6 +102,17 @@ test.each(parts)("$name is mirrored where the page runs from right to left", asy
   );
   expect(turned.map(({ outerHTML }) => outerHTML.slice(0, 90))).toEqual([]);
   expect(wrong).toEqual([]);
+});
+
+test("the left arrow goes on to the next day of a calendar", async () => {
+  root.render(
+    <div dir="rtl">
+      <Calendar aria-label="Visite" value="2026-11-21" focusOnMount />
+    </div>,
+  );
+  await expect.element(page.getByRole("button", { name: /21 novembre 2026/u })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(page.getByRole("button", { name: /22 novembre 2026/u })).toHaveFocus();
 });
 
 test("the left arrow goes on along tabs, and a menu and a drawer open as the page runs", async () => {

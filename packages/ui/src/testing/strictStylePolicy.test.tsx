@@ -12,7 +12,7 @@ interface StoryPart {
 }
 
 const stories = import.meta.glob<{ readonly default: StoryPart } & Readonly<Record<string, StoryPart>>>(
-  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx"],
+  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx", "!../foundations/pages/**"],
   { eager: true },
 );
 /** Components as their pages show them first. */

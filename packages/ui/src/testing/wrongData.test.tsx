@@ -12,7 +12,7 @@ interface StoryPart {
 }
 
 const stories = import.meta.glob<{ readonly default: StoryPart; readonly Default?: StoryPart }>(
-  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx"],
+  ["../*/*/*.stories.tsx", "!../**/*.features.stories.tsx", "!../foundations/pages/**"],
   { eager: true },
 );
 /** Properties that many components have and few stories give. */

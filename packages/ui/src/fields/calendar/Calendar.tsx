@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from "react";
 import { cx } from "../../foundations/internal/cx.ts";
+import { useDirectionAround } from "../../foundations/internal/direction.ts";
 import type { AccessibleName } from "../internal/AccessibleName.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { useLocale, useTimeZone } from "../../foundations/provider/useLocale.ts";
@@ -68,6 +69,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   },
   ref,
 ) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const direction = useDirectionAround(root);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [day, setDay] = useControllableState({
@@ -78,7 +82,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   return (
     <div
       {...rest}
-      ref={ref}
+      ref={root}
       // A fieldset would be announced as part of a form, which a calendar by itself is not.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
@@ -86,6 +90,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       className={cx("cn-calendar", className)}
     >
       <DayGrid
+        direction={direction}
         value={day}
         min={min}
         max={max}

@@ -5,6 +5,7 @@ import { ChevronLeft } from "../../foundations/icons/ChevronLeft.tsx";
 import { ChevronRight } from "../../foundations/icons/ChevronRight.tsx";
 import { type ReactNode, useMemo } from "react";
 import { DayPicker, type DayPickerProps } from "react-day-picker";
+import type { Direction } from "../../foundations/internal/direction.ts";
 import { dateFormat } from "../../foundations/internal/format.ts";
 import { frDateField } from "../../foundations/messages/sections/inputs.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
@@ -15,6 +16,7 @@ import { isoOfLocal, localOfIso } from "./isoDate.ts";
 import type { WeekDay } from "./weekStart.ts";
 
 interface DayGridProps {
+  readonly direction: Direction;
   /** Chosen day, ISO; any other text is none. */
   readonly value: string;
   readonly min: string | undefined;
@@ -76,6 +78,7 @@ function useCalendarWords(): Pick<DayPickerProps, "labels" | "formatters"> {
 
 /** A month of days to pick one from. */
 export function DayGrid({
+  direction,
   value,
   min,
   max,
@@ -96,6 +99,7 @@ export function DayGrid({
   return (
     <DayPicker
       {...words}
+      dir={direction}
       mode="single"
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes into it: focus belongs on the chosen day
