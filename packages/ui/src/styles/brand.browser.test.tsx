@@ -52,7 +52,7 @@ const fills = (): readonly string[] => [
   style(".cn-button--primary").backgroundColor,
   style("[role=switch]").backgroundColor,
   style("[type=checkbox]:not([role])").backgroundColor,
-  style(".cn-progress__bar > span").backgroundColor,
+  style(".cn-progress__bar > svg").backgroundColor,
   style("[data-filled]").backgroundColor,
   style(".cn-tabs__tab", "::after").backgroundColor,
   style(".cn-bars__bar").backgroundColor,
