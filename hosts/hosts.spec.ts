@@ -46,7 +46,7 @@ const hosts: readonly TriedHost[] = [
     react: "19",
     prerendered: false,
   },
-  { name: "preact", serve: [...preview], react: "18", prerendered: false },
+  { name: "preact", serve: [...preview], react: "19", prerendered: false },
   {
     name: "astro",
     serve: ["astro", "preview", "--host", "127.0.0.1", "--port"],

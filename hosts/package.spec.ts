@@ -82,7 +82,7 @@ const describeTarball = (): void => {
     const files = globSync("**/*.*", { cwd: join(folder, "package") }).map((path) =>
       path.replaceAll("\\", "/"),
     );
-    const shipped = /^dist\/[\w./-]+\.(?:js|js\.map|d\.ts|css|json)$/u;
+    const shipped = /^dist\/[\w./-]+\.(?:js|js\.map|d\.ts|css|woff2|json)$/u;
     const others = files.filter((path) => !shipped.test(path));
     expect(others.toSorted()).toEqual(["API.md", "CHANGELOG.md", "README.md", "package.json"]);
     expect(

@@ -4,8 +4,14 @@ import { expect, test } from "./test.ts";
 
 /** Of 255: rounded corners are smoothed by 1 more or less from one picture of the same page to the next. */
 const NOISE = 2;
+/** Of 255, and count of pixels: edges of a drawing that stands between two pixels are smoothed otherwise in another page. */
+const SMOOTHED = 16;
+const MOST_SMOOTHED = 20;
 
-/** Counts how many pixels of two pictures differ in any channel; all of them when the pictures have another size. */
+/**
+ * Counts how many pixels of two pictures differ in any channel; all of them when the pictures have another size, none when a few
+ * are smoothed otherwise.
+ */
 async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -14,10 +20,13 @@ async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
   const { width, height, channels } = left.info;
   if (width !== right.info.width || height !== right.info.height) return width * height;
   const differing = new Set<number>();
+  let most = 0;
   left.data.forEach((value, place) => {
-    if (Math.abs(value - (right.data[place] ?? 0)) > NOISE) differing.add(Math.floor(place / channels));
+    const difference = Math.abs(value - (right.data[place] ?? 0));
+    most = Math.max(most, difference);
+    if (difference > NOISE) differing.add(Math.floor(place / channels));
   });
-  return differing.size;
+  return most <= SMOOTHED && differing.size <= MOST_SMOOTHED ? 0 : differing.size;
 }
 
 /** A page of a host at a width, at rest, in a window that holds it whole: scrolled, a letter is smoothed otherwise. */
