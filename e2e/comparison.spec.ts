@@ -5,11 +5,11 @@ import { demoId } from "../scripts/demo/demoId.ts";
 
 const pair = `/user/diagnosis/compare/${demoId("diagnosis", "anais-morel")}/${demoId("diagnosis", "anais-morel-1")}`;
 
-/** A day as the demo data counts it, from today. */
+/** A day as the demo data counts it, from today, in the words of the product: « 1er septembre 2026 ». */
 const daysAgo = (days: number): string =>
-  new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" }).format(
-    Date.now() - days * 86_400_000,
-  );
+  new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" })
+    .format(Date.now() - days * 86_400_000)
+    .replace(/^1 /u, "1er ");
 
 test("two dates of a client are compared, the recap is edited, and the report leaves as it was looked at", async ({
   page,
