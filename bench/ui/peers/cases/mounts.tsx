@@ -105,7 +105,7 @@ export const mounts: Readonly<Record<string, Readonly<Record<string, () => React
   "50 comboboxes": {
     Carnation: () =>
       many((label) => (
-        <ComboboxField label={label} options={options.map((name) => ({ id: name, label: name }))} />
+        <ComboboxField label={label} options={options.map((name) => ({ value: name, label: name }))} />
       )),
     MUI: () =>
       many((label) => (
