@@ -9,6 +9,7 @@ import { UiProvider } from "../../foundations/provider/UiProvider.tsx";
 import { Drawer } from "../../overlays/drawer/Drawer.tsx";
 import { Menu } from "../../overlays/menu/Menu.tsx";
 import { MenuItem } from "../../overlays/menu/MenuParts.tsx";
+import { Tabs } from "../../navigation/tabs/Tabs.tsx";
 import { Popover } from "../../overlays/popover/Popover.tsx";
 import { Tooltip } from "../../overlays/tooltip/Tooltip.tsx";
 import { Dialog } from "../../overlays/dialog/Dialog.tsx";
@@ -156,3 +157,16 @@ test("the list of a field opens in its part", async () => {
   await userEvent.click(screen.getByRole("combobox", { name: "Ville" }));
   expect(within(screen.getByTestId("part")).getByRole("option", { name: "Lyon" })).toBeDefined();
 });
+
+test.each(overlays)(
+  "%s in tabs, which repeat the direction of the page, opens at its end",
+  async (_, role, overlay) => {
+    render(
+      <div data-testid="page">
+        <Tabs label="Vues" items={[{ id: "one", label: "Un", content: overlay({}) }]} />
+      </div>,
+    );
+    const opened = await open(role);
+    expect(screen.getByTestId("page").contains(opened)).toBe(false);
+  },
+);
