@@ -61,7 +61,8 @@ function followsDirection(element: Element, dir: "ltr" | "rtl"): boolean {
 /** Draws a component in a direction and gives the places of its elements, in the order of the document. */
 async function boxesOf(dir: "ltr" | "rtl", Part: ComponentType<Props>, args: Props): Promise<Box[]> {
   root.render(
-    <div key={dir} dir={dir} data-testid="place" style={{ width: WIDTH }}>
+    // With a theme, so that overlays open in it in both directions.
+    <div key={dir} dir={dir} data-theme="light" data-testid="place" style={{ width: WIDTH }}>
       {createElement(Part, args)}
     </div>,
   );
