@@ -143,6 +143,7 @@ const preview: Preview = {
           "Criteria",
           "Photo",
           "Care",
+          "Layout",
           "Data",
           "Fields",
           "Actions",

@@ -10,6 +10,7 @@ export const treeWords: Readonly<Record<string, string>> = {
   Feedback: "Retours",
   Fields: "Champs",
   Foundations: "Fondations",
+  Layout: "Mise en page",
   Navigation: "Navigation",
   Overlays: "Superpositions",
   Patterns: "Gabarits",

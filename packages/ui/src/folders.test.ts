@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 /** The groups of components, lowest first. */
 const groups = [
   "foundations",
+  "layout",
   "actions",
   "feedback",
   "overlays",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Grid } from "../layout/grid/Grid.tsx";
+import { Stack as KitStack } from "../layout/stack/Stack.tsx";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -9,30 +11,26 @@ interface LayoutProps {
 /** Things one after the other, in stories only. */
 export function Row({ children, width }: LayoutProps): ReactNode {
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, maxWidth: width }}>
+    <KitStack direction="row" wrap align="center" gap={3} style={{ maxWidth: width }}>
       {children}
-    </div>
+    </KitStack>
   );
 }
 
 /** Things one under the other, in stories only. */
 export function Stack({ children, width }: LayoutProps): ReactNode {
-  return <div style={{ display: "grid", gap: 20, maxWidth: width }}>{children}</div>;
+  return (
+    <KitStack gap={5} style={{ maxWidth: width }}>
+      {children}
+    </KitStack>
+  );
 }
 
 /** Columns of at least 280 px, in stories only. */
 export function Columns({ children, width }: LayoutProps): ReactNode {
   return (
-    <div
-      style={{
-        display: "grid",
-        gap: "20px 40px",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
-        alignItems: "start",
-        maxWidth: width,
-      }}
-    >
+    <Grid gap={5} columnGap={10} align="start" style={{ maxWidth: width }}>
       {children}
-    </div>
+    </Grid>
   );
 }
