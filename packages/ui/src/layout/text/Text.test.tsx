@@ -15,7 +15,7 @@ test("a heading keeps its level whatever the size of its letters", () => {
   expect(getByRole("heading", { level: 3 }).getAttribute("data-size")).toBe("greeting");
 });
 
-test("one line wins over several", () => {
+test("a text of one line keeps no count of lines", () => {
   const { container } = render(
     <Text truncate lines={3}>
       Routine
