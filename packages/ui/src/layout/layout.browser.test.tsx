@@ -1,10 +1,12 @@
 import { page } from "vitest/browser";
-import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Grid } from "./grid/Grid.tsx";
 import { Stack } from "./stack/Stack.tsx";
 import { Text } from "./text/Text.tsx";
 import "../styles/styles.css";
+
+afterEach(cleanup);
 
 const box = (id: string): DOMRect => document.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect();
 const rowsOf = (selector: string): number =>
