@@ -13,6 +13,7 @@ import { cellText } from "./cellText.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
+import type { PinnedColumns } from "./pinnedColumns.ts";
 import type { RowContent } from "./RowContent.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { RowNote } from "./RowNote.tsx";
@@ -20,7 +21,8 @@ import type { DataTableFeatures } from "./tableModel.ts";
 
 export interface TableRowProps<Row extends object> {
   readonly row: TanStackRow<DataTableFeatures, Row>;
-  readonly columns: readonly DataTableColumn<Row>[];
+  /** The columns, and where those that stay in view stand. */
+  readonly placed: PinnedColumns<Row>;
   readonly content: RowContent<Row>;
   readonly selectable: boolean;
   readonly selected: boolean;
@@ -36,8 +38,9 @@ export interface TableRowProps<Row extends object> {
 }
 
 function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode {
-  const { row, columns, content, selectable, selected, current, followed, withEnd, index, measure } = props;
+  const { row, placed, content, selectable, selected, current, followed, withEnd, index, measure } = props;
   const { getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy } = content;
+  const { columns, pins, picks, end } = placed;
   const locale = useLocale();
   const timeZone = useTimeZone();
   const messages = useMessages("dataTable", frDataTable);
@@ -74,7 +77,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       {...(rowLink ? { onClick: followed ? focusRowLink : pressRowLink, "data-opens": "" } : {})}
     >
       {selectable ? (
-        <td {...tableRoles.cell} className="cn-data-table__picks">
+        <td {...tableRoles.cell} className="cn-data-table__picks" data-pin={picks}>
           <RowCheckbox
             label={messages.selectRow({ name })}
             checked={selected}
@@ -88,6 +91,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
           {...tableRoles.rowHeader}
           scope="row"
           className="cn-data-table__name"
+          data-pin={pins[first.id]}
           {...(rowPicture ? { "data-picture": "" } : {})}
           {...(note ? { "data-note": "" } : {})}
         >
@@ -106,6 +110,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
         <td
           key={column.id}
           {...tableRoles.cell}
+          data-pin={pins[column.id]}
           data-align={column.align}
           data-priority={column.priority}
           data-phone={(typeof column.phone === "function" ? column.phone(data) : column.phone) ?? "none"}
@@ -114,7 +119,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
         </td>
       ))}
       {withEnd ? (
-        <td {...tableRoles.cell} className="cn-data-table__end">
+        <td {...tableRoles.cell} className="cn-data-table__end" data-pin={end}>
           {busy ? <Spinner className="cn-data-table__spinner" /> : null}
           {rowActions && !busy ? <RowMenu name={name}>{rowActions(data)}</RowMenu> : null}
         </td>

@@ -39,6 +39,28 @@ export interface TableMessages {
     /** The cell of a value that is true, or false. */
     readonly yes: string;
     readonly no: string;
+    /** Entries of the menu that hand the rows over, and what has become of it. */
+    readonly copyRows: string;
+    readonly downloadRows: string;
+    readonly rowsCopied: string;
+    readonly rowsDownloaded: string;
+    readonly exportFailed: string;
+    /** Heading of the entries that keep a column in view while the others scroll. */
+    readonly pinnedColumns: string;
+    /** Name of the edge by which a column is made wider. */
+    readonly columnWidth: (values: { readonly column: string }) => string;
+    readonly widthInPixels: (values: { readonly amount: string; readonly count: number }) => string;
+    /** Name of the button that edits a cell; `value` is what it holds. */
+    readonly editCell: (values: {
+      readonly column: string;
+      readonly name: string;
+      readonly value: string;
+    }) => string;
+    /** Name of the field in a cell. */
+    readonly cellField: (values: { readonly column: string; readonly name: string }) => string;
+    readonly savingCell: string;
+    /** Said of a refused cell whose refusal has no words. */
+    readonly cellRefused: string;
   };
   readonly searchField: {
     readonly clear: string;
@@ -129,6 +151,18 @@ export const frDataTable: TableMessages["dataTable"] = {
   none: "—",
   yes: "Oui",
   no: "Non",
+  copyRows: "Copier les lignes",
+  downloadRows: "Télécharger en CSV",
+  rowsCopied: "Lignes copiées.",
+  rowsDownloaded: "Fichier CSV prêt.",
+  exportFailed: "L’export n’a pas abouti. Réessayez dans un instant.",
+  pinnedColumns: "Colonnes gardées en vue",
+  columnWidth: ({ column }) => `Largeur de la colonne ${column}`,
+  widthInPixels: ({ amount, count }) => `${amount}\u00A0${count >= 2 ? "pixels" : "pixel"}`,
+  editCell: ({ column, name, value }) => `Modifier ${column}, ${name}\u00A0: ${value}`,
+  cellField: ({ column, name }) => `${column}, ${name}`,
+  savingCell: "Enregistrement en cours",
+  cellRefused: "La modification n’a pas été enregistrée. Réessayez dans un instant.",
 };
 
 export const frSearchField: TableMessages["searchField"] = {
@@ -231,6 +265,18 @@ export const enTableMessages: TableMessages = {
     none: "—",
     yes: "Yes",
     no: "No",
+    copyRows: "Copy the rows",
+    downloadRows: "Download as CSV",
+    rowsCopied: "Rows copied.",
+    rowsDownloaded: "CSV file ready.",
+    exportFailed: "The export did not work. Try again in a moment.",
+    pinnedColumns: "Columns kept in view",
+    columnWidth: ({ column }) => `Width of the column ${column}`,
+    widthInPixels: ({ amount, count }) => `${amount} ${count === 1 ? "pixel" : "pixels"}`,
+    editCell: ({ column, name, value }) => `Edit ${column}, ${name}: ${value}`,
+    cellField: ({ column, name }) => `${column}, ${name}`,
+    savingCell: "Saving",
+    cellRefused: "The change was not saved. Try again in a moment.",
   },
   searchField: { clear: "Clear the search", shortcut: ({ key }) => `Shortcut: ${key} key` },
   filterBar: {
