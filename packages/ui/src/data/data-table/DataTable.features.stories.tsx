@@ -64,6 +64,38 @@ export const ColonnesAjustables: Story = {
   },
 };
 
+export const CellulesModifiables: Story = {
+  name: "Cellules modifiées en place",
+  args: {
+    defaultSort: null,
+    columns: columns.map((column) =>
+      column.id === "subcategory"
+        ? {
+            ...column,
+            width: "220px",
+            editing: {
+              text: ({ subcategory }) => subcategory,
+              save: async (text) => {
+                await Promise.resolve();
+                if (text.trim() === "") throw new Error("Indiquez une sous-catégorie.");
+              },
+            },
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Modifier Sous-catégorie, Lotion BHA/u }),
+    );
+    await userEvent.clear(await canvas.findByRole("textbox"));
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("alert");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
+
 export const Chargement: Story = { args: { rows: [], loading: true } };
 
 export const MiseAJour: Story = {

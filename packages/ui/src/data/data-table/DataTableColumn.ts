@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DataTableEditing } from "./DataTableEditing.ts";
 
 /** Describes what a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
@@ -87,6 +88,8 @@ export interface DataTableColumn<Row> {
    * @default `value`
    */
   readonly exportValue?: ((row: Row) => DataTableValue) | undefined;
+  /** Way in which its cells are edited in their place; not those of the first column, which names the row. */
+  readonly editing?: DataTableEditing<Row> | undefined;
   /** Keeps a row against the filter's value from `columnFilters`. @default equality with `value` */
   readonly matches?: ((row: Row, wanted: unknown) => boolean) | undefined;
 }

@@ -6,10 +6,12 @@ import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { CsvItems } from "./CsvItems.tsx";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import type { RowContent } from "./RowContent.ts";
+import { useEditableCell } from "./editableCellCode.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableColumns } from "./TableColumns.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { TableRow } from "./TableRow.tsx";
+import { useCellDrafts } from "./useCellDrafts.ts";
 import { type DataTableLayoutProps, useColumnsLayout } from "./useColumnsLayout.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 import { usePinPlaces } from "./usePinPlaces.ts";
@@ -70,12 +72,15 @@ export function TableRegion<Row extends object>(props: TableRegionProps<Row>): R
         onDone={(message) => setNotice((before) => (before === message ? `${message}\u00A0` : message))}
       />
     );
+  const EditableCell = useEditableCell(allColumns.some(({ editing }) => editing !== undefined));
+  const { drafts, actions: cellActions } = useCellDrafts();
   const followed = onCurrentRowChange !== undefined;
-  const rowProps = { placed, content, selectable, withEnd, followed };
+  const rowProps = { placed, content, selectable, withEnd, followed, EditableCell, cellActions };
   const body = windowed ? (
     <WindowedRows
       {...rowProps}
       rows={rows}
+      drafts={drafts}
       selectedIds={selectedIds}
       currentId={currentRow}
       scrollElement={region}
@@ -87,6 +92,7 @@ export function TableRegion<Row extends object>(props: TableRegionProps<Row>): R
           key={row.id}
           {...rowProps}
           row={row}
+          drafts={drafts.get(row.id)}
           selected={selectedIds.has(row.id)}
           current={row.id === currentRow}
         />

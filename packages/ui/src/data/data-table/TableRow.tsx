@@ -10,6 +10,8 @@ import { useLocale, useTimeZone } from "../../foundations/provider/useLocale.ts"
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
+import type { CellActions, RowDrafts } from "./useCellDrafts.ts";
+import type { useEditableCell } from "./editableCellCode.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
@@ -30,6 +32,10 @@ export interface TableRowProps<Row extends object> {
   readonly current: boolean;
   /** Tells whether something beside the table follows the rows: a press then chooses the row. */
   readonly followed: boolean;
+  /** The cell that is edited, once its code is there. */
+  readonly EditableCell: ReturnType<typeof useEditableCell>;
+  readonly drafts: RowDrafts | undefined;
+  readonly cellActions: CellActions;
   /** Tells whether the last cell is there, for the menu of the row or of the columns. */
   readonly withEnd: boolean;
   /** Place among the rows of a virtualised table, from 0. */
@@ -39,6 +45,7 @@ export interface TableRowProps<Row extends object> {
 
 function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode {
   const { row, placed, content, selectable, selected, current, followed, withEnd, index, measure } = props;
+  const { EditableCell, drafts, cellActions } = props;
   const { getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy } = content;
   const { columns, pins, picks, end } = placed;
   const locale = useLocale();
@@ -59,6 +66,25 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
         <Mark aria-hidden="true" />
         {text}
       </span>
+    );
+  };
+  const editableContent = (column: DataTableColumn<Row>): ReactNode => {
+    const { id, header, editing } = column;
+    if (!EditableCell || !editing || editing.isEditable?.(data) === false || busy) return contentOf(column);
+    const { field } = editing;
+    return (
+      <EditableCell
+        column={header}
+        name={name}
+        text={editing.text(data)}
+        draft={drafts?.[id]}
+        field={field && ((fieldProps) => field(fieldProps, data))}
+        onType={(text) => cellActions.type(row.id, id, text)}
+        onClose={() => cellActions.close(row.id, id)}
+        onSave={(text) => cellActions.save(row.id, id, { text, run: () => editing.save(text, data) })}
+      >
+        {contentOf(column)}
+      </EditableCell>
     );
   };
   const [first, ...others] = columns;
@@ -115,7 +141,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
           data-priority={column.priority}
           data-phone={(typeof column.phone === "function" ? column.phone(data) : column.phone) ?? "none"}
         >
-          {contentOf(column)}
+          {editableContent(column)}
         </td>
       ))}
       {withEnd ? (
