@@ -5,6 +5,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frChart } from "../../foundations/messages/sections/charts.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { ChartExport } from "./ChartExport.tsx";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
 import { TABLE_PAGE } from "./tablePage.ts";
 
@@ -14,6 +15,11 @@ export interface ChartFrameOptions {
   readonly title?: ReactNode;
   /** Level of the title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * True to offer the values of the table, all of them, to be copied or downloaded as a CSV file named like the table.
+   * @default false
+   */
+  readonly exportable?: boolean | undefined;
   /** True when the table is shown; leave it out to let the frame remember. */
   readonly tableOpen?: boolean | undefined;
   /** True when the table is open at first. @default false */
@@ -48,6 +54,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     headingLevel = 3,
     summary,
     table,
+    exportable = false,
     closedTable = "readers",
     tableOpen,
     defaultTableOpen = false,
@@ -97,6 +104,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           >
             {open ? messages.hideTable : messages.showTable}
           </button>
+          {exportable ? <ChartExport table={table} /> : null}
           <div
             id={`${id}-table`}
             className="cn-chart__table-place"

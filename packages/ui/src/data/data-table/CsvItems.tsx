@@ -33,11 +33,12 @@ export function CsvItems<Row extends object>(props: CsvItemsProps<Row>): ReactNo
   const hand = async (way: "copy" | "download"): Promise<void> => {
     const element = owner();
     if (element === null) return;
-    const source = { columns, rows: rows(), locale, timeZone, words: { yes: messages.yes, no: messages.no } };
+    const source = { columns, rows: rows(), timeZone, words: { yes: messages.yes, no: messages.no } };
     try {
       const file = csvFileCode.loaded() ?? (await csvFileCode.load());
-      if (way === "copy") await file.copyRows(element, source);
-      else file.downloadRows(element, source, name);
+      const lines = file.lines(source);
+      if (way === "copy") await file.copy(element, lines, locale);
+      else file.download(element, lines, { locale, name });
       onDone(way === "copy" ? messages.rowsCopied : messages.rowsDownloaded);
     } catch {
       onDone(messages.exportFailed);

@@ -179,7 +179,7 @@ test("a save that throws at once is a refusal too", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
-test("what is typed stays when the rows are sorted meanwhile", async () => {
+test("typed text stays when the rows are sorted meanwhile", async () => {
   const save = vi.fn<Save>();
   await draw({ save });
   await userEvent.click(button("Argile"));
@@ -191,7 +191,7 @@ test("what is typed stays when the rows are sorted meanwhile", async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test("what is typed stays when its row leaves the window of a long table, without the focus", async () => {
+test("typed text stays when its row leaves the window of a long table, without the focus", async () => {
   const region = await draw({ rows: many });
   await userEvent.click(button("Produit 1"));
   await userEvent.keyboard("77");

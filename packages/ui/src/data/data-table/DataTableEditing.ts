@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Describes what a field in a cell is given. */
 export interface DataTableCellFieldProps {
-  /** What it holds. */
+  /** Text that it holds. */
   readonly value: string;
   /** Receives what it is to hold. */
   readonly onChange: (value: string) => void;

@@ -8,18 +8,18 @@ import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden
 import type { DataTableCellFieldProps } from "./DataTableEditing.ts";
 import type { CellDraft } from "./useCellDrafts.ts";
 
-interface EditableCellProps {
+export interface EditableCellProps {
   readonly column: string;
   /** Name of the row. */
   readonly name: string;
-  /** What the cell holds, as it is edited. */
+  /** Text of the cell, as it is edited. */
   readonly text: string;
   readonly draft: CellDraft | undefined;
   readonly field: ((props: DataTableCellFieldProps) => ReactNode) | undefined;
   readonly onType: (text: string) => void;
   readonly onClose: () => void;
   readonly onSave: (text: string) => void;
-  /** What the cell shows. */
+  /** Content that the cell shows. */
   readonly children: ReactNode;
 }
 

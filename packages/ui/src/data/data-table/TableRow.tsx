@@ -11,7 +11,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
 import type { CellActions, RowDrafts } from "./useCellDrafts.ts";
-import type { useEditableCell } from "./editableCellCode.ts";
+import type { EditableCellCode } from "./editableCellCode.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
@@ -33,7 +33,7 @@ export interface TableRowProps<Row extends object> {
   /** Tells whether something beside the table follows the rows: a press then chooses the row. */
   readonly followed: boolean;
   /** The cell that is edited, once its code is there. */
-  readonly EditableCell: ReturnType<typeof useEditableCell>;
+  readonly EditableCell: EditableCellCode | undefined;
   readonly drafts: RowDrafts | undefined;
   readonly cellActions: CellActions;
   /** Tells whether the last cell is there, for the menu of the row or of the columns. */

@@ -33,7 +33,7 @@ interface ColumnsLayout {
   readonly sums: Readonly<Record<`--cn-columns-${1 | 2 | 3}`, string>> | undefined;
 }
 
-/** What a first column without a width of its own keeps, and another one takes. */
+/** Widths that a first column without one of its own keeps, and that another one takes. */
 const firstWidth = "15rem";
 const otherWidth = "7.5rem";
 

@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { lazyCode } from "../../foundations/internal/lazyCode.ts";
+import type { EditableCellProps } from "./EditableCell.tsx";
 
 const editableCellCode = lazyCode(() => import("./EditableCell.tsx"), "EditableCell");
 
-type EditableCellCode = NonNullable<ReturnType<typeof editableCellCode.loaded>>;
+/** Component of a cell that is edited. */
+export type EditableCellCode = ComponentType<EditableCellProps>;
 
 /** The cell that is edited, once a table that asks for it has loaded its code; until then its cells are only read. */
 export function useEditableCell(wanted: boolean): EditableCellCode | undefined {

@@ -9,7 +9,7 @@ test("quotes, line breaks and separators stay within their field", () => {
   );
 });
 
-test.each(["=1+1", "+33 6", "-2", "@SUM(A1)", "\tx", "\rx", "\nx", "  =1", "\uFF1D1"])(
+test.each(["=1+1", "+33 6", "-2+3", "-A1", "-2;1", "@SUM(A1)", "\tx", "\rx", "\nx", "  =1", "\uFF1D1"])(
   "text that would run as a formula begins with an apostrophe: %j",
   (text) => {
     expect(
@@ -24,6 +24,10 @@ test("a formula that holds quotes and separators stays one field", () => {
   expect(toCsv([['=HYPERLINK("http://x";"y")', "z"]], plain)).toBe(
     '"\'=HYPERLINK(""http://x"";""y"")";z\r\n',
   );
+});
+
+test("a number below zero that comes as text stays one", () => {
+  expect(toCsv([["-2", "-0.5"]], plain)).toBe("-2;-0.5\r\n");
 });
 
 test("numbers keep their sign and take the decimal mark of the locale, which decides the separator", () => {

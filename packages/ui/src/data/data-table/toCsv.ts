@@ -21,10 +21,13 @@ export interface CsvOptions {
 }
 
 /**
- * What a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection), also after spaces, and in the
+ * Text that a spreadsheet would run as a formula (https://owasp.org/www-community/attacks/CSV_Injection), also after spaces, and in the
  * full width that East Asian ones take for the same.
  */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+
+/** A number below zero is what it says, also as text. */
+const negativeNumber = /^-\d+(?:[.,]\d+)?$/u;
 
 const decimalMarkOf = (locale: string): string => {
   try {
@@ -48,7 +51,8 @@ export function toCsv(lines: readonly (readonly CsvValue[])[], options: CsvOptio
     if (value == null) return "";
     if (typeof value === "number" && !Number.isFinite(value)) return "";
     const text = typeof value === "number" ? String(value).replace(".", decimalMark) : String(value);
-    const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;
+    const runs = typeof value === "string" && formula.test(text) && !negativeNumber.test(text);
+    const safe = runs ? `'${text}` : text;
     // A text is also kept whole where the spreadsheet guesses another separator.
     const apart = typeof value === "number" ? safe.includes(separator) : /["\r\n,;\t]/u.test(safe);
     return apart ? `"${safe.replaceAll('"', '""')}"` : safe;

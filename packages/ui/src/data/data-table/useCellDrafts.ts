@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-/** What was typed in a cell, as long as it is not saved. */
+/** Text that was typed in a cell, as long as it is not saved. */
 export interface CellDraft {
   readonly text: string;
   readonly status: "open" | "saving" | "refused";

@@ -49,7 +49,7 @@ export interface TableLayout<Row> extends ReturnType<typeof columnsLayout> {
 
 const noWidths: DataTableColumnWidths = {};
 
-/** How the columns are laid out: the host's choice, or the person's. */
+/** Lays the columns out: the host's choice, or the person's. */
 export function useColumnsLayout<Row>(options: LayoutOptions<Row>): TableLayout<Row> {
   const { allColumns, shown, selectable, withEnd } = options;
   const [givenWidths, setWidths] = useControllableState({

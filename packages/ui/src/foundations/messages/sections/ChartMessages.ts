@@ -15,6 +15,12 @@ export interface ChartMessages {
   readonly chart: {
     readonly showTable: string;
     readonly hideTable: string;
+    /** Buttons that hand the values over, and what has become of it. */
+    readonly copyValues: string;
+    readonly downloadValues: string;
+    readonly valuesCopied: string;
+    readonly valuesDownloaded: string;
+    readonly exportFailed: string;
     readonly notMeasured: string;
     /** Follows a value that the drawing is too short for. */
     readonly offScale: string;

@@ -8,6 +8,11 @@ export const enChartMessages: ChartMessages = {
   chart: {
     showTable: "Show the values as a table",
     hideTable: "Hide the table",
+    copyValues: "Copy the values",
+    downloadValues: "Download as CSV",
+    valuesCopied: "Values copied.",
+    valuesDownloaded: "CSV file ready.",
+    exportFailed: "The export did not work. Try again in a moment.",
     notMeasured: "Not measured",
     offScale: "off the scale",
     rowsShown: ({ shown, of }) => `${shown} rows of ${of}`,

@@ -10,6 +10,11 @@ const fr = (count: number, one: string, other: string): string => `${count} ${c
 export const frChart: ChartMessages["chart"] = {
   showTable: "Voir les valeurs en tableau",
   hideTable: "Masquer le tableau",
+  copyValues: "Copier les valeurs",
+  downloadValues: "Télécharger en CSV",
+  valuesCopied: "Valeurs copiées.",
+  valuesDownloaded: "Fichier CSV prêt.",
+  exportFailed: "L’export n’a pas abouti. Réessayez dans un instant.",
   notMeasured: "Non mesuré",
   offScale: "hors de l’échelle",
   rowsShown: ({ shown, of }) => `${shown} lignes sur ${of}`,
