@@ -93,7 +93,7 @@ describe("exportable", () => {
     userEvent.setup();
     const written = vi.spyOn(navigator.clipboard, "writeText");
     draw();
-    await userEvent.click(screen.getByRole("button", { name: "Copier les valeurs" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Copier les valeurs" }));
     await screen.findByText("Valeurs copiées.");
     const lines = written.mock.lastCall?.[0].split("\r\n") ?? [];
     expect(lines).toHaveLength(152);
@@ -104,7 +104,7 @@ describe("exportable", () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     draw();
-    await userEvent.click(screen.getByRole("button", { name: "Copier les valeurs" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Copier les valeurs" }));
     expect((await screen.findByText(/n’a pas abouti/u)).tagName).toBe("OUTPUT");
   });
 });

@@ -4,8 +4,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frChart } from "../../foundations/messages/sections/charts.ts";
+import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
-import { ChartExport } from "./ChartExport.tsx";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
 import { TABLE_PAGE } from "./tablePage.ts";
 
@@ -47,6 +47,9 @@ export interface ChartFrameProps
   readonly children: ReactNode;
 }
 
+// Its buttons have no place in the weight of a chart that does not offer them.
+const loadExport = async () => (await import("./ChartExport.tsx")).ChartExport;
+
 /** Around a chart: a title, the sentence that says the same, the drawing, and its values as a table. */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
   {
@@ -73,6 +76,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     defaultValue: defaultTableOpen,
     onValueChange: onTableOpenChange,
   });
+  const ChartExport = useLazyPart(loadExport, exportable);
   const Heading = `h${headingLevel}` as const;
   return (
     <figure
@@ -104,7 +108,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           >
             {open ? messages.hideTable : messages.showTable}
           </button>
-          {exportable ? <ChartExport table={table} /> : null}
+          {ChartExport ? <ChartExport table={table} /> : null}
           <div
             id={`${id}-table`}
             className="cn-chart__table-place"

@@ -6,7 +6,7 @@ import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { CsvItems } from "./CsvItems.tsx";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import type { RowContent } from "./RowContent.ts";
-import { useEditableCell } from "./editableCellCode.ts";
+import { useEditableCell } from "./useEditableCell.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableColumns } from "./TableColumns.tsx";
 import { TableHead } from "./TableHead.tsx";

@@ -11,7 +11,7 @@ import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
 import type { CellActions, RowDrafts } from "./useCellDrafts.ts";
-import type { EditableCellCode } from "./editableCellCode.ts";
+import type { EditableCellCode } from "./useEditableCell.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";

@@ -100,6 +100,11 @@ export const enChartMessages: ChartMessages = {
     since: ({ difference, date }) => `${difference} since ${date}`,
     stableBand: ({ margin, date }) =>
       `Grey band: ± ${margin} around the value of ${date}, no significant difference.`,
+    within: ({ from, to }) => `From ${from} to ${to}`,
+    overview: ({ label }) => `Shown period: ${label}`,
+    overviewStart: "Start of the period",
+    overviewEnd: "End of the period",
+    showAll: "Show all",
     upIsBetter: "Higher on the chart is better.",
     moreNotes: ({ count }) =>
       count === 1 ? "Another event is in the table." : `The other ${count} events are in the table.`,

@@ -106,6 +106,11 @@ export const frTrend: ChartMessages["trend"] = {
   since: ({ difference, date }) => `${difference} depuis le ${date}`,
   stableBand: ({ margin, date }) =>
     `Bande grise : ± ${margin} autour de la valeur du ${date}, un écart non significatif.`,
+  within: ({ from, to }) => `Du ${from} au ${to}`,
+  overview: ({ label }) => `Période montrée\u00A0: ${label}`,
+  overviewStart: "Début de la période",
+  overviewEnd: "Fin de la période",
+  showAll: "Tout afficher",
   upIsBetter: "Plus la courbe monte, mieux c’est.",
   moreNotes: ({ count }) =>
     count >= 2
