@@ -1,6 +1,8 @@
 /** Part of the time that a trend shows, in milliseconds since 1970, both ends included. */
 export interface TrendRange {
+  /** The first instant that is shown. */
   readonly from: number;
+  /** The last instant that is shown. */
   readonly to: number;
 }
 
