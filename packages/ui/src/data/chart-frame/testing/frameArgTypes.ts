@@ -7,6 +7,10 @@ export const frameArgTypes = {
     options: [2, 3, 4],
   },
   summary: { description: "La phrase qui dit ce que montre le graphique.", control: "text" },
+  exportable: {
+    description: "Propose de copier les valeurs du tableau et de les télécharger en CSV.",
+    control: "boolean",
+  },
   tableOpen: {
     description: "Le tableau est montré ; absent, le cadre s’en souvient lui-même.",
     control: "boolean",
