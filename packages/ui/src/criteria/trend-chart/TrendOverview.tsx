@@ -96,7 +96,7 @@ export function TrendOverview(props: TrendOverviewProps): ReactNode {
     />
   );
   return (
-    <fieldset className="cn-trend__overview" aria-label={trend.overview({ label })}>
+    <fieldset className="cn-trend__overview" data-cn-picture="none" aria-label={trend.overview({ label })}>
       <div ref={strip} className="cn-trend__strip">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={line} />

@@ -4,6 +4,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { frChart } from "../../foundations/messages/sections/charts.ts";
 import { useLocale } from "../../foundations/provider/useLocale.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
+import { downloadFile } from "../../foundations/internal/downloadFile.ts";
+import { chartPictureCode } from "./chartPictureCode.ts";
 import { csvFileCode } from "../data-table/csvFileCode.ts";
 import type { ChartTableData } from "./ChartTable.tsx";
 
@@ -14,7 +16,7 @@ interface ChartExportProps {
 /** Writes a number below zero as a spreadsheet reads it; print has the longer sign. */
 const asTyped = (cell: string): string => cell.replace(/^\u2212(?=\d)/u, "-");
 
-/** Buttons that hand over the values of a chart, all of them, as they are printed in its table. */
+/** Buttons that hand over the values of a chart, all of them, as they are printed in its table, and its picture. */
 export function ChartExport({ table }: ChartExportProps): ReactNode {
   const messages = useMessages("chart", frChart);
   const locale = useLocale();
@@ -38,6 +40,20 @@ export function ChartExport({ table }: ChartExportProps): ReactNode {
       tell(messages.exportFailed);
     }
   };
+  const picture = async (kind: "svg" | "png"): Promise<void> => {
+    const element = place.current;
+    const figure = element?.closest("figure");
+    if (element === null || figure == null) return;
+    try {
+      const draw = chartPictureCode.loaded() ?? (await chartPictureCode.load());
+      const blob =
+        kind === "svg" ? draw.toSvg(figure, table.caption) : await draw.toPng(figure, table.caption);
+      downloadFile(element, blob, `${table.caption}.${kind}`);
+      tell(messages.pictureDownloaded);
+    } catch {
+      tell(messages.exportFailed);
+    }
+  };
   return (
     <div ref={place} className="cn-chart__export" onFocus={prepare} onPointerEnter={prepare}>
       <button type="button" className="cn-chart__toggle" onClick={() => void hand("copy")}>
@@ -45,6 +61,12 @@ export function ChartExport({ table }: ChartExportProps): ReactNode {
       </button>
       <button type="button" className="cn-chart__toggle" onClick={() => void hand("download")}>
         {messages.downloadValues}
+      </button>
+      <button type="button" className="cn-chart__toggle" onClick={() => void picture("png")}>
+        {messages.downloadPng}
+      </button>
+      <button type="button" className="cn-chart__toggle" onClick={() => void picture("svg")}>
+        {messages.downloadSvg}
       </button>
       <output className="cn-chart__exported">{notice}</output>
     </div>

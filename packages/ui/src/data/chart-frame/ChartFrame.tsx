@@ -16,7 +16,8 @@ export interface ChartFrameOptions {
   /** Level of the title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * True to offer the values of the table, all of them, to be copied or downloaded as a CSV file named like the table.
+   * True to offer the values of the table, all of them, to be copied or downloaded as a CSV file, and the drawing as a PNG or
+   * an SVG file, each named like the table.
    * @default false
    */
   readonly exportable?: boolean | undefined;

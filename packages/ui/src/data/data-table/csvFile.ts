@@ -1,3 +1,4 @@
+import { downloadFile } from "../../foundations/internal/downloadFile.ts";
 import { isoDay } from "./isoDay.ts";
 import type { DataTableBooleanWords, DataTableColumn } from "./DataTableColumn.ts";
 import { type CsvValue, toCsv } from "./toCsv.ts";
@@ -32,9 +33,6 @@ async function copy(owner: Element, lines: readonly (readonly CsvValue[])[], loc
   await owner.ownerDocument.defaultView?.navigator.clipboard.writeText(text);
 }
 
-/** Characters that some system refuses in the name of a file. */
-const unfit = /[\p{Cc}"*/:<>?\\|]+/gu;
-
 /** Describes the file that is handed over. */
 export interface FileOptions {
   readonly locale: string;
@@ -48,13 +46,11 @@ function download(
   lines: readonly (readonly CsvValue[])[],
   { locale, name }: FileOptions,
 ): void {
-  const blob = new Blob([toCsv(lines, { locale })], { type: "text/csv;charset=utf-8" });
-  const link = owner.ownerDocument.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name.replaceAll(unfit, " ").trim().slice(0, 120) || "export"}.csv`;
-  link.click();
-  // Safari reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  downloadFile(
+    owner,
+    new Blob([toCsv(lines, { locale })], { type: "text/csv;charset=utf-8" }),
+    `${name}.csv`,
+  );
 }
 
 /** Ways in which tables and charts hand their values over as CSV: loaded when they are asked for. */

@@ -18,6 +18,9 @@ export interface ChartMessages {
     /** Buttons that hand the values over, and what has become of it. */
     readonly copyValues: string;
     readonly downloadValues: string;
+    readonly downloadPng: string;
+    readonly downloadSvg: string;
+    readonly pictureDownloaded: string;
     readonly valuesCopied: string;
     readonly valuesDownloaded: string;
     readonly exportFailed: string;
