@@ -11,6 +11,29 @@ interface Template extends Host {
   readonly walk: (page: Page) => Promise<void>;
 }
 
+/** Checks that a choice is painted at once, also before the application's own scripts have come. */
+async function expectStoredScheme(page: Page): Promise<void> {
+  const ground = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const system = await ground();
+  await page.getByRole("radio", { name: "Clair" }).check();
+  const light = await ground();
+  expect(light).not.toBe(system);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await ground()).toBe(light);
+  release();
+  await expect(page.getByRole("radio", { name: "Clair" })).toBeChecked();
+}
+
 const templates: readonly Template[] = [
   {
     name: "template-diagnosis",
@@ -53,6 +76,7 @@ const templates: readonly Template[] = [
       await form.getByLabel("Prénom et nom").fill("Zoé Martin-Roy");
       await form.getByRole("button", { name: "Enregistrer" }).click();
       await expect(page.getByRole("table", { name: "Clients" })).toContainText("Zoé Martin-Roy");
+      await expectStoredScheme(page);
     },
   },
 ];

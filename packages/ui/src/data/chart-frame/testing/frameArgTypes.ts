@@ -8,7 +8,8 @@ export const frameArgTypes = {
   },
   summary: { description: "La phrase qui dit ce que montre le graphique.", control: "text" },
   exportable: {
-    description: "Propose de copier les valeurs du tableau, de les télécharger en CSV, et le dessin en PNG ou en SVG.",
+    description:
+      "Propose de copier les valeurs du tableau, de les télécharger en CSV, et le dessin en PNG ou en SVG.",
     control: "boolean",
   },
   tableOpen: {

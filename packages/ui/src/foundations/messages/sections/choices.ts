@@ -32,6 +32,12 @@ export interface ChoiceMessages {
     readonly selectAll: (values: Amount) => string;
     readonly unselectAll: (values: Amount) => string;
   };
+  readonly colorScheme: {
+    readonly label: string;
+    readonly system: string;
+    readonly light: string;
+    readonly dark: string;
+  };
   readonly tagsField: {
     readonly tags: string;
     readonly add: (values: { readonly text: string }) => string;
@@ -110,6 +116,13 @@ export const frTagsField: ChoiceMessages["tagsField"] = {
   addedMany: ({ amount, count }) => `${amount} ${count >= 2 ? "mots ajoutés" : "mot ajouté"}`,
 };
 
+export const frColorScheme: ChoiceMessages["colorScheme"] = {
+  label: "Apparence",
+  system: "Système",
+  light: "Clair",
+  dark: "Sombre",
+};
+
 export const frRichTextField: ChoiceMessages["richTextField"] = {
   toolbar: "Mise en forme",
   heading2: "Titre",
@@ -143,6 +156,7 @@ export const frForm: ChoiceMessages["form"] = {
 export const frChoiceMessages: ChoiceMessages = {
   choiceList: frChoiceList,
   multiSelectField: frMultiSelectField,
+  colorScheme: frColorScheme,
   tagsField: frTagsField,
   richTextField: frRichTextField,
   form: frForm,
@@ -174,6 +188,7 @@ export const enChoiceMessages: ChoiceMessages = {
     selectAll: ({ amount }) => `Choose all (${amount})`,
     unselectAll: ({ amount }) => `Remove all (${amount})`,
   },
+  colorScheme: { label: "Appearance", system: "System", light: "Light", dark: "Dark" },
   tagsField: {
     tags: "Words added, Delete to remove",
     add: ({ text }) => `Add “${text}”`,

@@ -1,0 +1,5 @@
+import { ColorSchemeField } from "@carnation/ui/color-scheme-field";
+
+export function Example() {
+  return <ColorSchemeField />;
+}
