@@ -75,6 +75,23 @@ export interface ChartMessages {
     readonly radarNote: string;
     readonly noChange: string;
   };
+  readonly change: {
+    /** Head of the column of drawings, for readers. */
+    readonly plot: string;
+    /** Head of the column of margins. */
+    readonly margin: string;
+    /** A margin as it is printed: « ± 8 pts ». */
+    readonly within: (values: { readonly margin: string }) => string;
+    /** Beside a criterion of low confidence. */
+    readonly indicative: string;
+    readonly tableCaption: (values: { readonly before: string; readonly after: string }) => string;
+    /** Way to read the drawing. */
+    readonly note: string;
+    /** Follows the note where a criterion is indicative. */
+    readonly indicativeNote: string;
+    /** In the place of a chart without a criterion. */
+    readonly none: string;
+  };
   readonly trend: {
     readonly summary: (values: {
       readonly label: string;

@@ -82,6 +82,17 @@ export const frComparison: ChartMessages["comparison"] = {
   noChange: "Aucun changement significatif entre ces deux dates.",
 };
 
+export const frChange: ChartMessages["change"] = {
+  plot: "Écart et marge",
+  margin: "Marge",
+  within: ({ margin }) => `± ${margin}`,
+  indicative: "indicatif",
+  tableCaption: ({ before, after }) => `Écarts et marges entre le ${before} et le ${after}`,
+  note: "Trait central : aucun écart. Bande grise : la marge du critère, dans laquelle rien n’est affirmé. Plus le repère est à droite, mieux c’est.",
+  indicativeNote: "Pointillé : valeur indicative, à confirmer par une autre photo.",
+  none: "Aucun critère à comparer entre ces deux dates.",
+};
+
 export const frTrend: ChartMessages["trend"] = {
   summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
     `${label} : ${from} le ${first}, ${to} le ${last}, ${fr(measureCount, "mesure", "mesures")}${
@@ -134,6 +145,7 @@ export const frChartMessages: ChartMessages = {
   verdict: frVerdict,
   bandScale: frBandScale,
   comparison: frComparison,
+  change: frChange,
   trend: frTrend,
   barChart: frBarChart,
   periodChart: frPeriodChart,
