@@ -86,6 +86,22 @@ export const enChartMessages: ChartMessages = {
     indicativeNote: "Dotted: an indicative value, to be confirmed by another photo.",
     none: "No criterion to compare between these two dates.",
   },
+  faceMap: {
+    summary: ({ label, worst, worstValue, best, bestValue, same, zoneCount, unmeasuredCount }) => {
+      const range = same
+        ? `${worstValue} everywhere`
+        : `from ${worstValue} (${worst}) to ${bestValue} (${best})`;
+      const without = en(unmeasuredCount, "zone not measured", "zones not measured");
+      return `${label}, ${en(zoneCount, "zone", "zones")}: ${range}${unmeasuredCount > 0 ? `, ${without}` : ""}.`;
+    },
+    nothing: ({ label }) => `${label}: no zone was measured.`,
+    zones: ({ label }) => `Zones: ${label}`,
+    tableCaption: ({ label }) => `${label} by zone`,
+    zone: "Zone",
+    value: "Value",
+    reading: "Reading",
+    none: "No zone to show.",
+  },
   trend: {
     summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
       `${label}: ${from} on ${first}, ${to} on ${last}, ${en(measureCount, "measure", "measures")}${

@@ -93,6 +93,21 @@ export const frChange: ChartMessages["change"] = {
   none: "Aucun critère à comparer entre ces deux dates.",
 };
 
+export const frFaceMap: ChartMessages["faceMap"] = {
+  summary: ({ label, worst, worstValue, best, bestValue, same, zoneCount, unmeasuredCount }) => {
+    const range = same ? `${worstValue} partout` : `de ${worstValue} (${worst}) à ${bestValue} (${best})`;
+    const without = fr(unmeasuredCount, "zone non mesurée", "zones non mesurées");
+    return `${label}, ${fr(zoneCount, "zone", "zones")} : ${range}${unmeasuredCount > 0 ? `, ${without}` : ""}.`;
+  },
+  nothing: ({ label }) => `${label} : aucune zone mesurée.`,
+  zones: ({ label }) => `Zones : ${label}`,
+  tableCaption: ({ label }) => `${label} par zone`,
+  zone: "Zone",
+  value: "Valeur",
+  reading: "Lecture",
+  none: "Aucune zone à montrer.",
+};
+
 export const frTrend: ChartMessages["trend"] = {
   summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
     `${label} : ${from} le ${first}, ${to} le ${last}, ${fr(measureCount, "mesure", "mesures")}${
@@ -146,6 +161,7 @@ export const frChartMessages: ChartMessages = {
   bandScale: frBandScale,
   comparison: frComparison,
   change: frChange,
+  faceMap: frFaceMap,
   trend: frTrend,
   barChart: frBarChart,
   periodChart: frPeriodChart,
