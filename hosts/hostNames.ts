@@ -1,4 +1,4 @@
-/** Applications of other people's that install the packed kit, each a folder here. */
+/** Applications that install the packed kit: other people's, each a folder here, and the starter templates. */
 const hostNames = [
   "next",
   "react-router",
@@ -11,6 +11,10 @@ const hostNames = [
   "vite-react18",
   "webpack",
   "jest",
+  "template-diagnosis",
+  "template-quote",
+  "template-clients",
+  "registry",
 ] as const;
 
 export type HostName = (typeof hostNames)[number];

@@ -9,6 +9,8 @@ import type { HostName } from "./hostNames.ts";
 /** Describes what of a host stands in its folder and in the kit's README. */
 export interface InstalledHost {
   readonly name: HostName;
+  /** Path of its folder, from the root of the repository. @default its name, in this folder, with the parts of `page` */
+  readonly folder?: string;
   /** Files whose text is an example of the README that begins with their name: `// jest.config.js`. */
   readonly readmeFiles?: readonly string[];
 }
@@ -84,17 +86,24 @@ function writeExamples(folder: string): void {
 }
 
 /** A copy of the host outside the repository: nothing of the workspace can be resolved from there. */
-function copyOf({ name, readmeFiles = [] }: InstalledHost, packed: Packed): string {
+function copyOf({ name, folder: own, readmeFiles = [] }: InstalledHost, packed: Packed): string {
   const folder = mkdtempSync(join(tmpdir(), `carnation-host-${name}-`));
-  cpSync(join(import.meta.dirname, name), folder, { recursive: true });
-  cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
+  if (own === undefined) {
+    cpSync(join(import.meta.dirname, name), folder, { recursive: true });
+    cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
+  } else {
+    cpSync(join(import.meta.dirname, "..", own), folder, { recursive: true });
+  }
   if (readFileSync(join(folder, "tsconfig.json"), "utf8").includes('"readme"')) writeExamples(folder);
   for (const file of readmeFiles) writeFileSync(join(folder, file), readmeFile(file));
   const manifest = join(folder, "package.json");
   let text = readFileSync(manifest, "utf8");
   for (const [short, found] of Object.entries(packed)) {
     const wanted = JSON.stringify(found.endsWith(".tgz") ? `file:${found}` : found);
-    text = text.replace(`"@carnation/${short}": "*"`, `"@carnation/${short}": ${wanted}`);
+    text = text.replace(
+      new RegExp(`"@carnation/${short}": "(?:\\*|latest)"`, "u"),
+      `"@carnation/${short}": ${wanted}`,
+    );
   }
   writeFileSync(manifest, text);
   return folder;
@@ -113,14 +122,12 @@ export async function installHost(host: InstalledHost, packed: Packed): Promise<
 }
 
 /**
- * Installs a host with the packed packages, builds it for production and serves it.
- * @throws Error with the output of the step that failed
+ * Builds an installed host for production and serves it; `stop` removes its folder.
+ * @throws Error with the output of the build when it fails
  */
-export async function startHost({ serve, ...host }: Host, packed: Packed): Promise<RunningHost> {
-  const folder = await installHost(host, packed);
+export async function serveHost(folder: string, [command, ...args]: Host["serve"]): Promise<RunningHost> {
   await runInHost(folder, "npm", "run", "build");
   const port = await freePort();
-  const [command, ...args] = serve;
   const server = spawn(join(folder, "node_modules", ".bin", command), [...args, String(port)], {
     cwd: folder,
     env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
@@ -140,3 +147,10 @@ export async function startHost({ serve, ...host }: Host, packed: Packed): Promi
     },
   };
 }
+
+/**
+ * Installs a host with the packed packages, builds it for production and serves it.
+ * @throws Error with the output of the step that failed
+ */
+export const startHost = async ({ serve, ...host }: Host, packed: Packed): Promise<RunningHost> =>
+  serveHost(await installHost(host, packed), serve);

@@ -22,7 +22,15 @@ export function prepareCases(): void {
   const stamp = join(peersFolder, "node_modules", ".installed");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     console.log("Installing the libraries to compare with…");
-    const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
+    // Tremor asks for React 18.
+    const flags = [
+      "--legacy-peer-deps",
+      "--no-audit",
+      "--no-fund",
+      "--no-package-lock",
+      "--ignore-scripts",
+      "--loglevel=error",
+    ];
     run("npm", ["install", ...flags], peersFolder);
     writeFileSync(stamp, wanted);
   }

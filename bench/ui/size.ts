@@ -45,6 +45,59 @@ const comparisons: readonly Comparison[] = [
     },
   },
   {
+    what: "series over time",
+    kit: 'export { TrendChart } from "@carnation/ui/trend-chart"',
+    peers: {
+      "MUI X Charts LineChart": 'export { LineChart } from "@mui/x-charts/LineChart"',
+      "Recharts LineChart":
+        'export { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts"',
+      "Tremor LineChart": 'export { LineChart } from "@tremor/react"',
+      "visx, no pointing": `export { AxisBottom, AxisLeft } from "@visx/axis";
+        export { scaleLinear, scaleTime } from "@visx/scale"; export { LinePath } from "@visx/shape"`,
+    },
+  },
+  {
+    what: "text field",
+    kit: 'export { TextField } from "@carnation/ui/text-field"',
+    peers: {
+      "MUI TextField": 'export { TextField } from "@mui/material"',
+      "Mantine TextInput": 'export { TextInput } from "@mantine/core"',
+    },
+  },
+  {
+    what: "select field",
+    kit: 'export { SelectField } from "@carnation/ui/select-field"',
+    peers: {
+      "MUI TextField select": 'export { MenuItem, TextField } from "@mui/material"',
+      "Mantine NativeSelect": 'export { NativeSelect } from "@mantine/core"',
+    },
+  },
+  {
+    what: "combobox",
+    kit: 'export { ComboboxField } from "@carnation/ui/combobox-field"',
+    peers: {
+      "MUI Autocomplete": 'export { Autocomplete, TextField } from "@mui/material"',
+      "Mantine Select": 'export { Select } from "@mantine/core"',
+    },
+  },
+  {
+    what: "date field",
+    kit: 'export { DateField } from "@carnation/ui/date-field"',
+    peers: {
+      "MUI DatePicker": `export { DatePicker } from "@mui/x-date-pickers/DatePicker";
+        export { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs"`,
+      "Mantine DatePickerInput": 'export { DatePickerInput } from "@mantine/dates"',
+    },
+  },
+  {
+    what: "dialog",
+    kit: 'export { Dialog } from "@carnation/ui/dialog"',
+    peers: {
+      "MUI Dialog": 'export { Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"',
+      "Mantine Modal": 'export { Modal } from "@mantine/core"',
+    },
+  },
+  {
     what: "data table",
     kit: 'export { DataTable } from "@carnation/ui/data-table"',
     peers: {
@@ -56,18 +109,20 @@ const comparisons: readonly Comparison[] = [
 ];
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const line = (name: string, bytes: number, ratio = ""): void =>
-  console.log(`  ${name.padEnd(28)}${kilobytes(bytes).padStart(10)}${ratio.padStart(10)}`);
+const line = (name: string, bytes: number, ratio = "", later = 0): void =>
+  console.log(
+    `  ${name.padEnd(28)}${kilobytes(bytes).padStart(10)}${ratio.padStart(10)}${later === 0 ? "" : `   and ${kilobytes(later)} when it is opened`}`,
+  );
 
 prepareCases();
 console.log("Minified and gzipped, without React; the ratio is the kit's size over the peer's.");
 for (const { what, kit, peers } of comparisons) {
   const own = await bundledSize(kit);
   console.log(`\n${what}`);
-  line("Carnation", own);
+  line("Carnation", own.first, "", own.later);
   for (const [name, code] of Object.entries(peers)) {
     const bytes = await bundledSize(code);
-    line(name, bytes, `× ${(own / bytes).toFixed(2)}`);
+    line(name, bytes.first, `× ${(own.first / bytes.first).toFixed(2)}`, bytes.later);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The kit and its peers in one run of one Chromium, production builds: 500 gauges mounted and updated, a series of 500 points and
- * 50 fields of each kind mounted, and a table of 10,000 rows mounted and scrolled. Medians over alternating rounds, after two that warm the engine up.
+ * 50 fields of each kind mounted, and a table of 10,000 rows mounted, scrolled, sorted and filtered. Medians over alternating rounds, after two that warm the engine up.
  * Run: `npm run bench:ui`
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,6 +27,8 @@ interface GaugeTimes {
 }
 interface TableTimes {
   readonly mount: number;
+  /** Milliseconds until the rows are sorted and filtered. */
+  readonly arranged: number;
   readonly frames: readonly number[];
 }
 interface Bench {
@@ -102,15 +104,19 @@ async function compareTables(page: Page): Promise<void> {
     (kind) =>
       page.evaluate(([name, frames]) => bench.measureTable(name, frames), [kind, SCROLL_FRAMES] as const),
   );
+  const ownTimes = all.get("Carnation") ?? [];
   console.log(`\n10,000 rows, median of ${ROUNDS} rounds; frames of all rounds together`);
   for (const { name, note } of kinds) {
     const times = all.get(name) ?? [];
     const frames = times.flatMap((time) => time.frames);
+    const arranged = median(times.map((time) => time.arranged));
+    const ratio = arranged / median(ownTimes.map((time) => time.arranged));
     const long = frames.filter((time) => time > LONG_FRAME_MS).length;
     console.log(
       `  ${name.padEnd(16)}first rows ${median(times.map((time) => time.mount))
         .toFixed(0)
         .padStart(5)} ms` +
+        `   sorted and filtered ${arranged.toFixed(0).padStart(4)} ms (× ${ratio.toFixed(1)})` +
         `   frame p95 ${quantile(frames, 0.95).toFixed(1)} ms, longest ${Math.max(...frames).toFixed(0)} ms,` +
         ` ${long} of ${frames.length} over ${LONG_FRAME_MS} ms   (${note})`,
     );

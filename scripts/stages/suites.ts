@@ -46,7 +46,9 @@ export const suites = {
       "packages/domain",
       "packages/local-firebase",
       "packages/ui",
+      "registry.json",
       "scripts/hosts.ts",
+      "templates",
       "turbo.json",
     ],
     // The pages are part of what is packed, the tests are not.

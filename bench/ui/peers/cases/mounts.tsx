@@ -10,6 +10,7 @@ import { LineChart as MuiLineChart } from "@mui/x-charts/LineChart";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import { LineChart as TremorLineChart } from "@tremor/react";
 import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleLinear, scaleTime } from "@visx/scale";
 import { LinePath } from "@visx/shape";
@@ -77,6 +78,11 @@ export const mounts: Readonly<Record<string, Readonly<Record<string, () => React
         xAxis={[{ dataKey: "date", scaleType: "time" }]}
         series={[{ dataKey: "value", showMark: false }]}
       />
+    ),
+    Tremor: () => (
+      <div style={{ width: WIDTH, height: HEIGHT }}>
+        <TremorLineChart data={points} index="id" categories={["value"]} style={{ height: HEIGHT }} />
+      </div>
     ),
     "visx, no pointing": () => <VisxLine />,
   },

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableColumn } from "@carnation/ui/data-table";
 import { DataGrid } from "@mui/x-data-grid";
-import { AllCommunityModule, ModuleRegistry } from "ag-grid-community";
+import { AllCommunityModule, type GridApi, ModuleRegistry } from "ag-grid-community";
 import { AgGridReact } from "ag-grid-react";
 import type { ReactElement } from "react";
 
@@ -51,8 +51,19 @@ const columns: readonly DataTableColumn<Row>[] = [
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
+/** The city that is kept, and the name of the first row then: who spent most there. */
+const city = "Lyon";
+export const firstArranged: string =
+  rows.filter((row) => row.city === city).toSorted((one, other) => other.spent - one.spent)[0]?.name ?? "";
+
+let gridApi: GridApi<Row> | undefined;
+
 interface TableCase {
   readonly table: () => ReactElement;
+  /** The same table, sorted by what was spent, the most first, and filtered by the city. @default `table`, and `arrange` */
+  readonly arranged?: () => ReactElement;
+  /** Sorts and filters a table that takes neither from its properties. */
+  readonly arrange?: () => void;
   /** Holds what the comparison must know of this table. */
   readonly note: string;
 }
@@ -71,6 +82,19 @@ export const tables: Readonly<Record<string, TableCase>> = {
         style={{ "--cn-data-table-height": "600px" } as object}
       />
     ),
+    arranged: () => (
+      <DataTable
+        caption="Clients"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        getRowName={(row) => row.name}
+        selectable
+        style={{ "--cn-data-table-height": "600px" } as object}
+        sort={{ columnId: "spent", direction: "descending" }}
+        columnFilters={{ city }}
+      />
+    ),
     note: "a native table, all rows in one scroll",
   },
   "MUI DataGrid": {
@@ -84,14 +108,37 @@ export const tables: Readonly<Record<string, TableCase>> = {
         />
       </div>
     ),
+    arranged: () => (
+      <div style={{ height: 600 }}>
+        <DataGrid
+          rows={rows}
+          columns={fields}
+          checkboxSelection
+          initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
+          sortModel={[{ field: "spent", sort: "desc" }]}
+          filterModel={{ items: [{ field: "city", operator: "equals", value: city }] }}
+        />
+      </div>
+    ),
     note: "its free edition shows 100 rows a page: only those scroll",
   },
   "AG Grid": {
     table: () => (
       <div style={{ height: 600 }}>
-        <AgGridReact rowData={rows} columnDefs={fields} rowSelection={{ mode: "multiRow" }} />
+        <AgGridReact
+          rowData={rows}
+          columnDefs={fields.map((field) => ({ ...field, filter: true }))}
+          rowSelection={{ mode: "multiRow" }}
+          onGridReady={({ api }) => {
+            gridApi = api;
+          }}
+        />
       </div>
     ),
+    arrange: () => {
+      gridApi?.setFilterModel({ city: { filterType: "text", type: "equals", filter: city } });
+      gridApi?.applyColumnState({ state: [{ colId: "spent", sort: "desc" }] });
+    },
     note: "all rows in one scroll",
   },
 };

@@ -48,6 +48,11 @@ export const TroisCentsMesures: Story = {
   args: { ...manyTrend(300), notes: longTrend.notes },
 };
 
+export const Agrandissable: Story = {
+  name: "Une partie du temps",
+  args: { ...manyTrend(300), zoomable: true },
+};
+
 export const Matrice: Story = matrix({
   render: () => (
     <Stack width="720px">

@@ -46,6 +46,16 @@ const meta = {
     },
     notes: { description: "Ce qui s’est passé entre-temps, en traits verticaux.", control: false },
     timeZone: { description: "Le fuseau dans lequel on compte les jours.", control: "text" },
+    zoomable: {
+      description: "Dessine tout le temps en petit, avec deux poignées autour de la partie montrée.",
+      control: "boolean",
+    },
+    range: {
+      description: "Partie montrée, quand l’application la décide ; `null` pour tout.",
+      control: false,
+    },
+    defaultRange: { description: "Partie montrée au départ.", control: false },
+    onRangeChange: { description: "Appelée avec la partie demandée, `null` pour tout." },
     onPointSelect: { description: "Appelée quand on choisit un point, au clic ou avec Entrée." },
   },
 } satisfies Meta<typeof TrendChart>;

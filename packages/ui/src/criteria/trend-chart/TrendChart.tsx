@@ -1,17 +1,20 @@
 "use client";
 
 import { shownDigits } from "../../foundations/internal/digits.ts";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from "react";
 import { ChartFrame, type ChartFrameOptions } from "../../data/chart-frame/ChartFrame.tsx";
 import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
 import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
-import { readDate } from "./trendDates.ts";
+import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
+import { dateText, readDate } from "./trendDates.ts";
 import { type TrendDate, trendLayout } from "./trendLayout.ts";
 import { TrendPlot } from "./TrendPlot.tsx";
 import type { TrendNote, TrendPoint } from "./TrendPoint.ts";
 import { trendTable } from "./trendTable.ts";
+import { indicesWithin, type TrendRange } from "./trendRange.ts";
 import { readTrend } from "./trendReading.ts";
 import { trendSummary } from "./trendTexts.ts";
 import { useTimeZone } from "../../foundations/provider/useLocale.ts";
@@ -50,6 +53,18 @@ export interface TrendChartProps
   readonly timeZone?: string | undefined;
   /** Called when a point is chosen, by click or by Enter: to open that diagnosis. */
   readonly onPointSelect?: ((point: { readonly id: string }) => void) | undefined;
+  /**
+   * Draws the whole time in small under the line, with two handles around the part that is shown. The sentence, the table and the
+   * differences are then those of that part, and say so.
+   * @default false
+   */
+  readonly zoomable?: boolean | undefined;
+  /** Part that is shown, when the host decides; `null` for all. One that holds no point shows all. */
+  readonly range?: TrendRange | null | undefined;
+  /** Part shown at first. @default null */
+  readonly defaultRange?: TrendRange | null | undefined;
+  /** Receives the part that is asked for, `null` for all. */
+  readonly onRangeChange?: ((range: TrendRange | null) => void) | undefined;
   /** Replaces the sentence that the chart makes from its values. */
   readonly summary?: string | undefined;
 }
@@ -65,6 +80,9 @@ function inTime<Dated extends { readonly date: TrendDate }>(
     })
     .sort((left, right) => left.time - right.time);
 }
+
+// Its handles have no place in the weight of a chart that shows all.
+const loadOverview = async () => (await import("./TrendOverview.tsx")).TrendOverview;
 
 /** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */
 export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function TrendChart(
@@ -83,6 +101,10 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     notes = [],
     timeZone: ownTimeZone,
     onPointSelect,
+    zoomable = false,
+    range: ownRange,
+    defaultRange = null,
+    onRangeChange,
     summary,
     className,
     ...frame
@@ -97,8 +119,18 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     points.map(({ value }) => value),
   );
   const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
-  const sorted = inTime(points);
-  const readNotes = inTime(notes);
+  const [range, setRange] = useControllableState({
+    value: ownRange,
+    defaultValue: defaultRange,
+    onValueChange: onRangeChange,
+  });
+  const TrendOverview = useLazyPart(loadOverview, zoomable);
+  const all = useMemo(() => inTime(points), [points]);
+  const { start, end } = indicesWithin(all, range);
+  const part = end - start + 1 < all.length;
+  const sorted = part ? all.slice(start, end + 1) : all;
+  const [firstTime, lastTime] = [sorted[0]?.time ?? 0, sorted.at(-1)?.time ?? 0];
+  const readNotes = inTime(notes).filter(({ time }) => !part || (time >= firstTime && time <= lastTime));
   const chosen = sorted.findIndex(({ id }) => id === referenceId);
   const layout = trendLayout({
     values: sorted,
@@ -113,6 +145,15 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
   const reading = readTrend(sorted, layout.reference, layout.scale, format, language);
   const reference = layout.reference === null ? undefined : reading.at(layout.reference);
   const hiddenCount = layout.notes.filter((place) => place === null).length;
+  const times = part ? all.map(({ time }) => time) : [];
+  const within = part
+    ? trend.within({
+        from: dateText(firstTime, times, timeZone, language),
+        to: dateText(lastTime, times, timeZone, language),
+      })
+    : "";
+  const table = trendTable(reading, readNotes, format, language);
+  const sentence = summary ?? trendSummary(reading, label, language);
   const margin = withAmount(
     locale,
     formatNumber(locale, stableThreshold, fractionDigits),
@@ -125,8 +166,8 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
       ref={ref}
       data-component="trend-chart"
       className={cx("cn-trend", className)}
-      summary={summary ?? trendSummary(reading, label, language)}
-      table={trendTable(reading, readNotes, format, language)}
+      summary={part ? `${within}. ${sentence}` : sentence}
+      table={part ? { ...table, caption: `${table.caption}. ${within}` } : table}
       note={
         <>
           {layout.stableBand && reference ? `${trend.stableBand({ margin, date: reference.date })} ` : null}
@@ -144,6 +185,16 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
           layout={layout}
           timeZone={timeZone}
           onPointSelect={onPointSelect}
+        />
+      ) : null}
+      {TrendOverview && all.length > 1 ? (
+        <TrendOverview
+          label={label}
+          points={all}
+          direction={direction}
+          timeZone={timeZone}
+          range={range}
+          onRangeChange={setRange}
         />
       ) : null}
     </ChartFrame>

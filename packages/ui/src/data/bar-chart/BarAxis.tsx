@@ -14,7 +14,7 @@ export function BarAxis({ axis, locale }: BarAxisProps): ReactNode {
   return (
     <svg className="cn-bars__axis" aria-hidden="true">
       {axis.map(({ value, at }) => (
-        <g key={value}>
+        <g key={value} data-zero={value === 0 || undefined}>
           <line x1="0" x2="100%" y1={percent(1 - at)} y2={percent(1 - at)} />
           <text x="-8" y={percent(1 - at)}>
             {formatNumber(locale, value, tickDigits(value))}

@@ -28,6 +28,28 @@ export const HorizontalesComparees: Story = {
   args: { ...topPriorities, seriesLabel: "30 derniers jours", comparisonLabel: "30 jours précédents" },
 };
 
+export const SousZero: Story = {
+  name: "Valeurs sous zéro",
+  args: {
+    title: "Solde du mois",
+    label: "Solde du mois",
+    unit: "\u00A0€",
+    comparisonLabel: "2025",
+    data: [
+      { id: "1", label: "juin", value: 120, comparison: 80 },
+      { id: "2", label: "juillet", value: -45, comparison: -60 },
+      { id: "3", label: "août", value: null, comparison: -20 },
+      { id: "4", label: "septembre", value: 0, comparison: 15 },
+      { id: "5", label: "octobre", value: -80, comparison: 30 },
+    ],
+  },
+};
+
+export const SousZeroHorizontales: Story = {
+  name: "Valeurs sous zéro, horizontales",
+  args: { ...SousZero.args, orientation: "horizontal" },
+};
+
 export const Vide: Story = {
   name: "Sans donnée",
   args: { title: "Diagnostics par mois", data: [] },

@@ -68,3 +68,23 @@ test("graduations below one keep their digits", () => {
   expect(document.querySelector(".cn-bars__axis")?.textContent).toContain("0,002");
   expect(screen.getByRole("button", { name: /^lundi/u }).textContent).toContain("0,004");
 });
+
+test("an outline of many bars goes below its axis", () => {
+  const bars = [0.6, -0.4, 0.3, -0.2].map((length) => ({ length, comparison: null }));
+  expect(crowdedPath(bars, "length", 2, 0.4)).toBe(
+    "M0 60v-60h50v60zM0 60v40h50v-40zM50 60v-30h50v30zM50 60v20h50v-20z",
+  );
+});
+
+test("a value below zero is drawn in both orientations, and is not off the scale", () => {
+  const data = [
+    { id: "a", label: "juin", value: 30 },
+    { id: "b", label: "juillet", value: -10 },
+  ];
+  const { container, rerender } = render(<BarChart label="Solde" data={data} />);
+  expect(container.querySelector(".cn-bars__bar[data-below]")?.getAttribute("height")).toBe("25%");
+  expect(container.querySelector("[data-zero] text")?.textContent).toBe("0");
+  expect(screen.getByRole("button", { name: /^juillet/u }).textContent).not.toContain("hors de");
+  rerender(<BarChart label="Solde" data={data} orientation="horizontal" />);
+  expect(container.querySelector(".cn-bars__bar[data-below]")?.getAttribute("width")).toBe("25%");
+});

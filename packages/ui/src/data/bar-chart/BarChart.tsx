@@ -48,7 +48,7 @@ export interface BarChartProps
   readonly summary?: string | undefined;
 }
 
-/** Counts per day, month or category, drawn from zero. What is missing has no bar. */
+/** Counts per day, month or category, drawn from zero, below the axis where they are less. What is missing has no bar. */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
   {
     label,
@@ -80,6 +80,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     locale,
     label,
     unit,
+    bottom: layout.bottom,
     top: layout.top,
     offScale: useMessages("chart", frChart).offScale,
     fractionDigits,

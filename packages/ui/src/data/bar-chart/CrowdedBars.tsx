@@ -65,8 +65,12 @@ export function CrowdedBars({ data, layout, format, words }: BarsProps): ReactNo
           }}
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="cn-bars__whole">
-            <path d={crowdedPath(layout.bars, "comparison")} fill="var(--cn-line-strong)" opacity={0.4} />
-            <path d={crowdedPath(layout.bars, "length")} fill="var(--cn-action)" />
+            <path
+              d={crowdedPath(layout.bars, "comparison", undefined, layout.zero)}
+              fill="var(--cn-line-strong)"
+              opacity={0.4}
+            />
+            <path d={crowdedPath(layout.bars, "length", undefined, layout.zero)} fill="var(--cn-action)" />
           </svg>
           {[...marked].map((place) => (
             <span
@@ -77,7 +81,7 @@ export function CrowdedBars({ data, layout, format, words }: BarsProps): ReactNo
               {...appliedStyle({ left: percent(place / count), width: percent(1 / count) })}
             >
               {numbered.has(place) ? (
-                <PlacedAt upright at={layout.bars[place]?.length ?? 0}>
+                <PlacedAt upright at={layout.zero + Math.max(0, layout.bars[place]?.length ?? 0)}>
                   <span className="cn-bars__number" aria-hidden="true">
                     {formatNumber(format.locale, data[place]?.value ?? Number.NaN, format.fractionDigits)}
                   </span>

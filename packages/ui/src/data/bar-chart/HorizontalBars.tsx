@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { percent } from "../../foundations/internal/svgPlace.ts";
 import { MoreRows } from "../chart-frame/MoreRows.tsx";
 import { TABLE_PAGE } from "../chart-frame/tablePage.ts";
+import { Bar } from "./Bar.tsx";
 import type { BarsProps } from "./bars.ts";
 import { valueText } from "./barTexts.ts";
 
@@ -18,11 +19,10 @@ export function HorizontalBars({ data, layout, format, words }: BarsProps): Reac
         return (
           <li key={datum.id}>
             <span className="cn-bars__name">{datum.label}</span>{" "}
-            <span className="cn-bars__track" aria-hidden="true">
-              {comparison === null ? null : (
-                <svg className="cn-bars__bar" data-comparison="" width={percent(comparison)} />
-              )}
-              {length === null ? null : <svg className="cn-bars__bar" width={percent(length)} />}
+            <span className="cn-bars__track" aria-hidden="true" data-signed={layout.zero > 0 || undefined}>
+              {layout.zero > 0 ? <svg className="cn-bars__zero" width={percent(layout.zero)} /> : null}
+              {comparison === null ? null : <Bar comparison length={comparison} zero={layout.zero} />}
+              {length === null ? null : <Bar length={length} zero={layout.zero} />}
             </span>
             <span className="cn-bars__value">
               {valueText(datum.value, format)}

@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { PlacedAt } from "../../foundations/internal/PlacedAt.tsx";
-import { percent } from "../../foundations/internal/svgPlace.ts";
 import { useRovingIndex } from "../../foundations/internal/useRovingIndex.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { Bar } from "./Bar.tsx";
 import { BarAxis } from "./BarAxis.tsx";
 import { labelledBars, numberedBars } from "./barLayout.ts";
 import { barReadout } from "./barTexts.ts";
@@ -40,11 +40,11 @@ export function VerticalBars({ data, layout, format, words }: BarsProps): ReactN
                 >
                   <VisuallyHidden>{`${datum.label}, ${barReadout(datum, format, words)}`}</VisuallyHidden>
                   {comparison === null ? null : (
-                    <svg className="cn-bars__bar" data-comparison="" height={percent(comparison)} />
+                    <Bar upright comparison length={comparison} zero={layout.zero} />
                   )}
-                  {length === null ? null : <svg className="cn-bars__bar" height={percent(length)} />}
+                  {length === null ? null : <Bar upright length={length} zero={layout.zero} />}
                   {numbered.has(index) ? (
-                    <PlacedAt upright at={Math.max(length ?? 0, comparison ?? 0)}>
+                    <PlacedAt upright at={layout.zero + Math.max(0, length ?? 0, comparison ?? 0)}>
                       <span className="cn-bars__number" aria-hidden="true">
                         {datum.value === null ? "—" : formatNumber(locale, datum.value, fractionDigits)}
                       </span>

@@ -30,9 +30,7 @@ test("a missing value has no bar, and zero has one without length", () => {
 });
 
 test("a bar beyond the scale stands a little out of the plot, whatever its length", () => {
-  expect(barLayout([bar(20), bar(1e9), bar(-3)], 10).bars.map(({ length }) => length)).toEqual([
-    1.03, 1.03, 0,
-  ]);
+  expect(barLayout([bar(20), bar(1e9)], 10).bars.map(({ length }) => length)).toEqual([1.03, 1.03]);
 });
 
 test("both series share the axis", () => {
@@ -74,7 +72,6 @@ test("highest and total pass over what is missing", () => {
 });
 
 test.each([
-  ["nothing above zero", [bar(-5)], undefined],
   ["no room given", [bar(0)], 0],
   ["a bound that is no number", [bar(0)], Number.NaN],
 ])("%s: the axis still has a height", (_, data, max) => {
@@ -90,4 +87,30 @@ test("the axis has lines at values that can be: no half of what is counted in wh
   expect(axis(0)).toEqual([0]);
   expect(axis(3)).toEqual([0, 1, 2, 3]);
   expect(axis(1, 1)).toEqual([0, 0.5, 1]);
+});
+
+test("values below zero hang from the axis, in the same measure as those above", () => {
+  const { top, bottom, zero, bars, axis } = barLayout([bar(30), bar(-10), bar(0)]);
+  expect([top, bottom, zero]).toEqual([30, -10, 0.25]);
+  expect(bars.map(({ length }) => length)).toEqual([0.75, -0.25, 0]);
+  expect(axis.map(({ value, at }) => [value, at])).toEqual([
+    [-10, 0],
+    [0, 0.25],
+    [10, 0.5],
+    [20, 0.75],
+    [30, 1],
+  ]);
+});
+
+test("nothing above zero ends at the axis", () => {
+  const { top, zero, bars } = barLayout([bar(-4), bar(-2)]);
+  expect([top, zero]).toEqual([0, 1]);
+  expect(bars.map(({ length }) => length)).toEqual([-1, -0.5]);
+});
+
+test("values too far apart for a scale are drawn as before, without a place that is no number", () => {
+  const { bars, axis, zero } = barLayout([bar(-1.7e308), bar(1.7e308)]);
+  expect(zero).toBe(0);
+  for (const { length } of bars) expect(Number.isFinite(length)).toBe(true);
+  expect(axis.every(({ at }) => at >= 0 && at <= 1)).toBe(true);
 });

@@ -9,13 +9,13 @@ export interface BarDatum {
   readonly label: string;
   /** Under the bar, when the full one is too long: « 3 ». @default `label` */
   readonly shortLabel?: string | undefined;
-  /** Zero or more; `null` is missing, and is not zero. */
+  /** Below zero it is drawn below the axis; `null` is missing, and is not zero. */
   readonly value: number | null;
   /** The same thing at another time; `null` or nothing when there is none. */
   readonly comparison?: number | null | undefined;
 }
 
-/** Lengths as ratios of the longest the plot allows. */
+/** Lengths as ratios of the plot, negative below the axis. */
 export interface BarPlace {
   readonly length: number | null;
   readonly comparison: number | null;
@@ -24,6 +24,10 @@ export interface BarPlace {
 export interface BarLayout {
   /** The value at which the scale ends. */
   readonly top: number;
+  /** The value at which it begins: 0, or less where there is a value below. */
+  readonly bottom: number;
+  /** Place of the axis in the plot, from its foot (0) to its top (1). */
+  readonly zero: number;
   readonly bars: readonly BarPlace[];
   readonly axis: readonly { readonly value: number; readonly at: number }[];
 }
@@ -42,17 +46,26 @@ const known = (value: number | null | undefined): value is number =>
  */
 export function barLayout(data: readonly BarDatum[], max?: number, fractionDigits = 0): BarLayout {
   const values = data.flatMap(({ value, comparison }) => [value, comparison]).filter(known);
-  const fitting = fittingBounds([0, ...values]).max;
-  // A scale from zero has a height, even when every value is zero or below.
-  const top = [max, fitting].find((bound) => bound !== undefined && bound > 0 && Number.isFinite(bound)) ?? 1;
+  const fitting = fittingBounds([0, ...values]);
+  const given = [max, fitting.max].find(
+    (bound) => bound !== undefined && bound > 0 && Number.isFinite(bound),
+  );
+  const below = values.some((value) => value < 0) && Number.isFinite((given ?? 0) - fitting.min);
+  const bottom = below ? Math.min(0, fitting.min) : 0;
+  // A scale has a height, even when every value is zero.
+  const top = given ?? (below ? 0 : 1);
+  const span = top - bottom;
+  const zero = -bottom / span || 0;
   const ratio = (value: number | null | undefined): number | null =>
-    known(value) ? Math.min(1 + OUTSIDE, Math.max(0, value / top)) : null;
+    known(value) ? Math.min(1 + OUTSIDE - zero, Math.max(-zero, value / span)) || 0 : null;
   return {
     top,
+    bottom,
+    zero,
     bars: data.map(({ value, comparison }) => ({ length: ratio(value), comparison: ratio(comparison) })),
-    axis: valueTicks({ min: 0, max: top }, 4)
-      .filter((value) => Math.abs(value - roundTo(value, fractionDigits)) < top * 1e-9)
-      .map((value) => ({ value, at: value / top })),
+    axis: valueTicks({ min: bottom, max: top }, 4)
+      .filter((value) => Math.abs(value - roundTo(value, fractionDigits)) < span * 1e-9)
+      .map((value) => ({ value, at: (value - bottom) / span })),
   };
 }
 

@@ -10,7 +10,8 @@ export interface BarFormat {
   readonly label: string;
   readonly unit: UnitName;
   readonly fractionDigits: number;
-  /** The value at which the scale ends, and the words for one beyond it. */
+  /** The values at which the scale begins and ends, and the words for one beyond it. */
+  readonly bottom: number;
   readonly top: number;
   readonly offScale: string;
   readonly seriesLabel: string;
@@ -22,10 +23,11 @@ type Words = ChartMessages["barChart"];
 type Value = number | null | undefined;
 
 /** A value with its unit, or a dash. */
-export function valueText(value: Value, { locale, fractionDigits, unit, top, offScale }: BarFormat): string {
+export function valueText(value: Value, format: BarFormat): string {
+  const { locale, fractionDigits, unit, bottom, top, offScale } = format;
   if (value === null || value === undefined || !Number.isFinite(value)) return "—";
   const text = withAmount(locale, formatNumber(locale, value, fractionDigits), value, unit);
-  return value < 0 || value > top ? `${text}, ${offScale}` : text;
+  return value < bottom || value > top ? `${text}, ${offScale}` : text;
 }
 
 /** « 44 · 30 jours précédents : 38 » without its category. */
@@ -47,7 +49,7 @@ export function barSummary(
   const highest = data[highestOf(data) ?? -1];
   if (!highest) return words.empty;
   // A sum stands on no scale.
-  const sums = { ...format, top: Number.POSITIVE_INFINITY };
+  const sums = { ...format, bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY };
   const value = valueText(totalOf(data.map((datum) => datum.value)), sums);
   const previous = totalOf(data.map(({ comparison }) => comparison));
   const total =

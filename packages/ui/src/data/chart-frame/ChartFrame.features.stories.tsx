@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TableauMontre: Story = { name: "Tableau montré", args: { defaultTableOpen: true } };
 
+export const Exportable: Story = { name: "Valeurs copiées ou téléchargées", args: { exportable: true } };
+
 export const SansTitre: Story = {
   name: "Sans titre ni note",
   args: { title: undefined, note: undefined },

@@ -72,3 +72,39 @@ test("a host that decides keeps deciding", async () => {
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button", { expanded: false })).toBeDefined();
 });
+
+describe("exportable", () => {
+  const exported: ChartTableData = {
+    caption: "Écarts 1/2",
+    columns: ["Mois", "Écart"],
+    rows: Array.from({ length: 150 }, (_, index) => ({
+      id: `${index}`,
+      cells: [`mois ${index}`, `\u2212${index},5`],
+    })),
+  };
+  const draw = (): ReturnType<typeof render> =>
+    render(
+      <ChartFrame exportable summary="S." table={exported}>
+        <svg aria-hidden="true" />
+      </ChartFrame>,
+    );
+
+  test("the values are copied, all of them, and it is said", async () => {
+    userEvent.setup();
+    const written = vi.spyOn(navigator.clipboard, "writeText");
+    draw();
+    await userEvent.click(await screen.findByRole("button", { name: "Copier les valeurs" }));
+    await screen.findByText("Valeurs copiées.");
+    const lines = written.mock.lastCall?.[0].split("\r\n") ?? [];
+    expect(lines).toHaveLength(152);
+    expect(lines.slice(0, 2)).toEqual(["Mois\tÉcart", 'mois 0\t"-0,5"']);
+  });
+
+  test("a copy that the browser refuses is not said to be done", async () => {
+    userEvent.setup();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    draw();
+    await userEvent.click(await screen.findByRole("button", { name: "Copier les valeurs" }));
+    expect((await screen.findByText(/n’a pas abouti/u)).tagName).toBe("OUTPUT");
+  });
+});

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frChart } from "../../foundations/messages/sections/charts.ts";
+import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
 import { TABLE_PAGE } from "./tablePage.ts";
@@ -14,6 +15,12 @@ export interface ChartFrameOptions {
   readonly title?: ReactNode;
   /** Level of the title in the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * True to offer the values of the table, all of them, to be copied or downloaded as a CSV file, and the drawing as a PNG or
+   * an SVG file, each named like the table.
+   * @default false
+   */
+  readonly exportable?: boolean | undefined;
   /** True when the table is shown; leave it out to let the frame remember. */
   readonly tableOpen?: boolean | undefined;
   /** True when the table is open at first. @default false */
@@ -41,6 +48,9 @@ export interface ChartFrameProps
   readonly children: ReactNode;
 }
 
+// Its buttons have no place in the weight of a chart that does not offer them.
+const loadExport = async () => (await import("./ChartExport.tsx")).ChartExport;
+
 /** Around a chart: a title, the sentence that says the same, the drawing, and its values as a table. */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
   {
@@ -48,6 +58,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     headingLevel = 3,
     summary,
     table,
+    exportable = false,
     closedTable = "readers",
     tableOpen,
     defaultTableOpen = false,
@@ -66,6 +77,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     defaultValue: defaultTableOpen,
     onValueChange: onTableOpenChange,
   });
+  const ChartExport = useLazyPart(loadExport, exportable);
   const Heading = `h${headingLevel}` as const;
   return (
     <figure
@@ -97,6 +109,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
           >
             {open ? messages.hideTable : messages.showTable}
           </button>
+          {ChartExport ? <ChartExport table={table} /> : null}
           <div
             id={`${id}-table`}
             className="cn-chart__table-place"

@@ -8,7 +8,7 @@ import { ErrorState } from "../../feedback/error-state/ErrorState.tsx";
 import { matrix } from "../../testing/matrix.ts";
 import { DataTable } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
-import { catalogue, followedColumns } from "./testing/recommendationTable.tsx";
+import { catalogue, columns, followedColumns } from "./testing/recommendationTable.tsx";
 
 const CatalogueTable = DataTable<Recommendation>;
 
@@ -48,6 +48,51 @@ export const SelectionDeToutesLesPages: Story = {
     defaultSelection: recommendations.map(({ id }) => id),
     matchingCount: 34,
     onSelectMatching: () => undefined,
+  },
+};
+
+export const ColonnesAjustables: Story = {
+  name: "Colonnes ajustables, gardées en vue et exportées",
+  args: {
+    columns: columns.map((column) =>
+      column.id === "price" ? { ...column, pinned: "end", maxWidth: 240 } : column,
+    ),
+    resizable: true,
+    pinningMenu: true,
+    csvName: "Catalogue commun",
+    defaultColumnWidths: { criteria: 420, subcategory: 240, contraindications: 180, price: 110, active: 140 },
+  },
+};
+
+export const CellulesModifiables: Story = {
+  name: "Cellules modifiées en place",
+  args: {
+    defaultSort: null,
+    columns: columns.map((column) =>
+      column.id === "subcategory"
+        ? {
+            ...column,
+            width: "220px",
+            editing: {
+              text: ({ subcategory }) => subcategory,
+              save: async (text) => {
+                await Promise.resolve();
+                if (text.trim() === "") throw new Error("Indiquez une sous-catégorie.");
+              },
+            },
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Modifier Sous-catégorie, Lotion BHA/u }),
+    );
+    await userEvent.clear(await canvas.findByRole("textbox"));
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("alert");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 };
 

@@ -49,6 +49,22 @@ const meta = {
     matchingCount: { description: "Nombre de lignes retenues sur toutes les pages." },
     onSelectMatching: { control: false, description: "Choisit toutes les lignes retenues." },
     columnsMenu: { description: "Laisse choisir les colonnes." },
+    csvName: {
+      control: "text",
+      description:
+        "Nom du fichier CSV : avec lui, le menu des colonnes copie les lignes et les télécharge, telles qu’elles sont triées et filtrées.",
+    },
+    resizable: { description: "Laisse changer la largeur des colonnes, par le bord de leurs en-têtes." },
+    columnWidths: { control: false, description: "Largeurs en pixels, quand l’application les décide." },
+    defaultColumnWidths: { control: false, description: "Largeurs de départ." },
+    onColumnWidthsChange: { control: false, description: "Appelé avec toutes les largeurs." },
+    pinningMenu: { description: "Laisse choisir les colonnes qui restent en vue." },
+    pinnedColumns: {
+      control: false,
+      description: "Colonnes gardées en vue, quand l’application les décide.",
+    },
+    defaultPinnedColumns: { control: false, description: "Colonnes gardées en vue au départ." },
+    onPinnedColumnsChange: { control: false, description: "Appelé avec les colonnes gardées en vue." },
     hiddenColumns: { control: false, description: "Colonnes masquées, quand l’application les décide." },
     defaultHiddenColumns: { control: false, description: "Colonnes masquées au départ." },
     onHiddenColumnsChange: { control: false, description: "Appelé avec les colonnes masquées." },

@@ -20,10 +20,15 @@ import { SortSelect } from "./SortSelect.tsx";
 import { TableAnnouncer } from "./TableAnnouncer.tsx";
 import { TableRegion } from "./TableRegion.tsx";
 import { focusedRowId, moveRowFocus } from "./rowArrowKeys.ts";
+import type { DataTableLayoutProps } from "./useColumnsLayout.ts";
 import { type DataTableModelProps, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row extends object>
-  extends DataTableModelProps<Row>, RowContent<Row>, Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  extends
+    DataTableModelProps<Row>,
+    DataTableLayoutProps,
+    RowContent<Row>,
+    Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Names the table for a screen reader: « Recommandations du catalogue commun ». */
   readonly caption: string;
   /**
@@ -47,6 +52,11 @@ export interface DataTableProps<Row extends object>
    * @default false
    */
   readonly columnsMenu?: boolean | undefined;
+  /**
+   * Name of the CSV file, without its extension: with it the menu of the columns copies the rows and downloads them, as they are sorted
+   * and filtered, with the columns that are not hidden. An empty one takes the `caption`. Of a page of rows it has that page alone.
+   */
+  readonly csvName?: string | undefined;
   /**
    * Without rows: skeletons. With rows: they stay until the next ones, under a line that moves.
    * @default false
@@ -114,6 +124,15 @@ function RenderDataTable<Row extends object>(
     matchingCount,
     onSelectMatching,
     columnsMenu = false,
+    csvName,
+    resizable,
+    columnWidths,
+    defaultColumnWidths,
+    onColumnWidthsChange,
+    pinningMenu,
+    pinnedColumns,
+    defaultPinnedColumns,
+    onPinnedColumnsChange,
     loading: loadingRows = false,
     skeletonRows = 10,
     empty,
@@ -212,6 +231,17 @@ function RenderDataTable<Row extends object>(
             content={content}
             caption={caption}
             selectable={selectable}
+            layoutProps={{
+              resizable,
+              columnWidths,
+              defaultColumnWidths,
+              onColumnWidthsChange,
+              pinningMenu,
+              pinnedColumns,
+              defaultPinnedColumns,
+              onPinnedColumnsChange,
+            }}
+            csvName={csvName}
             columnsMenu={columnsMenu}
             loading={loading}
             skeletonRows={skeletonRows}

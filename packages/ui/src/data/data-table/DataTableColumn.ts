@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DataTableEditing } from "./DataTableEditing.ts";
 
 /** Describes what a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
@@ -73,6 +74,22 @@ export interface DataTableColumn<Row> {
   readonly booleanMark?: boolean | undefined;
   /** Any CSS length. Give one to every column but the first when the rows are virtualised. */
   readonly width?: string | undefined;
+  /** Narrowest width in pixels that a person may give it, where the table is `resizable`. @default 64 */
+  readonly minWidth?: number | undefined;
+  /** Widest width in pixels that a person may give it. @default 1000 */
+  readonly maxWidth?: number | undefined;
+  /**
+   * Side on which it stays in view while the other columns scroll; it then stands first or last among them. The person can change
+   * it where the table has a `pinningMenu`. Of a side, four columns at most.
+   */
+  readonly pinned?: "start" | "end" | undefined;
+  /**
+   * Gives what a CSV file holds, where that is not `value`.
+   * @default `value`
+   */
+  readonly exportValue?: ((row: Row) => DataTableValue) | undefined;
+  /** Way in which its cells are edited in their place; not those of the first column, which names the row. */
+  readonly editing?: DataTableEditing<Row> | undefined;
   /** Keeps a row against the filter's value from `columnFilters`. @default equality with `value` */
   readonly matches?: ((row: Row, wanted: unknown) => boolean) | undefined;
 }

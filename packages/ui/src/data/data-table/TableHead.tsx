@@ -5,17 +5,24 @@ import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { frDataTable } from "../../foundations/messages/sections/tables.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { VisuallyHidden } from "../../foundations/visually-hidden/VisuallyHidden.tsx";
+import { ColumnSeparator } from "./ColumnSeparator.tsx";
 import { ColumnsMenu } from "./ColumnsMenu.tsx";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 import { SortButton } from "./SortButton.tsx";
+import type { TableLayout } from "./useColumnsLayout.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
 interface TableHeadProps<Row extends object> {
   readonly model: DataTableModel<Row>;
   readonly allColumns: readonly DataTableColumn<Row>[];
   readonly selectable: boolean;
+  readonly layout: TableLayout<Row>;
+  readonly resizable: boolean;
   readonly columnsMenu: boolean;
+  readonly pinningMenu: boolean;
+  /** Entries of the menu that hand the rows over. */
+  readonly csv: ReactNode;
   readonly withEnd: boolean;
   /** True when the table says how many rows it has, most of them not rendered. */
   readonly counted: boolean;
@@ -23,8 +30,20 @@ interface TableHeadProps<Row extends object> {
 
 /** The headers: what each column is, how it is sorted, all the rows at once, which columns are shown. */
 export function TableHead<Row extends object>(props: TableHeadProps<Row>): ReactNode {
-  const { model, allColumns, selectable, columnsMenu, withEnd, counted } = props;
-  const { table, columns, sort, setSort, hiddenColumns, setHiddenColumns } = model;
+  const {
+    model,
+    allColumns,
+    selectable,
+    layout,
+    resizable,
+    columnsMenu,
+    pinningMenu,
+    csv,
+    withEnd,
+    counted,
+  } = props;
+  const { table, sort, setSort, hiddenColumns, setHiddenColumns } = model;
+  const { columns, pins, picks, end } = layout.placed;
   const messages = useMessages("dataTable", frDataTable);
   const press = (columnId: string): void => {
     const ascending = sort?.columnId === columnId && sort.direction === "ascending";
@@ -35,7 +54,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
     <thead {...tableRoles.rowGroup} className="cn-data-table__head">
       <tr {...tableRoles.row} aria-rowindex={counted ? 1 : undefined}>
         {selectable ? (
-          <td {...tableRoles.cell} className="cn-data-table__picks">
+          <td {...tableRoles.cell} className="cn-data-table__picks" data-pin={picks}>
             <RowCheckbox
               label={messages.selectAll}
               checked={all}
@@ -53,6 +72,8 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
               {...tableRoles.columnHeader}
               scope="col"
               aria-sort={sortable ? (direction ?? "none") : undefined}
+              data-column={resizable ? column.id : undefined}
+              data-pin={pins[column.id]}
               data-align={column.align}
               data-priority={column.priority}
             >
@@ -66,17 +87,28 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
               ) : (
                 column.header
               )}
+              {resizable ? (
+                <ColumnSeparator
+                  column={column}
+                  width={layout.givenWidths?.[column.id]}
+                  onResize={(width, head) => layout.resize(column.id, width, head)}
+                />
+              ) : null}
             </th>
           );
         })}
         {withEnd ? (
-          <th {...tableRoles.columnHeader} scope="col" className="cn-data-table__end">
+          <th {...tableRoles.columnHeader} scope="col" className="cn-data-table__end" data-pin={end}>
             <VisuallyHidden>{messages.actions}</VisuallyHidden>
-            {columnsMenu ? (
+            {columnsMenu || pinningMenu || csv ? (
               <ColumnsMenu
-                columns={allColumns.filter(({ id }) => table.getColumn(id)?.getCanHide())}
+                columns={columnsMenu ? allColumns.filter(({ id }) => table.getColumn(id)?.getCanHide()) : []}
                 hidden={hiddenColumns}
                 onChange={setHiddenColumns}
+                pinnable={pinningMenu ? model.columns.slice(1) : []}
+                pinned={layout.pinned}
+                onPinnedChange={layout.setPinned}
+                csv={csv}
               />
             ) : null}
           </th>

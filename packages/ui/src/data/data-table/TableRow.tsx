@@ -10,9 +10,12 @@ import { useLocale, useTimeZone } from "../../foundations/provider/useLocale.ts"
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { Spinner } from "../../foundations/spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
+import type { CellActions, RowDrafts } from "./useCellDrafts.ts";
+import type { EditableCellCode } from "./useEditableCell.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { focusRowLink, pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
+import type { PinnedColumns } from "./pinnedColumns.ts";
 import type { RowContent } from "./RowContent.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { RowNote } from "./RowNote.tsx";
@@ -20,7 +23,8 @@ import type { DataTableFeatures } from "./tableModel.ts";
 
 export interface TableRowProps<Row extends object> {
   readonly row: TanStackRow<DataTableFeatures, Row>;
-  readonly columns: readonly DataTableColumn<Row>[];
+  /** The columns, and where those that stay in view stand. */
+  readonly placed: PinnedColumns<Row>;
   readonly content: RowContent<Row>;
   readonly selectable: boolean;
   readonly selected: boolean;
@@ -28,6 +32,10 @@ export interface TableRowProps<Row extends object> {
   readonly current: boolean;
   /** Tells whether something beside the table follows the rows: a press then chooses the row. */
   readonly followed: boolean;
+  /** The cell that is edited, once its code is there. */
+  readonly EditableCell: EditableCellCode | undefined;
+  readonly drafts: RowDrafts | undefined;
+  readonly cellActions: CellActions;
   /** Tells whether the last cell is there, for the menu of the row or of the columns. */
   readonly withEnd: boolean;
   /** Place among the rows of a virtualised table, from 0. */
@@ -36,8 +44,10 @@ export interface TableRowProps<Row extends object> {
 }
 
 function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode {
-  const { row, columns, content, selectable, selected, current, followed, withEnd, index, measure } = props;
+  const { row, placed, content, selectable, selected, current, followed, withEnd, index, measure } = props;
+  const { EditableCell, drafts, cellActions } = props;
   const { getRowName, rowPicture, rowNote, rowLink, rowActions, isRowBusy } = content;
+  const { columns, pins, picks, end } = placed;
   const locale = useLocale();
   const timeZone = useTimeZone();
   const messages = useMessages("dataTable", frDataTable);
@@ -58,6 +68,25 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       </span>
     );
   };
+  const editableContent = (column: DataTableColumn<Row>): ReactNode => {
+    const { id, header, editing } = column;
+    if (!EditableCell || !editing || editing.isEditable?.(data) === false || busy) return contentOf(column);
+    const { field } = editing;
+    return (
+      <EditableCell
+        column={header}
+        name={name}
+        text={editing.text(data)}
+        draft={drafts?.[id]}
+        field={field && ((fieldProps) => field(fieldProps, data))}
+        onType={(text) => cellActions.type(row.id, id, text)}
+        onClose={() => cellActions.close(row.id, id)}
+        onSave={(text) => cellActions.save(row.id, id, { text, run: () => editing.save(text, data) })}
+      >
+        {contentOf(column)}
+      </EditableCell>
+    );
+  };
   const [first, ...others] = columns;
   const note = rowNote || columns.some(({ standIn }) => standIn);
   return (
@@ -74,7 +103,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       {...(rowLink ? { onClick: followed ? focusRowLink : pressRowLink, "data-opens": "" } : {})}
     >
       {selectable ? (
-        <td {...tableRoles.cell} className="cn-data-table__picks">
+        <td {...tableRoles.cell} className="cn-data-table__picks" data-pin={picks}>
           <RowCheckbox
             label={messages.selectRow({ name })}
             checked={selected}
@@ -88,6 +117,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
           {...tableRoles.rowHeader}
           scope="row"
           className="cn-data-table__name"
+          data-pin={pins[first.id]}
           {...(rowPicture ? { "data-picture": "" } : {})}
           {...(note ? { "data-note": "" } : {})}
         >
@@ -106,15 +136,16 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
         <td
           key={column.id}
           {...tableRoles.cell}
+          data-pin={pins[column.id]}
           data-align={column.align}
           data-priority={column.priority}
           data-phone={(typeof column.phone === "function" ? column.phone(data) : column.phone) ?? "none"}
         >
-          {contentOf(column)}
+          {editableContent(column)}
         </td>
       ))}
       {withEnd ? (
-        <td {...tableRoles.cell} className="cn-data-table__end">
+        <td {...tableRoles.cell} className="cn-data-table__end" data-pin={end}>
           {busy ? <Spinner className="cn-data-table__spinner" /> : null}
           {rowActions && !busy ? <RowMenu name={name}>{rowActions(data)}</RowMenu> : null}
         </td>

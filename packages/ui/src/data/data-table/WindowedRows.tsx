@@ -7,13 +7,15 @@ import { tableRoles } from "../../foundations/internal/tableRoles.ts";
 import { rowSlots, withFocusedRow } from "./rowSlots.ts";
 import { TableRow, type TableRowProps } from "./TableRow.tsx";
 import type { DataTableFeatures } from "./tableModel.ts";
+import type { RowDrafts } from "./useCellDrafts.ts";
 
 interface WindowedRowsProps<Row extends object> extends Omit<
   TableRowProps<Row>,
-  "row" | "selected" | "current" | "index" | "measure"
+  "row" | "selected" | "current" | "index" | "measure" | "drafts"
 > {
   readonly rows: readonly TanStackRow<DataTableFeatures, Row>[];
   readonly selectedIds: ReadonlySet<string>;
+  readonly drafts: ReadonlyMap<string, RowDrafts>;
   readonly currentId: string | null;
   readonly scrollElement: HTMLElement | null;
 }
@@ -26,7 +28,7 @@ const rowIdOf = (target: EventTarget | null): string | undefined =>
 
 /** The rows of the scrolled window, and whichever row has the focus: its height is kept, and it is not lost. */
 export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>): ReactNode {
-  const { rows, selectedIds, currentId, scrollElement, ...rowProps } = props;
+  const { rows, drafts, selectedIds, currentId, scrollElement, ...rowProps } = props;
   const [focusedId, setFocusedId] = useState<string>();
   const focused = focusedId === undefined ? -1 : rows.findIndex(({ id }) => id === focusedId);
   // oxlint-disable-next-line react/incompatible-library -- the memoised rows receive only its stable `measureElement`
@@ -72,6 +74,7 @@ export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>):
             key={row.id}
             {...rowProps}
             row={row}
+            drafts={drafts.get(row.id)}
             selected={selectedIds.has(row.id)}
             current={row.id === currentId}
             index={slot.index}

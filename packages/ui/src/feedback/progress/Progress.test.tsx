@@ -26,6 +26,18 @@ test.each([
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe(now);
 });
 
+test.each([
+  [1.4, "Envoi 140\u00A0%, hors de l’échelle"],
+  [-0.2, "Envoi −20\u00A0%, hors de l’échelle"],
+  [1e300, "Envoi, hors de l’échelle"],
+  [Number.POSITIVE_INFINITY, "Envoi, hors de l’échelle"],
+  [1.000001, "Envoi 100\u00A0%"],
+])("%f says that it is beyond the bar, unless that is nothing", (value, words) => {
+  render(<Progress label="Envoi" value={value} />);
+  const said = screen.getByRole("progressbar").getAttribute("aria-valuetext");
+  expect(said?.replaceAll(/\s/gu, " ")).toBe(words.replaceAll(/\s/gu, " "));
+});
+
 test("nought of nought cannot be foreseen either", () => {
   render(<Progress label="Envoi" value={0 / 0} />);
   expect(screen.getByRole("progressbar", { name: "Envoi" }).hasAttribute("aria-valuenow")).toBe(false);

@@ -11,11 +11,14 @@ import { useLocale } from "../../foundations/provider/useLocale.ts";
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Holds what goes on: « Envoi », « Analyse en cours ». */
   readonly label: string;
-  /** From 0 to 1; `null` when the end cannot be foreseen. */
+  /** From 0 to 1; the bar ends at one of them for a value beyond, and its words say so; `null` when the end cannot be foreseen. */
   readonly value: number | null;
   /** A sentence below, such as how long it usually takes. */
   readonly detail?: ReactNode;
 }
+
+/** Ratio beyond which a percentage is only a row of digits. */
+const MOST_READ = 100;
 
 /** A bar with its words above: « Envoi 64 % », or the label alone when the end cannot be foreseen. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
@@ -27,7 +30,16 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const textId = useId();
   // Nought bytes of nought is NaN: as long as the end is not known, it cannot be foreseen.
   const ratio = typeof value !== "number" || Number.isNaN(value) ? null : Math.min(1, Math.max(0, value));
-  const text = ratio === null ? label : messages.value({ label, percent: formatPercent(locale, ratio) });
+  const text = ((): string => {
+    if (ratio === null || typeof value !== "number") return label;
+    // What adding up parts leaves behind is no value beyond the end.
+    const beyond = Math.round(value * 100) !== Math.round(ratio * 100);
+    if (!beyond) return messages.value({ label, percent: formatPercent(locale, ratio) });
+    return messages.beyond({
+      label,
+      percent: Math.abs(value) <= MOST_READ ? formatPercent(locale, value) : null,
+    });
+  })();
   return (
     <div {...rest} ref={ref} className={cx("cn-progress", className)}>
       <p id={textId} className="cn-progress__text">

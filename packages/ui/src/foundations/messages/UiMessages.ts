@@ -51,6 +51,8 @@ export interface UiMessages
   readonly progress: {
     /** Visible and spoken text of a determinate progress, for instance « Envoi 64 % ». */
     readonly value: (values: { readonly label: string; readonly percent: string }) => string;
+    /** The same of a value beyond the bar's ends: « Envoi 140 %, hors de l’échelle »; `null` for one too far to be read. */
+    readonly beyond: (values: { readonly label: string; readonly percent: string | null }) => string;
   };
   readonly breadcrumbs: { readonly label: string };
 }

@@ -6,7 +6,7 @@ import { enMarkMessages } from "./sections/marks.ts";
 import { enNavigationMessages } from "./sections/navigation.ts";
 import { enPhotoMessages } from "./sections/photo.ts";
 import { enSalesMessages } from "./sections/sales.ts";
-import { enTableMessages } from "./sections/tables.ts";
+import { enTableMessages } from "./sections/tables.en.ts";
 import type { UiMessages } from "./UiMessages.ts";
 
 /** The English catalogue. */
@@ -30,7 +30,10 @@ export const en: UiMessages = {
     copyReference: "Copy the reference",
     referenceCopied: "Reference copied",
   },
-  progress: { value: ({ label, percent }) => `${label} ${percent}` },
+  progress: {
+    value: ({ label, percent }) => `${label} ${percent}`,
+    beyond: ({ label, percent }) => `${percent === null ? label : `${label} ${percent}`}, off the scale`,
+  },
   breadcrumbs: { label: "Breadcrumb" },
   band: {
     strength: "Strength",

@@ -28,6 +28,9 @@ export const frErrorState: UiMessages["errorState"] = {
   referenceCopied: "Référence copiée",
 };
 
-export const frProgress: UiMessages["progress"] = { value: ({ label, percent }) => `${label} ${percent}` };
+export const frProgress: UiMessages["progress"] = {
+  value: ({ label, percent }) => `${label} ${percent}`,
+  beyond: ({ label, percent }) => `${percent === null ? label : `${label} ${percent}`}, hors de l’échelle`,
+};
 
 export const frBreadcrumbs: UiMessages["breadcrumbs"] = { label: "Fil d’Ariane" };

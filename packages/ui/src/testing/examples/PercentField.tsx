@@ -1,5 +1,5 @@
 import { PercentField } from "@carnation/ui/number-field";
 
 export function Example() {
-  return <PercentField label="Remise" defaultValue={0.1} />;
+  return <PercentField label="Remise" defaultValue={10} />;
 }

@@ -7,6 +7,10 @@ export const frameArgTypes = {
     options: [2, 3, 4],
   },
   summary: { description: "La phrase qui dit ce que montre le graphique.", control: "text" },
+  exportable: {
+    description: "Propose de copier les valeurs du tableau, de les télécharger en CSV, et le dessin en PNG ou en SVG.",
+    control: "boolean",
+  },
   tableOpen: {
     description: "Le tableau est montré ; absent, le cadre s’en souvient lui-même.",
     control: "boolean",

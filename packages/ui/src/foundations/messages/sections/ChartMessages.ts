@@ -15,6 +15,15 @@ export interface ChartMessages {
   readonly chart: {
     readonly showTable: string;
     readonly hideTable: string;
+    /** Buttons that hand the values over, and what has become of it. */
+    readonly copyValues: string;
+    readonly downloadValues: string;
+    readonly downloadPng: string;
+    readonly downloadSvg: string;
+    readonly pictureDownloaded: string;
+    readonly valuesCopied: string;
+    readonly valuesDownloaded: string;
+    readonly exportFailed: string;
     readonly notMeasured: string;
     /** Follows a value that the drawing is too short for. */
     readonly offScale: string;
@@ -141,6 +150,13 @@ export interface ChartMessages {
     readonly since: (values: { readonly difference: string; readonly date: string }) => string;
     readonly stableBand: (values: { readonly margin: string; readonly date: string }) => string;
     readonly upIsBetter: string;
+    /** Before the sentence and the table of a part of the time. */
+    readonly within: (values: { readonly from: string; readonly to: string }) => string;
+    /** Name of the strip that chooses it, and of its two handles. */
+    readonly overview: (values: { readonly label: string }) => string;
+    readonly overviewStart: string;
+    readonly overviewEnd: string;
+    readonly showAll: string;
     /** Events for which the drawing has no room. */
     readonly moreNotes: (values: { readonly count: number }) => string;
   };

@@ -8,6 +8,14 @@ export const enChartMessages: ChartMessages = {
   chart: {
     showTable: "Show the values as a table",
     hideTable: "Hide the table",
+    copyValues: "Copy the values",
+    downloadValues: "Download as CSV",
+    downloadPng: "Download the picture (PNG)",
+    downloadSvg: "Download the drawing (SVG)",
+    pictureDownloaded: "Picture downloaded.",
+    valuesCopied: "Values copied.",
+    valuesDownloaded: "CSV file ready.",
+    exportFailed: "The export did not work. Try again in a moment.",
     notMeasured: "Not measured",
     offScale: "off the scale",
     rowsShown: ({ shown, of }) => `${shown} rows of ${of}`,
@@ -121,6 +129,11 @@ export const enChartMessages: ChartMessages = {
     since: ({ difference, date }) => `${difference} since ${date}`,
     stableBand: ({ margin, date }) =>
       `Grey band: ± ${margin} around the value of ${date}, no significant difference.`,
+    within: ({ from, to }) => `From ${from} to ${to}`,
+    overview: ({ label }) => `Shown period: ${label}`,
+    overviewStart: "Start of the period",
+    overviewEnd: "End of the period",
+    showAll: "Show all",
     upIsBetter: "Higher on the chart is better.",
     moreNotes: ({ count }) =>
       count === 1 ? "Another event is in the table." : `The other ${count} events are in the table.`,

@@ -10,6 +10,14 @@ const fr = (count: number, one: string, other: string): string => `${count} ${c
 export const frChart: ChartMessages["chart"] = {
   showTable: "Voir les valeurs en tableau",
   hideTable: "Masquer le tableau",
+  copyValues: "Copier les valeurs",
+  downloadValues: "Télécharger en CSV",
+  downloadPng: "Télécharger l’image (PNG)",
+  downloadSvg: "Télécharger le dessin (SVG)",
+  pictureDownloaded: "Image téléchargée.",
+  valuesCopied: "Valeurs copiées.",
+  valuesDownloaded: "Fichier CSV prêt.",
+  exportFailed: "L’export n’a pas abouti. Réessayez dans un instant.",
   notMeasured: "Non mesuré",
   offScale: "hors de l’échelle",
   rowsShown: ({ shown, of }) => `${shown} lignes sur ${of}`,
@@ -127,6 +135,11 @@ export const frTrend: ChartMessages["trend"] = {
   since: ({ difference, date }) => `${difference} depuis le ${date}`,
   stableBand: ({ margin, date }) =>
     `Bande grise : ± ${margin} autour de la valeur du ${date}, un écart non significatif.`,
+  within: ({ from, to }) => `Du ${from} au ${to}`,
+  overview: ({ label }) => `Période montrée\u00A0: ${label}`,
+  overviewStart: "Début de la période",
+  overviewEnd: "Fin de la période",
+  showAll: "Tout afficher",
   upIsBetter: "Plus la courbe monte, mieux c’est.",
   moreNotes: ({ count }) =>
     count >= 2

@@ -39,6 +39,28 @@ export interface TableMessages {
     /** The cell of a value that is true, or false. */
     readonly yes: string;
     readonly no: string;
+    /** Entries of the menu that hand the rows over, and what has become of it. */
+    readonly copyRows: string;
+    readonly downloadRows: string;
+    readonly rowsCopied: string;
+    readonly rowsDownloaded: string;
+    readonly exportFailed: string;
+    /** Heading of the entries that keep a column in view while the others scroll. */
+    readonly pinnedColumns: string;
+    /** Name of the edge by which a column is made wider. */
+    readonly columnWidth: (values: { readonly column: string }) => string;
+    readonly widthInPixels: (values: { readonly amount: string; readonly count: number }) => string;
+    /** Name of the button that edits a cell; `value` is what it holds. */
+    readonly editCell: (values: {
+      readonly column: string;
+      readonly name: string;
+      readonly value: string;
+    }) => string;
+    /** Name of the field in a cell. */
+    readonly cellField: (values: { readonly column: string; readonly name: string }) => string;
+    readonly savingCell: string;
+    /** Said of a refused cell whose refusal has no words. */
+    readonly cellRefused: string;
   };
   readonly searchField: {
     readonly clear: string;
@@ -129,6 +151,18 @@ export const frDataTable: TableMessages["dataTable"] = {
   none: "—",
   yes: "Oui",
   no: "Non",
+  copyRows: "Copier les lignes",
+  downloadRows: "Télécharger en CSV",
+  rowsCopied: "Lignes copiées.",
+  rowsDownloaded: "Fichier CSV prêt.",
+  exportFailed: "L’export n’a pas abouti. Réessayez dans un instant.",
+  pinnedColumns: "Colonnes gardées en vue",
+  columnWidth: ({ column }) => `Largeur de la colonne ${column}`,
+  widthInPixels: ({ amount, count }) => `${amount}\u00A0${count >= 2 ? "pixels" : "pixel"}`,
+  editCell: ({ column, name, value }) => `Modifier ${column}, ${name}\u00A0: ${value}`,
+  cellField: ({ column, name }) => `${column}, ${name}`,
+  savingCell: "Enregistrement en cours",
+  cellRefused: "La modification n’a pas été enregistrée. Réessayez dans un instant.",
 };
 
 export const frSearchField: TableMessages["searchField"] = {
@@ -194,86 +228,4 @@ export const frTableMessages: TableMessages = {
   unsavedChanges: frUnsavedChanges,
   resourceForm: frResourceForm,
   sortableList: frSortableList,
-};
-
-export const enTableMessages: TableMessages = {
-  pagination: {
-    label: "Pagination",
-    previous: "Previous page",
-    next: "Next page",
-    range: ({ from, to, of }) => `${from} to ${to} of ${of}`,
-    openRange: ({ from, to }) => `${from} to ${to}`,
-    empty: "No rows",
-    position: ({ number, of }) => `Page ${number} of ${of}`,
-    goTo: ({ number }) => `Page ${number}`,
-    pageSize: "Rows per page",
-  },
-  dataTable: {
-    sortedAscending: ({ column }) => `Sorted by ${column}, ascending`,
-    sortedDescending: ({ column }) => `Sorted by ${column}, descending`,
-    sortBy: "Sort by",
-    ascending: ({ column }) => `${column}, ascending`,
-    descending: ({ column }) => `${column}, descending`,
-    rows: ({ amount, count }) => `${amount} ${count === 1 ? "row" : "rows"}`,
-    selected: ({ amount, count }) => `${amount} ${count === 1 ? "row" : "rows"} selected`,
-    selectAll: "Select all",
-    selectRow: ({ name }) => `Select ${name}`,
-    selectMatching: ({ amount }) => `Select all ${amount}`,
-    clearSelection: "Clear the selection",
-    bulkActions: "Actions on the selection",
-    rowActions: ({ name }) => `Actions on ${name}`,
-    actions: "Actions",
-    columns: "Choose the columns",
-    shownColumns: "Shown columns",
-    noResult: "No result",
-    noResultHint: "No row matches the search and the filters.",
-    clearFilters: "Clear the filters",
-    none: "—",
-    yes: "Yes",
-    no: "No",
-  },
-  searchField: { clear: "Clear the search", shortcut: ({ key }) => `Shortcut: ${key} key` },
-  filterBar: {
-    label: "Search and filters",
-    open: ({ amount, count }) => (count > 0 ? `Filters (${amount})` : "Filters"),
-    clear: ({ amount, count }) => (count === 1 ? "Clear the filter" : `Clear the filters (${amount})`),
-    title: "Filters",
-    apply: "See the results",
-    named: ({ label }) => `${label}:`,
-  },
-  confirmDialog: {
-    cancel: "Cancel",
-    typeToConfirm: ({ text }) => `To confirm, type “${text}”`,
-    mismatch: ({ text }) => `Type exactly “${text}” to continue.`,
-    failed: "This did not work. Try again in a moment.",
-  },
-  unsavedChanges: {
-    title: "Leave without saving?",
-    consequence: "Your changes are not saved. They will be lost if you leave this page.",
-    stay: "Keep editing",
-    leave: "Leave without saving",
-  },
-  resourceForm: {
-    save: "Save",
-    cancel: "Cancel",
-    saved: "Changes saved",
-    unsaved: "Unsaved changes",
-    conflictTitle: "This record was changed in the meantime.",
-    conflictBy: ({ name }) => `Last changed by ${name}.`,
-    conflictSafe: "What you typed is kept as long as you stay on this page.",
-    reload: "Reload the record",
-    overwrite: "Save my version",
-    index: "Sections of the form",
-    toCorrect: ({ amount }) => `${amount} to correct`,
-  },
-  sortableList: {
-    handle: ({ item }) => `Move “${item}”`,
-    handleRole: "handle",
-    instructions: "Up and down arrows change the order. The buttons beside it offer the same moves.",
-    moveUp: ({ item }) => `Move “${item}” up`,
-    moveDown: ({ item }) => `Move “${item}” down`,
-    moved: ({ item, position, total }) => `“${item}” is number ${position} of ${total}.`,
-    lifted: ({ item }) => `“${item}” is lifted.`,
-    returned: ({ item }) => `“${item}” is back in its place.`,
-  },
 };

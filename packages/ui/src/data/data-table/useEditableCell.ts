@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import { lazyCode } from "../../foundations/internal/lazyCode.ts";
+import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
+import type { EditableCellProps } from "./EditableCell.tsx";
+
+/** Component of a cell that is edited. */
+export type EditableCellCode = ComponentType<EditableCellProps>;
+
+const { load } = lazyCode(() => import("./EditableCell.tsx"), "EditableCell");
+// Once more when it did not arrive; after that the table stays one that is read.
+const loadTwice = (): Promise<EditableCellCode> => load().catch(() => load());
+
+/** The cell that is edited, once a table that asks for it has loaded its code; until then its cells are only read. */
+export function useEditableCell(wanted: boolean): EditableCellCode | undefined {
+  return useLazyPart(loadTwice, wanted);
+}
