@@ -22,6 +22,8 @@ export interface ChartRow {
   readonly verdict: Verdict;
   /** Reason why the two cannot be compared. */
   readonly reason?: string;
+  /** True when one of the two measures is of low confidence. */
+  readonly indicative?: true;
 }
 
 /** Criteria that share an axis. */
@@ -113,6 +115,7 @@ function rowOf({
   verdict,
   obstacle,
   smallestChange,
+  confidence,
 }: CriterionComparison): ChartRow {
   return {
     id: String(criterion.id),
@@ -122,5 +125,6 @@ function rowOf({
     stableThreshold: smallestChange,
     verdict,
     ...(obstacle ? { reason: comparisonObstacleSentence(obstacle) } : {}),
+    ...(confidence === "low" ? { indicative: true } : {}),
   };
 }

@@ -6,6 +6,7 @@ export {
   type UnitWords,
 } from "./comparisonChart.ts";
 export { type CriterionTrend, criterionTrend, type DatedResult } from "./criterionTrend.ts";
+export { type FaceZone, faceZones } from "./faceZones.ts";
 export { areaMeasures, type Measure, subMeasures } from "./measures.ts";
 export { photoMasks, type ShownMask, type ShownShape, type ShownZone } from "./photoMasks.ts";
 export {

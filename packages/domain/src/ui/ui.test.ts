@@ -9,6 +9,7 @@ import { area, entry, notMeasured } from "../testing/resultEntries.ts";
 import { compared, diagnosis, laterDiagnosis, scores } from "../testing/diagnoses.ts";
 import {
   areaMeasures,
+  faceZones,
   comparisonChart,
   criterionReading,
   criterionTrend,
@@ -124,6 +125,17 @@ describe("the measures under a criterion", () => {
     expect(areaMeasures(of(30))).toMatchObject([
       { id: "left_cheek", reading: { label: "Joue gauche", value: 38 } },
     ]);
+  });
+
+  it("a criterion on the face has a place for each of its parts, those without a value too", () => {
+    const zones = faceZones(of(30));
+    expect(zones.map(({ id, part, reading }) => [id, part, reading.label, reading.value])).toEqual([
+      ["forehead", "forehead", "Front", null],
+      ["nose", "nose", "Nez", null],
+      ["right_cheek", "rightCheek", "Joue droite", null],
+      ["left_cheek", "leftCheek", "Joue gauche", 38],
+    ]);
+    expect(faceZones({ ...of(30), areas: [] })).toEqual([]);
   });
 
   it("the measures under a criterion are words where they have none, with the digits and the unit of the measure", () => {

@@ -10,7 +10,7 @@ import { kitFolders } from "./kitFolders.ts";
 const order = [
   "alert app-shell button tabs stepper checkbox-field price band-mark data-table bar-chart",
   "criteria-panel consent-form calendar brand public-shell chart-frame color-field avatar",
-  "comparison-chart score-delta skeleton criterion-gauge mark-review confirm-dialog page-header",
+  "change-chart face-map comparison-chart score-delta skeleton criterion-gauge mark-review confirm-dialog page-header",
   "trend-chart combobox-field checkbox-group link field dialog command-palette keyboard-map keys error-summary breadcrumbs drawer icon-button",
   "mask-viewer error-state form stat-tile empty-state description-list band-scale badge resource-list",
   "card menu photo-uploader product-card plan-card pagination progress multi-select-field select",

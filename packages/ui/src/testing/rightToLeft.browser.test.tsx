@@ -81,7 +81,7 @@ async function boxesOf(dir: "ltr" | "rtl", Part: ComponentType<Props>, args: Pro
 
 /** Drawings of values, photos and signatures: they run from left to right in every script. */
 const DRAWINGS =
-  /cn-(?:gauge__(?:track|ticks)|band-(?:scale|limits)__|dumbbell__(?:axis|plot)|radar__plot|trend__plot|bars__plot|period__plot|photo|zoom-pan)/u;
+  /cn-(?:gauge__(?:track|ticks)|band-(?:scale|limits)__|dumbbell__(?:axis|plot)|change__(?:axis|plot)|radar__plot|trend__plot|bars__plot|period__plot|photo|zoom-pan)/u;
 
 test.each(parts)("$name is mirrored where the page runs from right to left", async ({ Part, args }) => {
   const straight = await boxesOf("ltr", Part, args);

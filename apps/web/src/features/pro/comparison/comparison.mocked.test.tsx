@@ -152,6 +152,23 @@ test("comparison shows the significant changes alone", async () => {
   expect(screen.getAllByText("Pores").length).toBeLessThan(drawn);
 });
 
+test("comparison sets each change against its margin on demand, and goes back to the values", async () => {
+  open();
+  await screen.findByText(/La qualité des deux photos/u);
+  const margins = /Écarts et marges entre le/u;
+  expect(screen.queryByRole("table", { name: margins })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Écarts et marges" }));
+  const drawn = within(screen.getAllByRole("table", { name: margins })[0]!);
+  const cells = within(drawn.getByRole("row", { name: /^Rougeurs/u })).getAllByRole("cell");
+  expect(cells.slice(1, 3).map((cell) => cell.textContent)).toEqual([
+    "+8\u00A0pts",
+    expect.stringMatching(/^±\u00A0\d+\u00A0pts$/u),
+  ]);
+  expect(screen.queryByRole("switch", { name: "Changements significatifs" })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Valeurs" }));
+  expect(screen.queryByRole("table", { name: margins })).toBeNull();
+});
+
 const other = (changes: Partial<Diagnosis>): readonly Diagnosis[] => [newer, { ...older, ...changes }];
 
 test.each([

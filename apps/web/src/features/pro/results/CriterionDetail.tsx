@@ -1,7 +1,8 @@
 import type { CriterionResult } from "@carnation/domain/result";
-import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/ui";
+import { criterionReading, faceZones, subMeasures } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import { FaceMap } from "@carnation/ui/face-map";
 import type { ReactNode } from "react";
 import { isObserved } from "./families.ts";
 import { HideCriterion } from "./HideCriterion.tsx";
@@ -28,9 +29,9 @@ export function CriterionDetail({
   children,
 }: CriterionDetailProps): ReactNode {
   const parts = subMeasures(result);
-  const areas = areaMeasures(result);
+  const zones = faceZones(result);
   const title = onPhoto ? "Critère affiché sur la photo" : "Critère choisi";
-  const alone = parts.length === 0 && areas.length === 0;
+  const alone = parts.length === 0 && zones.length === 0;
   return (
     <section
       aria-label={title}
@@ -58,7 +59,9 @@ export function CriterionDetail({
       {alone ? null : (
         <div className="grid content-start gap-3.5">
           <MeasureList title="Sous-mesures" measures={parts} />
-          <MeasureList title="Par zone" measures={areas} />
+          {zones.length === 0 ? null : (
+            <FaceMap title="Par zone" label={result.criterion.label} zones={zones} />
+          )}
         </div>
       )}
     </section>

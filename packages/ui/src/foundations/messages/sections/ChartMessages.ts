@@ -84,6 +84,46 @@ export interface ChartMessages {
     readonly radarNote: string;
     readonly noChange: string;
   };
+  readonly change: {
+    /** Head of the column of drawings, for readers. */
+    readonly plot: string;
+    /** Head of the column of margins. */
+    readonly margin: string;
+    /** A margin as it is printed: « ± 8 pts ». */
+    readonly within: (values: { readonly margin: string }) => string;
+    /** Beside a criterion of low confidence. */
+    readonly indicative: string;
+    readonly tableCaption: (values: { readonly before: string; readonly after: string }) => string;
+    /** Way to read the drawing. */
+    readonly note: string;
+    /** Follows the note where a criterion is indicative. */
+    readonly indicativeNote: string;
+    /** In the place of a chart without a criterion. */
+    readonly none: string;
+  };
+  readonly faceMap: {
+    /** From the worst zone to the best; `same` when all of them have one value. */
+    readonly summary: (values: {
+      readonly label: string;
+      readonly worst: string;
+      readonly worstValue: string;
+      readonly best: string;
+      readonly bestValue: string;
+      readonly same: boolean;
+      readonly zoneCount: number;
+      readonly unmeasuredCount: number;
+    }) => string;
+    /** Without a single measured zone. */
+    readonly nothing: (values: { readonly label: string }) => string;
+    /** Names the list of zones. */
+    readonly zones: (values: { readonly label: string }) => string;
+    readonly tableCaption: (values: { readonly label: string }) => string;
+    readonly zone: string;
+    readonly value: string;
+    readonly reading: string;
+    /** In the place of a map without a zone. */
+    readonly none: string;
+  };
   readonly trend: {
     readonly summary: (values: {
       readonly label: string;

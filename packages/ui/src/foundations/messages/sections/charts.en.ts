@@ -84,6 +84,32 @@ export const enChartMessages: ChartMessages = {
     radarNote: "Further from the centre is better. A criterion that was not measured interrupts the outline.",
     noChange: "No significant change between these two dates.",
   },
+  change: {
+    plot: "Change and margin",
+    margin: "Margin",
+    within: ({ margin }) => `± ${margin}`,
+    indicative: "indicative",
+    tableCaption: ({ before, after }) => `Changes and margins between ${before} and ${after}`,
+    note: "Centre line: no change. Grey band: the margin of the criterion, in which nothing is said. Further right is better.",
+    indicativeNote: "Dotted: an indicative value, to be confirmed by another photo.",
+    none: "No criterion to compare between these two dates.",
+  },
+  faceMap: {
+    summary: ({ label, worst, worstValue, best, bestValue, same, zoneCount, unmeasuredCount }) => {
+      const range = same
+        ? `${worstValue} everywhere`
+        : `from ${worstValue} (${worst}) to ${bestValue} (${best})`;
+      const without = en(unmeasuredCount, "zone not measured", "zones not measured");
+      return `${label}, ${en(zoneCount, "zone", "zones")}: ${range}${unmeasuredCount > 0 ? `, ${without}` : ""}.`;
+    },
+    nothing: ({ label }) => `${label}: no zone was measured.`,
+    zones: ({ label }) => `Zones: ${label}`,
+    tableCaption: ({ label }) => `${label} by zone`,
+    zone: "Zone",
+    value: "Value",
+    reading: "Reading",
+    none: "No zone to show.",
+  },
   trend: {
     summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
       `${label}: ${from} on ${first}, ${to} on ${last}, ${en(measureCount, "measure", "measures")}${

@@ -90,6 +90,32 @@ export const frComparison: ChartMessages["comparison"] = {
   noChange: "Aucun changement significatif entre ces deux dates.",
 };
 
+export const frChange: ChartMessages["change"] = {
+  plot: "Écart et marge",
+  margin: "Marge",
+  within: ({ margin }) => `± ${margin}`,
+  indicative: "indicatif",
+  tableCaption: ({ before, after }) => `Écarts et marges entre le ${before} et le ${after}`,
+  note: "Trait central : aucun écart. Bande grise : la marge du critère, dans laquelle rien n’est affirmé. Plus le repère est à droite, mieux c’est.",
+  indicativeNote: "Pointillé : valeur indicative, à confirmer par une autre photo.",
+  none: "Aucun critère à comparer entre ces deux dates.",
+};
+
+export const frFaceMap: ChartMessages["faceMap"] = {
+  summary: ({ label, worst, worstValue, best, bestValue, same, zoneCount, unmeasuredCount }) => {
+    const range = same ? `${worstValue} partout` : `de ${worstValue} (${worst}) à ${bestValue} (${best})`;
+    const without = fr(unmeasuredCount, "zone non mesurée", "zones non mesurées");
+    return `${label}, ${fr(zoneCount, "zone", "zones")} : ${range}${unmeasuredCount > 0 ? `, ${without}` : ""}.`;
+  },
+  nothing: ({ label }) => `${label} : aucune zone mesurée.`,
+  zones: ({ label }) => `Zones : ${label}`,
+  tableCaption: ({ label }) => `${label} par zone`,
+  zone: "Zone",
+  value: "Valeur",
+  reading: "Lecture",
+  none: "Aucune zone à montrer.",
+};
+
 export const frTrend: ChartMessages["trend"] = {
   summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
     `${label} : ${from} le ${first}, ${to} le ${last}, ${fr(measureCount, "mesure", "mesures")}${
@@ -147,6 +173,8 @@ export const frChartMessages: ChartMessages = {
   verdict: frVerdict,
   bandScale: frBandScale,
   comparison: frComparison,
+  change: frChange,
+  faceMap: frFaceMap,
   trend: frTrend,
   barChart: frBarChart,
   periodChart: frPeriodChart,
