@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 /** Holds what partners use and nobody here calls, with the reason: the published API beside what the product itself runs. */
 const partnerApi: Readonly<Record<string, string>> = {
-  areaMeasures: "the measures of parts of the face as a list, beside `faceZones` for a map",
   PASSWORD_MIN: "what a host says beside its password field",
+  areaMeasures: "the measures of parts of the face as a list, beside `faceZones` for a map",
   goodness: "how good a value is on one scale, for hosts that draw their own gauge",
   readDiagnosisResult: "reads a result without the French texts of the criteria",
 };
