@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import * as v from "valibot";
 
@@ -44,7 +44,8 @@ function resolveImport(root: string, file: string, specifier: string): string | 
   const [path = ""] = specifier.split("?");
   if (path.startsWith(".")) {
     const target = join(dirname(file), path);
-    return existsSync(join(root, target)) ? target : undefined;
+    // A name without its extension may be that of a folder beside the module.
+    return statSync(join(root, target), { throwIfNoEntry: false })?.isFile() === true ? target : undefined;
   }
   return path.startsWith("@carnation/") ? resolveWorkspace(root, path) : undefined;
 }

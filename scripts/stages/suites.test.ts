@@ -78,6 +78,13 @@ describe("a suite of a small repository", () => {
     expect(inputFiles(root, suite)).toEqual(expect.arrayContaining(runner));
   });
 
+  test("an import without an extension leads to no folder of that name", () => {
+    write("packages/kit/src/a.ts", 'import "./results";');
+    write("packages/kit/src/results.ts", "");
+    write("packages/kit/src/results/june.json", "[]");
+    expect(() => digestOf(root, suite)).not.toThrow();
+  });
+
   test.each([
     ["packages/kit/src/a.ts", true],
     ["packages/rules/src/round.ts", true],
