@@ -64,7 +64,7 @@ const hosts: Stage = {
   runner: "playwright",
   after: ["browser", "build"],
   suite: "hosts",
-  budget: 70,
+  budget: 140,
 };
 const inNode = (name: string, folder: string, args: readonly string[], rest: Partial<Stage>): Stage =>
   vitest(name, ["--project", "node", folder, ...args], { after: ["browser"], ...rest });
