@@ -138,6 +138,13 @@ describe("the measures under a criterion", () => {
     expect(faceZones({ ...of(30), areas: [] })).toEqual([]);
   });
 
+  it("a part of the face has the confidence of its criterion, and none where that has none", () => {
+    const confidenceOf = (confidence: "low" | null): unknown[] =>
+      faceZones({ ...of(30), confidence }).map(({ reading }) => reading.confidence);
+    expect(confidenceOf("low")).toEqual(["low", "low", "low", "low"]);
+    expect(confidenceOf(null)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it("the measures under a criterion are words where they have none, with the digits and the unit of the measure", () => {
     const text = (id: number) =>
       subMeasures(of(id)).map((measure) => ("text" in measure ? measure.text : measure.id));
@@ -168,6 +175,14 @@ describe("a comparison as a chart", () => {
       verdict: "improvement",
     });
     expect(rows.find(({ id }) => id === "37")?.reason).toMatch(/seconde photo/u);
+  });
+
+  it("a comparison as a chart marks a row of low confidence, and no other", () => {
+    const criteria = example.criteria.map((one) =>
+      one.criterion.id === 30 ? { ...one, confidence: "low" as const } : one,
+    );
+    const rows = comparisonChart({ ...example, criteria }).blocks.flatMap((block) => block.rows);
+    expect(rows.filter(({ indicative }) => indicative === true).map(({ id }) => id)).toEqual(["30"]);
   });
 
   it("a comparison as a chart keeps values of two engines apart, each row saying why", () => {
