@@ -32,7 +32,7 @@ export interface ComparisonBlock {
   readonly id: string;
   /** The name of the block: « Scores », « Âges ». */
   readonly label: string;
-  /** The criteria, in the order in which they are drawn. */
+  /** The criteria; the chart sorts them by verdict, then by the size of their change. */
   readonly rows: readonly ComparisonRow[];
   /** Value at the foot of the scale. @default round bounds that hold every value */
   readonly min?: number | undefined;

@@ -8,6 +8,7 @@ import { cx } from "../../foundations/internal/cx.ts";
 import { formatNumber } from "../../foundations/internal/format.ts";
 import { type UnitName, withAmount } from "../../foundations/internal/unit.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
+import { lazyCode } from "../../foundations/internal/lazyCode.ts";
 import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
 import { dateText, readDate } from "./trendDates.ts";
 import { type TrendDate, trendLayout } from "./trendLayout.ts";
@@ -82,7 +83,7 @@ function inTime<Dated extends { readonly date: TrendDate }>(
 }
 
 // Its handles have no place in the weight of a chart that shows all.
-const loadOverview = async () => (await import("./TrendOverview.tsx")).TrendOverview;
+const overviewCode = lazyCode(() => import("./TrendOverview.tsx"), "TrendOverview");
 
 /** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */
 export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function TrendChart(
@@ -124,7 +125,7 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     defaultValue: defaultRange,
     onValueChange: onRangeChange,
   });
-  const TrendOverview = useLazyPart(loadOverview, zoomable);
+  const TrendOverview = useLazyPart(overviewCode, zoomable);
   const all = useMemo(() => inTime(points), [points]);
   const { start, end } = indicesWithin(all, range);
   const part = end - start + 1 < all.length;

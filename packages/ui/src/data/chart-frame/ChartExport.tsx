@@ -23,11 +23,11 @@ export function ChartExport({ table }: ChartExportProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState("");
   // Said again when it is the same.
-  const tell = (message: string): void =>
+  const announce = (message: string): void =>
     setNotice((before) => (before === message ? `${message}\u00A0` : message));
   // Here before the press, where it can: Safari copies in the moment of the press only. A failure is told then.
   const prepare = (): void => void csvFileCode.load().catch(() => undefined);
-  const hand = async (way: "copy" | "download"): Promise<void> => {
+  const exportValues = async (way: "copy" | "download"): Promise<void> => {
     const element = place.current;
     if (element === null) return;
     try {
@@ -35,12 +35,12 @@ export function ChartExport({ table }: ChartExportProps): ReactNode {
       const lines = [table.columns, ...table.rows.map(({ cells }) => cells.map(asTyped))];
       if (way === "copy") await file.copy(element, lines, locale);
       else file.download(element, lines, { locale, name: table.caption });
-      tell(way === "copy" ? messages.valuesCopied : messages.valuesDownloaded);
+      announce(way === "copy" ? messages.valuesCopied : messages.valuesDownloaded);
     } catch {
-      tell(messages.exportFailed);
+      announce(messages.exportFailed);
     }
   };
-  const picture = async (kind: "svg" | "png"): Promise<void> => {
+  const downloadPicture = async (kind: "svg" | "png"): Promise<void> => {
     const element = place.current;
     const figure = element?.closest("figure");
     if (element === null || figure == null) return;
@@ -49,23 +49,23 @@ export function ChartExport({ table }: ChartExportProps): ReactNode {
       const blob =
         kind === "svg" ? draw.toSvg(figure, table.caption) : await draw.toPng(figure, table.caption);
       downloadFile(element, blob, `${table.caption}.${kind}`);
-      tell(messages.pictureDownloaded);
+      announce(messages.pictureDownloaded);
     } catch {
-      tell(messages.exportFailed);
+      announce(messages.exportFailed);
     }
   };
   return (
     <div ref={place} className="cn-chart__export" onFocus={prepare} onPointerEnter={prepare}>
-      <button type="button" className="cn-chart__toggle" onClick={() => void hand("copy")}>
+      <button type="button" className="cn-chart__toggle" onClick={() => void exportValues("copy")}>
         {messages.copyValues}
       </button>
-      <button type="button" className="cn-chart__toggle" onClick={() => void hand("download")}>
+      <button type="button" className="cn-chart__toggle" onClick={() => void exportValues("download")}>
         {messages.downloadValues}
       </button>
-      <button type="button" className="cn-chart__toggle" onClick={() => void picture("png")}>
+      <button type="button" className="cn-chart__toggle" onClick={() => void downloadPicture("png")}>
         {messages.downloadPng}
       </button>
-      <button type="button" className="cn-chart__toggle" onClick={() => void picture("svg")}>
+      <button type="button" className="cn-chart__toggle" onClick={() => void downloadPicture("svg")}>
         {messages.downloadSvg}
       </button>
       <output className="cn-chart__exported">{notice}</output>

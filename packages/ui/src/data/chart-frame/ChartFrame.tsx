@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from "../../foundations/internal/cx.ts";
 import { useControllableState } from "../../foundations/internal/useControllableState.ts";
 import { frChart } from "../../foundations/messages/sections/charts.ts";
+import { lazyCode } from "../../foundations/internal/lazyCode.ts";
 import { useLazyPart } from "../../foundations/internal/useLazyPart.ts";
 import { useMessages } from "../../foundations/provider/useMessages.ts";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
@@ -49,7 +50,7 @@ export interface ChartFrameProps
 }
 
 // Its buttons have no place in the weight of a chart that does not offer them.
-const loadExport = async () => (await import("./ChartExport.tsx")).ChartExport;
+const exportCode = lazyCode(() => import("./ChartExport.tsx"), "ChartExport");
 
 /** Around a chart: a title, the sentence that says the same, the drawing, and its values as a table. */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
@@ -77,7 +78,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     defaultValue: defaultTableOpen,
     onValueChange: onTableOpenChange,
   });
-  const ChartExport = useLazyPart(loadExport, exportable);
+  const ChartExport = useLazyPart(exportCode, exportable);
   const Heading = `h${headingLevel}` as const;
   return (
     <figure

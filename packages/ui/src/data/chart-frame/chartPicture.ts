@@ -1,3 +1,4 @@
+import { isClear } from "./isClear.ts";
 import { pictureShapes } from "./pictureShapes.ts";
 import { type PictureText, pictureTexts } from "./pictureTexts.ts";
 
@@ -21,9 +22,9 @@ interface Picture {
 function groundUnder(element: Element): string {
   for (let each: Element | null = element; each !== null;) {
     const { backgroundColor } = getComputedStyle(each);
-    if (!/^(?:transparent|rgba\(.*, 0\))$/u.test(backgroundColor)) return backgroundColor;
+    if (!isClear(backgroundColor)) return backgroundColor;
     const root: Node = each.getRootNode();
-    each = each.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    each = each.parentElement ?? ("host" in root ? (root as ShadowRoot).host : null);
   }
   return "#fff";
 }

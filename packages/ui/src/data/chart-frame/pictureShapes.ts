@@ -1,3 +1,4 @@
+import { isClear } from "./isClear.ts";
 import { isUnseen } from "./pictureTexts.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -36,7 +37,7 @@ interface Origin {
   readonly y: number;
 }
 
-function writeLooks(from: Element, to: SVGElement): void {
+function copyStyles(from: Element, to: SVGElement): void {
   const style = getComputedStyle(from);
   to.removeAttribute("class");
   to.removeAttribute("style");
@@ -54,7 +55,7 @@ function writeLooks(from: Element, to: SVGElement): void {
 }
 
 /** Copies an `<svg>` with all that is in it but words. */
-function copyDrawing(svg: SVGSVGElement, origin: Origin): SVGElement {
+function copyDrawing(svg: Element, origin: Origin): SVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
   const sources = [svg, ...svg.querySelectorAll("*")];
@@ -63,7 +64,7 @@ function copyDrawing(svg: SVGSVGElement, origin: Origin): SVGElement {
     const target = copies[place];
     if (target === undefined) continue;
     if (source.localName === "text" || getComputedStyle(source).display === "none") left.push(target);
-    else writeLooks(source, target);
+    else copyStyles(source, target);
   }
   for (const element of left) element.remove();
   const box = svg.getBoundingClientRect();
@@ -74,8 +75,6 @@ function copyDrawing(svg: SVGSVGElement, origin: Origin): SVGElement {
   for (const name of ["aria-hidden", "role", "focusable"]) copy.removeAttribute(name);
   return copy;
 }
-
-const isClear = (color: string): boolean => /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/u.test(color);
 
 /** Copies ground and borders of a box that a sheet paints: a bar is one. */
 function copyBox(element: Element, origin: Origin): readonly SVGElement[] {
@@ -126,6 +125,6 @@ export function pictureShapes(parts: readonly Element[], origin: Origin): readon
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || isUnseen(element)) return [];
       const box = copyBox(element, origin);
-      return element instanceof SVGSVGElement ? [...box, copyDrawing(element, origin)] : box;
+      return element.localName === "svg" ? [...box, copyDrawing(element, origin)] : box;
     });
 }

@@ -1,3 +1,5 @@
+const SVG = "http://www.w3.org/2000/svg";
+
 /** A word of a chart, where the browser drew it. */
 export interface PictureText {
   readonly text: string;
@@ -58,7 +60,7 @@ export function pictureTexts(parts: readonly Element[]): readonly PictureText[] 
           size: fontSize,
           weight: fontWeight,
           style: fontStyle,
-          color: parent instanceof SVGElement ? fill : color,
+          color: parent.namespaceURI === SVG ? fill : color,
         });
       }
     }

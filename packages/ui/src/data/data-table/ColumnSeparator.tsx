@@ -57,7 +57,7 @@ export function ColumnSeparator({ column, width, onResize }: ColumnSeparatorProp
     drag.current = null;
     setDragging(false);
   };
-  const giveBack = (): void => {
+  const cancelResize = (): void => {
     if (drag.current) resize(drag.current.width);
     end();
   };
@@ -70,7 +70,7 @@ export function ColumnSeparator({ column, width, onResize }: ColumnSeparatorProp
       Home: () => resize(min),
       End: () => resize(max),
       Enter: fit,
-      ...(drag.current ? { Escape: giveBack } : {}),
+      ...(drag.current ? { Escape: cancelResize } : {}),
     };
     const key = lineKey(event);
     if (!Object.hasOwn(moves, key)) return;
@@ -108,7 +108,7 @@ export function ColumnSeparator({ column, width, onResize }: ColumnSeparatorProp
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}
-      onPointerCancel={giveBack}
+      onPointerCancel={cancelResize}
       onLostPointerCapture={end}
       onDoubleClick={fit}
     />

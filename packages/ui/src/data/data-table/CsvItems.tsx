@@ -30,7 +30,7 @@ export function CsvItems<Row extends object>(props: CsvItemsProps<Row>): ReactNo
     // Here before an entry is chosen, where it can: Safari copies in the moment of the press only. A failure is told then.
     void csvFileCode.load().catch(() => undefined);
   }, []);
-  const hand = async (way: "copy" | "download"): Promise<void> => {
+  const exportRows = async (way: "copy" | "download"): Promise<void> => {
     const element = owner();
     if (element === null) return;
     const source = { columns, rows: rows(), timeZone, words: { yes: messages.yes, no: messages.no } };
@@ -46,8 +46,8 @@ export function CsvItems<Row extends object>(props: CsvItemsProps<Row>): ReactNo
   };
   return (
     <>
-      <MenuItem onSelect={() => void hand("copy")}>{messages.copyRows}</MenuItem>
-      <MenuItem onSelect={() => void hand("download")}>{messages.downloadRows}</MenuItem>
+      <MenuItem onSelect={() => void exportRows("copy")}>{messages.copyRows}</MenuItem>
+      <MenuItem onSelect={() => void exportRows("download")}>{messages.downloadRows}</MenuItem>
     </>
   );
 }

@@ -6,11 +6,9 @@ import type { EditableCellProps } from "./EditableCell.tsx";
 /** Component of a cell that is edited. */
 export type EditableCellCode = ComponentType<EditableCellProps>;
 
-const { load } = lazyCode(() => import("./EditableCell.tsx"), "EditableCell");
-// Once more when it did not arrive; after that the table stays one that is read.
-const loadTwice = (): Promise<EditableCellCode> => load().catch(() => load());
+const editableCellCode = lazyCode(() => import("./EditableCell.tsx"), "EditableCell");
 
 /** The cell that is edited, once a table that asks for it has loaded its code; until then its cells are only read. */
 export function useEditableCell(wanted: boolean): EditableCellCode | undefined {
-  return useLazyPart(loadTwice, wanted);
+  return useLazyPart<EditableCellCode>(editableCellCode, wanted);
 }
