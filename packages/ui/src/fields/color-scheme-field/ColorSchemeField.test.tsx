@@ -125,5 +125,8 @@ describe("field", () => {
     render(<ColorSchemeField />);
     await userEvent.click(screen.getByRole("radio", { name: "Sombre" }));
     expect(shown()).toEqual(["dark", "dark"]);
+    // Another tab has cleared its storage of the session.
+    dispatchEvent(new StorageEvent("storage", { key: null, storageArea: sessionStorage }));
+    expect(shown()).toEqual(["dark", "dark"]);
   });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import {
   CHOSEN_ATTRIBUTE,
   COLOR_SCHEME_KEY,
@@ -41,8 +41,8 @@ export function useColorScheme(
     const stored = (): ColorScheme => storedColorScheme({ storageKey, defaultScheme });
     if (!document.documentElement.hasAttribute(CHOSEN_ATTRIBUTE)) showColorScheme(stored());
     const follow = ({ key }: StorageEvent): void => {
-      // A key of null: everything was cleared.
-      if (key === storageKey || key === null) showColorScheme(stored());
+      // Storage that was cleared, of either kind, is no choice: what is shown stays.
+      if (key === storageKey) showColorScheme(stored());
     };
     const device = darkDevice();
     const followDevice = (): void => {
@@ -56,9 +56,12 @@ export function useColorScheme(
       device?.removeEventListener("change", followDevice);
     };
   }, [storageKey, defaultScheme]);
-  const choose = (next: ColorScheme): void => {
-    storeColorScheme(next, storageKey);
-    showColorScheme(next);
-  };
+  const choose = useCallback(
+    (next: ColorScheme): void => {
+      storeColorScheme(next, storageKey);
+      showColorScheme(next);
+    },
+    [storageKey],
+  );
   return [scheme, choose];
 }
