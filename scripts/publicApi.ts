@@ -80,6 +80,31 @@ function declarationsOf(report: string): string {
     .trim();
 }
 
+/** Matches a name that API Extractor has numbered, since it is a global one too: `export { Text_2 as Text }`. */
+const NUMBERED = /^export \{ (?<numbered>\w+_\d+) as (?<name>\w+) \}\n?/gmu;
+
+/** Gives the names of an entry as they are imported. */
+function withImportedNames({ sentences, undocumented, declarations, path }: Entry): Entry {
+  const names = new Map(
+    [...declarations.matchAll(NUMBERED)].map(({ groups }) => [
+      groups?.["numbered"] ?? "",
+      groups?.["name"] ?? "",
+    ]),
+  );
+  const imported = (text: string): string =>
+    text.replaceAll(/\b\w+_\d+\b/gu, (found) => names.get(found) ?? found);
+  return {
+    path,
+    sentences: new Map([...sentences].map(([name, sentence]) => [imported(name), sentence])),
+    undocumented: undocumented.map(imported),
+    declarations: imported(
+      declarations
+        .replaceAll(NUMBERED, "")
+        .replaceAll(/^(?<kind>const|function|class) (?=\w+_\d+\b)/gmu, "export $<kind> "),
+    ).trim(),
+  };
+}
+
 /**
  * The entries of a built package that have types.
  * @throws Error with what API Extractor says when it cannot read one
@@ -135,12 +160,12 @@ function readEntries(folder: string, found: string): Entry[] {
     const [{ members }] = v.parse(modelSchema, JSON.parse(readFileSync(model, "utf8"))).members;
     const docs = members.map((member) => [member.name, firstSentence(member.docComment)] as const);
     const sentences = new Map(docs.filter(([, sentence]) => sentence !== ""));
-    return {
+    return withImportedNames({
       path,
       sentences,
       undocumented: docs.map(([each]) => each).filter((each) => !sentences.has(each)),
       declarations: declarationsOf(readFileSync(join(found, "entry.api.md"), "utf8")),
-    };
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { packageOf } from "../packages/ui/src/testing/neededPackages.ts";
 import { registryFiles } from "./registryItems.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -37,9 +38,7 @@ test("each name stands for one item, which says what it is", () => {
 const importsOf = (file: string, target: string): readonly string[] =>
   [...readFileSync(file, "utf8").matchAll(/ from "(?<name>.+)";/gu)].map(({ groups }) => {
     const name = groups?.["name"] ?? "";
-    if (name.startsWith(".")) return join(dirname(target), name);
-    const [scope = "", short = ""] = name.split("/");
-    return name.startsWith("@") ? `${scope}/${short}` : scope;
+    return name.startsWith(".") ? join(dirname(target), name) : packageOf(name);
   });
 
 test.each(items)(

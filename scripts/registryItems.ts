@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { kitFolders } from "../packages/ui/src/testing/kitFolders.ts";
-import { neededPackages } from "../packages/ui/src/testing/neededPackages.ts";
+import { neededPackages, packageOf } from "../packages/ui/src/testing/neededPackages.ts";
 
 /** An item as the shadcn CLI reads it (https://ui.shadcn.com/schema/registry-item.json). */
 interface RegistryItem {
@@ -69,12 +69,6 @@ const imported = /^(?:import|export) [^;]*?from "(?<from>[^"]+)";/gmu;
 
 const importsOf = (text: string): readonly string[] =>
   [...text.matchAll(imported)].map(({ groups }) => groups?.["from"] ?? "");
-
-const packageOf = (from: string): string =>
-  from
-    .split("/")
-    .slice(0, from.startsWith("@") ? 2 : 1)
-    .join("/");
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, "-").toLowerCase();
 

@@ -13,6 +13,8 @@ export interface DeclaredProperty {
   /** Holds what it takes, in one line: `"sm" | "md"`. */
   readonly type: string;
   readonly optional: boolean;
+  /** There when it must be given and may be `undefined`, which `type` leaves out. */
+  readonly mayBeUndefined?: true;
   /** Says what it is for, as its docstring does; "" without one. */
   readonly sentence: string;
   /** Value that counts when it is left out, as written: `"md"`; "" when the docstring names none. */
@@ -117,8 +119,21 @@ function ownOf(members: Members, module: DeclaredModule): DeclaredProperties {
     const { key } = member;
     if (written == null || (key.type !== "Identifier" && key.type !== "Literal")) return [];
     const name = key.type === "Identifier" ? key.name : String(key.value);
-    const type = readableType(module.text.slice(written.start, written.end), module);
-    return [[name, { name, type, optional: member.optional, ...readDocstring(member.start, module) }]];
+    const text = module.text.slice(written.start, written.end);
+    const type = readableType(text, module);
+    const mayBeUndefined = !member.optional && /\|\s*undefined\s*$/u.test(text);
+    return [
+      [
+        name,
+        {
+          name,
+          type,
+          optional: member.optional,
+          ...(mayBeUndefined ? { mayBeUndefined } : {}),
+          ...readDocstring(member.start, module),
+        },
+      ],
+    ];
   });
   return { properties: Object.fromEntries(own), attributes: [] };
 }

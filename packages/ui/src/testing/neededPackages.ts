@@ -5,7 +5,7 @@ import { kitFolders } from "./kitFolders.ts";
 const imported = /^(?:import|export) [^;]*?\bfrom "(?<from>[^"]+)";|\bimport\("(?<later>[^"]+)"\)/gmu;
 
 /** The package that an import names, without the path inside it. */
-const packageOf = (from: string): string =>
+export const packageOf = (from: string): string =>
   from
     .split("/")
     .slice(0, from.startsWith("@") ? 2 : 1)

@@ -7,11 +7,13 @@ import {
 } from "./declaredProps.ts";
 
 /** A property as API.md prints it: name, what it takes, default, sentence. */
-export function propertyLine({ name, type, optional, usual, sentence }: DeclaredProperty): string {
+export function propertyLine(property: DeclaredProperty): string {
+  const { name, type, optional, mayBeUndefined, usual, sentence } = property;
+  const taken = mayBeUndefined ? `${type.includes("=>") ? `(${type})` : type} | undefined` : type;
   const key = /^\w+$/u.test(name) ? name : `"${name}"`;
   const isCode = /^(?:"[^"]*"|-?[\d._]+|true|false|null|\[\])$/u.test(usual);
   const byDefault = usual === "" ? "" : `, by default ${isCode ? `\`${usual}\`` : usual}`;
-  return `- \`${key}${optional ? "?" : ""}: ${type}\`${byDefault}. ${sentence}`.trimEnd();
+  return `- \`${key}${optional ? "?" : ""}: ${taken}\`${byDefault}. ${sentence}`.trimEnd();
 }
 
 function attributesLine({ element, without }: InheritedAttributes): string {
